@@ -197,21 +197,19 @@ describe('every source', () => {
 
 describe('the lists', () => {
   const lines = (source: string) => source.split('\n').length - 1;
-  const lists = sources.filter(
-    ([path, source]) => path.startsWith('src/areas/') && /<(?:Crud(?:Table|Tree)\b)/.test(source),
-  );
-  const plain = sources.filter(
-    ([path, source]) => path.startsWith('src/areas/') && /<Crud(?:Tree)?Page\b/.test(source),
-  );
+  const inAreas = sources.filter(([path]) => path.startsWith('src/areas/') && !isTest(path));
+  const using = (part: RegExp) => inAreas.filter(([, source]) => part.test(source)).map(([path]) => path);
 
-  it('stand on CrudPage and CrudTreePage, but for a few', () => {
-    expect(plain.length).toBeGreaterThanOrEqual(30);
-    expect(lists.length).toBeLessThan(plain.length / 2);
+  it('are built on CrudPage and CrudTreePage; the inbox shows the notices of others and has no permissions', () => {
+    expect(using(/<Crud(?:Tree)?Page\b/).length).toBeGreaterThanOrEqual(40);
+    expect(using(/<Crud(?:Table|Tree)\b/)).toEqual(['src/areas/account/inbox/InboxPage.tsx']);
   });
 
-  it('whose form is fields alone have 60 lines at most', () => {
-    const withFields = plain.filter(([, source]) => /\sform=\{\{/.test(source));
-    expect(withFields.length).toBeGreaterThanOrEqual(12);
-    expect(withFields.filter(([, source]) => lines(source) > 60).map(([path]) => path)).toEqual([]);
+  it('have 60 lines at most', () => {
+    /** Lists that are longer, with their length, which may only shrink. */
+    const longer: Record<string, number> = { 'src/areas/contest/registration/RegistrationListPage.tsx': 74 };
+    const pages = inAreas.filter(([path, source]) => path.endsWith('ListPage.tsx') || /\sform=\{\{/.test(source));
+    expect(pages.length).toBeGreaterThanOrEqual(45);
+    expect(pages.filter(([path, source]) => lines(source) > (longer[path] ?? 60)).map(([path]) => path)).toEqual([]);
   });
 });

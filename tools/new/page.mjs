@@ -25,7 +25,7 @@ function zodOf({ kind, required }) {
   return required ? type : `${type}.nullish()`;
 }
 
-function apiFile({ resource, many, path, fields }) {
+function apiFile({ resource, many, path, fields, naming }) {
   return `import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
@@ -36,6 +36,8 @@ export const ${resource}Schema = z.object({
 ${fields.map((field) => `  ${field.name}: ${zodOf(field)},`).join('\n')}
 });
 export type ${capital(resource)} = z.infer<typeof ${resource}Schema>;
+
+export const ${resource}Name = (row: ${capital(resource)}) => row.${naming.name};
 
 /** The calls of the ${many}. */
 export const ${many} = crudApi(${resource}Schema, '${path}', 'id');
@@ -55,7 +57,7 @@ function column(screen, field) {
   const { name, kind, dictionary } = field;
   const title = wordOf(screen, field);
   if (kind === 'status')
-    return `switchColumn<${capital(resource)}>({ api: ${many}, title: ${title}, nameOf, permission: \`\${permission}:edit\` })`;
+    return `switchColumn<${capital(resource)}>({ api: ${many}, title: ${title}, nameOf: ${resource}Name, permission: \`\${permission}:edit\` })`;
   const filter = field.byServer ? '' : ', filter: true';
   if (kind === 'dict') return `{ field: '${name}', title: ${title}, dict: '${dictionary}'${filter} }`;
   if (kind === 'yesno') return `{ field: '${name}', title: ${title}, dict: 'sys_yes_no'${filter} }`;
@@ -116,7 +118,7 @@ function importsFor(text) {
 }
 
 function pageFile(screen) {
-  const { area, resource, many, permission, fields, naming } = screen;
+  const { area, resource, many, permission, fields } = screen;
   const Row = capital(resource);
   const columns = fields.filter(({ kind }) => kind !== 'textarea' && kind !== 'remark');
   const inForm = fields.filter(({ byServer }) => !byServer);
@@ -136,7 +138,6 @@ const address = listAddress({
   sortable: [${sortable.map((name) => `'${name}'`).join(', ')}],
   defaultSort: ${sort},
 });
-const nameOf = (row: ${Row}) => row.${naming.name};
 
 /** The ${many}: added, changed and removed in a list. */
 export default function ${Row}ListPage() {
@@ -147,7 +148,7 @@ export default function ${Row}ListPage() {
       address={address}
       permission={permission}
       title={t('${resource}.title')}
-      nameOf={nameOf}
+      nameOf={${resource}Name}
       batch="remove"
       columns={[
 ${columns.map((field) => `        ${column(screen, field)},`).join('\n')}
@@ -162,7 +163,7 @@ ${columns.map((field) => `        ${column(screen, field)},`).join('\n')}
 }
 `;
   return `${importsFor(body)}
-import { type ${Row}, ${many} } from './${resource}.api';
+import { type ${Row}, ${resource}Name, ${many} } from './${resource}.api';
 import { ${Row}Fields } from './${Row}Fields';
 
 ${body}`;

@@ -28,6 +28,8 @@ export const advertSchema = z.object({
 
 export type Advert = z.infer<typeof advertSchema>;
 
+export const advertName = (row: Advert) => row.advertName;
+
 export const adverts = crudApi(advertSchema, '/biz/advert', 'id');
 
 /** The form values of an advertisement: the two ends of its schedule are one field. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { type BenefitTag, benefitTags } from './benefitTag.api';
+import { type BenefitTag, benefitTagName, benefitTags } from './benefitTag.api';
 import { BenefitTagFields } from './BenefitTagFields';
 
 const address = listAddress({
@@ -10,7 +10,6 @@ const address = listAddress({
   sortable: ['useCount', 'sort'],
   defaultSort: { field: 'sort', order: 'asc' },
 });
-const nameOf = ({ tagName }: BenefitTag) => tagName;
 const isBuiltIn = ({ isSystem }: BenefitTag) => isSystem === 'Y';
 const permission = 'base:benefitTag';
 
@@ -24,12 +23,17 @@ export default function BenefitTagListPage() {
       address={address}
       permission={permission}
       title={t('benefitTag.title')}
-      nameOf={nameOf}
+      nameOf={benefitTagName}
       undeletable={isBuiltIn}
       batch="remove"
       columns={[
         { field: 'tagName', title: t('benefitTag.name'), filter: true },
-        switchColumn({ api: benefitTags, title: status, nameOf, permission: `${permission}:edit` as const }),
+        switchColumn({
+          api: benefitTags,
+          title: status,
+          nameOf: benefitTagName,
+          permission: `${permission}:edit` as const,
+        }),
         { field: 'tagType', title: t('benefitTag.tagType'), dict: 'biz_benefit_type', filter: true },
         { field: 'useCount', title: t('benefitTag.useCount'), kind: 'number', sort: true },
         { field: 'isSystem', title: t('benefitTag.isSystem'), dict: 'sys_yes_no' },

@@ -17,4 +17,6 @@ export const benefitTagSchema = z.object({
 
 export type BenefitTag = z.infer<typeof benefitTagSchema>;
 
+export const benefitTagName = (row: BenefitTag) => row.tagName;
+
 export const benefitTags = crudApi(benefitTagSchema, '/biz/base/benefitTag', 'id');

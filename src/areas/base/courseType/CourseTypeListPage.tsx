@@ -6,13 +6,11 @@ import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import { IconItem } from '../ui/IconItem';
 import { Thumb } from '../ui/Thumb';
-import { type CourseType, courseTypes } from './courseType.api';
+import { type CourseType, courseTypeName, courseTypes } from './courseType.api';
 
 const Text = TextItem<CourseType>;
 
 const address = listAddress({ filters: { typeName: text, status: entry }, sortable: [], paged: false });
-const nameOf = ({ typeName }: CourseType) => typeName;
-
 /** The types of courses in two levels, with how many courses are in each. */
 export default function CourseTypeListPage() {
   const { t } = useTranslation(['base', 'shared']);
@@ -23,12 +21,12 @@ export default function CourseTypeListPage() {
       address={address}
       permission="base:courseType"
       title={t('courseType.title')}
-      nameOf={nameOf}
+      nameOf={courseTypeName}
       order="sort"
       undeletable={({ courseCount }, ofParent) => ofParent || ((courseCount ?? 0) > 0 && t('courseType.hasCourses'))}
       columns={[
         { field: 'typeName', title: t('courseType.name'), filter: true },
-        switchColumn({ api: courseTypes, title: status, nameOf, permission: 'base:courseType:edit' }),
+        switchColumn({ api: courseTypes, title: status, nameOf: courseTypeName, permission: 'base:courseType:edit' }),
         { field: 'icon', title: t('icon'), render: ({ icon }) => <Thumb url={icon} /> },
         { field: 'courseCount', title: t('courseType.courseCount'), kind: 'number' },
         { field: 'sort', title: t('shared:field.sort'), kind: 'number' },

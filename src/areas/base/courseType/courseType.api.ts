@@ -18,5 +18,7 @@ export const courseTypeSchema = z.object({
 
 export type CourseType = z.infer<typeof courseTypeSchema>;
 
+export const courseTypeName = (row: CourseType) => row.typeName;
+
 /** The API of course types; the list is one flat array without pages. */
 export const courseTypes = treeApi(crudApi(courseTypeSchema, '/biz/base/courseType', 'id'), 'parentId');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { industries, type Industry } from './industry.api';
+import { industries, type Industry, industryName } from './industry.api';
 import { IndustryFields } from './IndustryFields';
 
 const address = listAddress({
@@ -10,8 +10,6 @@ const address = listAddress({
   sortable: [],
   paged: false,
 });
-const nameOf = ({ industryName }: Industry) => industryName;
-
 /** The industries in the three levels of GB/T 4754. */
 export default function IndustryListPage() {
   const { t } = useTranslation(['base', 'shared']);
@@ -22,11 +20,11 @@ export default function IndustryListPage() {
       address={address}
       permission="base:industry"
       title={t('industry.title')}
-      nameOf={nameOf}
+      nameOf={industryName}
       order="sort"
       columns={[
         { field: 'industryName', title: t('industry.name'), filter: true },
-        switchColumn({ api: industries, title: status, nameOf, permission: 'base:industry:edit' }),
+        switchColumn({ api: industries, title: status, nameOf: industryName, permission: 'base:industry:edit' }),
         { field: 'industryCode', title: t('industry.code'), filter: true },
         { field: 'isHot', title: t('hot'), dict: 'sys_yes_no' },
         { field: 'sort', title: t('shared:field.sort'), kind: 'number' },

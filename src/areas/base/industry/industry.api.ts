@@ -19,5 +19,7 @@ export const industrySchema = z.object({
 
 export type Industry = z.infer<typeof industrySchema>;
 
+export const industryName = (row: Industry) => row.industryName;
+
 /** The API of industries; the list is one flat array without pages. */
 export const industries = treeApi(crudApi(industrySchema, '/biz/base/industry', 'id'), 'parentId');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { type Occupation, occupations } from './occupation.api';
+import { type Occupation, occupationName, occupations } from './occupation.api';
 import { OccupationFields } from './OccupationFields';
 
 const address = listAddress({
@@ -10,8 +10,6 @@ const address = listAddress({
   sortable: [],
   paged: false,
 });
-const nameOf = ({ occupationName }: Occupation) => occupationName;
-
 /** The occupations below the major groups of the national classification. */
 export default function OccupationListPage() {
   const { t } = useTranslation(['base', 'shared']);
@@ -22,11 +20,11 @@ export default function OccupationListPage() {
       address={address}
       permission="base:occupation"
       title={t('occupation.title')}
-      nameOf={nameOf}
+      nameOf={occupationName}
       order="sort"
       columns={[
         { field: 'occupationName', title: t('occupation.name'), filter: true },
-        switchColumn({ api: occupations, title: status, nameOf, permission: 'base:occupation:edit' }),
+        switchColumn({ api: occupations, title: status, nameOf: occupationName, permission: 'base:occupation:edit' }),
         { field: 'occupationCode', title: t('occupation.code'), filter: true },
         { field: 'isHot', title: t('hot'), dict: 'sys_yes_no' },
         { field: 'sort', title: t('shared:field.sort'), kind: 'number' },

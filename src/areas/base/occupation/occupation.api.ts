@@ -19,5 +19,7 @@ export const occupationSchema = z.object({
 
 export type Occupation = z.infer<typeof occupationSchema>;
 
+export const occupationName = (row: Occupation) => row.occupationName;
+
 /** The API of occupations; the list is one flat array without pages. */
 export const occupations = treeApi(crudApi(occupationSchema, '/biz/base/occupation', 'id'), 'parentId');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { specialties, type Specialty } from './specialty.api';
+import { specialties, type Specialty, specialtyName } from './specialty.api';
 import { SpecialtyFields } from './SpecialtyFields';
 
 const address = listAddress({
@@ -15,8 +15,6 @@ const address = listAddress({
   sortable: [],
   paged: false,
 });
-const nameOf = ({ specialtyName }: Specialty) => specialtyName;
-
 /** Disciplines, the classes in them, and the majors in those. */
 export default function SpecialtyListPage() {
   const { t } = useTranslation(['base', 'shared']);
@@ -27,11 +25,11 @@ export default function SpecialtyListPage() {
       address={address}
       permission="base:specialty"
       title={t('specialty.title')}
-      nameOf={nameOf}
+      nameOf={specialtyName}
       order="sort"
       columns={[
         { field: 'specialtyName', title: t('specialty.name'), filter: true },
-        switchColumn({ api: specialties, title: status, nameOf, permission: 'base:specialty:edit' }),
+        switchColumn({ api: specialties, title: status, nameOf: specialtyName, permission: 'base:specialty:edit' }),
         { field: 'specialtyCode', title: t('specialty.code'), filter: true },
         { field: 'degreeLevel', title: t('specialty.degreeLevel'), dict: 'biz_school_level', filter: true },
         { field: 'degreeType', title: t('specialty.degreeType') },

@@ -19,5 +19,7 @@ export const specialtySchema = z.object({
 
 export type Specialty = z.infer<typeof specialtySchema>;
 
+export const specialtyName = (row: Specialty) => row.specialtyName;
+
 /** The API of majors; the list is one flat array without pages. */
 export const specialties = treeApi(crudApi(specialtySchema, '/biz/base/specialty', 'id'), 'parentId');

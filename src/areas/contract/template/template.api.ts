@@ -45,6 +45,8 @@ export const templateSchema = z.object({
 });
 export type Template = z.infer<typeof templateSchema>;
 
+export const templateName = (row: Template) => row.templateName;
+
 export const templates = crudApi(templateSchema, '/biz/contractTemplate', 'id');
 
 export const templateMoves = publishMoves('contract:template:publish');

@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
 import { type Collection, collections } from './collection.api';
+import { useCollectionActions } from './useCollectionActions';
 
 interface CollectionDrawerProps {
   row: Collection;
-  actions: (row: Collection) => ReactNode;
+  /** Shows the dialogs of the actions. */
+  open: OpenDialog;
   onClose: () => void;
 }
 
 /** A collection with its vouchers. */
-export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProps) {
+export function CollectionDrawer({ row, open, onClose }: CollectionDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
+  const actionsOf = useCollectionActions(open);
   const received: FactGroup<Collection> = {
     title: t('collection.received'),
     facts: [
@@ -46,7 +50,7 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
       reveal="finance:collection:get"
       title={`${t('collection.title')} · ${row.collectionNo ?? row.id}`}
       onClose={onClose}
-      actions={actions}
+      actions={(now) => <ActionButtons actions={actionsOf(now)} />}
     >
       {(collection) => (
         <>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import type { Check } from '@/shared/record/marks/check';
 import { CheckList } from '@/shared/review/checks/CheckList';
@@ -10,16 +11,19 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { isPaper, isTaxNo } from './invoice.rules';
 import { useInvoiceMoney } from './useInvoiceMoney';
+import { useInvoiceActions } from './useInvoiceActions';
 
 interface InvoiceDrawerProps {
   row: Invoice;
-  actions: (row: Invoice) => ReactNode;
+  /** Shows the dialogs of the actions. */
+  open: OpenDialog;
   onClose: () => void;
 }
 
 /** An invoice application: the request, checks of its title, and its history. */
-export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
+export function InvoiceDrawer({ row, open, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
+  const actionsOf = useInvoiceActions(open);
   const groups: Record<'asked' | 'title' | 'receiver' | 'handled', FactGroup<Invoice>> = {
     asked: {
       title: t('invoice.asked'),
@@ -77,7 +81,7 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
       reveal="finance:invoice:get"
       title={`${t('invoice.title')} · ${invoiceName(row)}`}
       onClose={onClose}
-      actions={actions}
+      actions={(now) => <ActionButtons actions={actionsOf(now)} />}
     >
       {(invoice) => (
         <>

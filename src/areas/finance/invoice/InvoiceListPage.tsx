@@ -1,6 +1,4 @@
-import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { day, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
@@ -8,6 +6,7 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { InvoiceDrawer } from './InvoiceDrawer';
 import { useInvoiceActions } from './useInvoiceActions';
+import { useInvoiceColumns } from './useInvoiceColumns';
 
 const address = listAddress({
   filters: {
@@ -32,33 +31,9 @@ const address = listAddress({
 export default function InvoiceListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const [dialogs, open] = useDialogs();
-  const moves = useInvoiceActions(open);
-  const show = (row: Invoice) =>
-    open((close) => (
-      <InvoiceDrawer row={row} actions={(now) => <ActionButtons actions={moves(now)} />} onClose={close} />
-    ));
-
-  const columns: Column<Invoice>[] = [
-    { field: 'applyNo', title: t('invoice.applyNo'), filter: true, width: 'code' },
-    { field: 'invoiceStatus', title: t('shared:field.status'), dict: 'biz_invoice_status', card: 'state' },
-    { field: 'amount', title: t('invoice.amount'), kind: 'money', sort: true, card: 'fact' },
-    { field: 'invoiceTitle', title: t('invoice.invoiceTitle'), filter: true, card: 'fact' },
-    { field: 'applyTime', title: t('invoice.applyTime'), kind: 'time', sort: true, filter: true },
-    { field: 'applicantName', title: t('invoice.applicantName'), filter: true },
-    { field: 'invoiceType', title: t('invoice.invoiceType'), dict: 'biz_invoice_type', filter: true },
-    { field: 'applicantType', title: t('invoice.applicantType'), dict: 'biz_member_type', filter: true },
-    {
-      field: 'titleType',
-      title: t('invoice.titleType'),
-      dict: 'biz_invoice_title_type',
-      filter: true,
-      filterOnly: true,
-    },
-    { field: 'invoiceTime', title: t('invoice.invoiceTime'), kind: 'time', sort: true },
-    { field: 'invoiceNo', title: t('invoice.invoiceNo') },
-    { field: 'taxNo', title: t('invoice.taxNo'), width: 'l' },
-  ];
-
+  const actionsOf = useInvoiceActions(open);
+  const show = (row: Invoice) => open((close) => <InvoiceDrawer row={row} open={open} onClose={close} />);
+  const sums = [{ name: 'amount', label: t('invoice.amount') }] as const;
   return (
     <CrudPage
       api={invoices}
@@ -66,21 +41,14 @@ export default function InvoiceListPage() {
       permission="finance:invoice"
       title={t('invoice.title')}
       nameOf={invoiceName}
-      columns={columns}
+      columns={useInvoiceColumns()}
       states="biz_invoice_status"
       exportable
       rowActions={(row) => [
         { label: t('shared:action.detail'), permission: 'finance:invoice:get', onClick: () => show(row) },
-        ...moves(row),
+        ...actionsOf(row),
       ]}
-      footer={(rows) => (
-        <MoneyTotals
-          path={invoices.path}
-          address={address}
-          rows={rows}
-          fields={[{ name: 'amount', label: t('invoice.amount') }]}
-        />
-      )}
+      footer={(rows) => <MoneyTotals path={invoices.path} address={address} rows={rows} fields={sums} />}
     >
       {dialogs}
     </CrudPage>

@@ -1,8 +1,10 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton, Table } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { listAddress } from '@/shared/list/listAddress';
 import { recordQuery } from '@/shared/record/recordQuery';
@@ -19,18 +21,21 @@ import { PrintButton } from '@/shared/display/PrintButton';
 import styles from '../parts/finance.module.css';
 import { Amounts } from './Amounts';
 import { type Settlement, type SettlementItem, settlements } from './settlement.api';
+import { useSettlementActions } from './useSettlementActions';
 
 const whole = listAddress({ filters: {}, sortable: [], paged: false });
 
 interface StatementProps {
   row: Settlement;
-  actions: (row: Settlement) => ReactNode;
+  /** Shows the dialogs of the actions. */
+  open: OpenDialog;
   onClose: () => void;
 }
 
 /** The statement of a settlement with its orders, for view, export and print. */
-export function Statement({ row, actions, onClose }: StatementProps) {
+export function Statement({ row, open: showDialog, onClose }: StatementProps) {
   const { t } = useTranslation('finance');
+  const actionsOf = useSettlementActions(showDialog);
   const [open, setOpen] = useState(true);
   const record = useQuery(recordQuery(settlements, row.id));
   return (
@@ -43,7 +48,7 @@ export function Statement({ row, actions, onClose }: StatementProps) {
       footer={
         record.data && (
           <div className={styles.buttons}>
-            {actions(record.data)}
+            <ActionButtons actions={actionsOf(record.data)} />
             <Lines settlement={record.data} />
             <PrintButton />
           </div>

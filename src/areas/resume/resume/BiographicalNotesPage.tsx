@@ -10,7 +10,7 @@ import { useListState } from '@/shared/list/useListState';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { HideSelected } from './HideSelected';
 import { MoveModal, type Moving } from './MoveModal';
-import { resumes } from './resume.api';
+import { resumeName, resumes } from './resume.api';
 import { resumeAddress } from './resume.address';
 import { useResumeColumns } from './useResumeColumns';
 
@@ -30,7 +30,7 @@ export default function BiographicalNotesPage() {
       address={resumeAddress}
       permission="resume:resume"
       title={t('title')}
-      nameOf={(row) => row.realName}
+      nameOf={resumeName}
       columns={useResumeColumns()}
       rowActions={(row) => [
         ...link(

@@ -82,6 +82,8 @@ export const resumeSchema = z.object({
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
+export const resumeName = (row: Resume) => row.realName;
+
 export const resumes = crudApi(resumeSchema, '/biz/resume', 'id');
 
 /** Range of the age filter, in years. */

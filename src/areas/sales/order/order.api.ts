@@ -46,5 +46,7 @@ export const orderSchema = z.object({
 
 export type Order = z.infer<typeof orderSchema>;
 
+export const orderName = (row: Order) => row.orderNo;
+
 /** The orders; `act` cancels, refunds and confirms. */
 export const orders = crudApi(orderSchema, '/biz/order', 'id');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { allows } from '@/shared/transitions/moves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { type Package, packages, rightsToForm, rightsToWire } from './package.api';
+import { packageName, packages, rightsToForm, rightsToWire } from './package.api';
 import { packageMoves } from './package.rules';
 import { PackageFields } from './PackageFields';
 import { usePackageColumns } from './usePackageColumns';
@@ -17,7 +17,6 @@ const address = listAddress({
   sortable: ['price', 'validDays', 'saleCount', 'sort', 'createTime'],
   defaultSort: { field: 'createTime', order: 'desc' },
 });
-const nameOf = ({ packageName }: Package) => packageName;
 const permission = 'sales:package';
 
 /** The list of packages: edit while off the shelf, sell while on it; a package that was sold cannot be removed. */
@@ -30,7 +29,7 @@ export default function PackageListPage() {
       address={address}
       permission={permission}
       title={t('package.title')}
-      nameOf={nameOf}
+      nameOf={packageName}
       columns={usePackageColumns()}
       uneditable={({ shelfStatus }) => !allows(packageMoves.edit, shelfStatus)}
       undeletable={({ shelfStatus, saleCount }) => !allows(packageMoves.remove, shelfStatus) || (saleCount ?? 0) > 0}

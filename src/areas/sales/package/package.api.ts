@@ -34,6 +34,8 @@ export const packageSchema = z.object({
 
 export type Package = z.infer<typeof packageSchema>;
 
+export const packageName = (row: Package) => row.packageName;
+
 /** The packages; `act('shelf')` puts them on the shelf and takes them off. */
 export const packages = crudApi(packageSchema, '/biz/package', 'id');
 

@@ -1,12 +1,11 @@
-import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { type Agreement, agreements } from './agreement.api';
+import { agreementName, agreements } from './agreement.api';
 import { AgreementDrawer } from './AgreementDrawer';
-import { AgreementPreview } from './AgreementPreview';
-import { usePublish } from './usePublish';
+import { useAgreementActions } from './useAgreementActions';
+import { useAgreementColumns } from './useAgreementColumns';
 
 const address = listAddress({
   filters: {
@@ -18,36 +17,10 @@ const address = listAddress({
   defaultSort: { field: 'updateTime', order: 'desc' },
 });
 
-const nameOf = ({ title, version }: Agreement) => `${title} ${version}`;
-
 /** The list of agreement versions, with adding, editing, preview, publishing and withdrawing. */
 export default function AgreementListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();
-  const publish = usePublish(nameOf);
-
-  const columns: Column<Agreement>[] = [
-    { field: 'title', title: t('agreement.titleField'), filter: true, sort: true },
-    {
-      field: 'publishStatus',
-      title: t('shared:field.status'),
-      dict: 'biz_publish_status',
-      filter: true,
-      card: 'state',
-    },
-    { field: 'version', title: t('agreement.version'), width: 's' },
-    { field: 'effectiveTime', title: t('agreement.effectiveTime'), kind: 'time', sort: true },
-    {
-      field: 'agreementType',
-      title: t('agreement.agreementType'),
-      dict: 'biz_agreement_type',
-      filter: true,
-      width: 'm',
-    },
-    { field: 'forceAgree', title: t('agreement.forceAgree'), dict: 'sys_yes_no' },
-    { field: 'updateTime', title: t('agreement.updateTime'), kind: 'time', sort: true },
-    { field: 'updateBy', title: t('agreement.updateBy') },
-  ];
 
   return (
     <CrudPage
@@ -55,25 +28,11 @@ export default function AgreementListPage() {
       address={address}
       permission="system:agreement"
       title={t('agreement.title')}
-      nameOf={nameOf}
-      columns={columns}
+      nameOf={agreementName}
+      columns={useAgreementColumns()}
       uneditable={({ publishStatus }) => publishStatus === '1'}
       undeletable={({ publishStatus }) => publishStatus !== '0'}
-      rowActions={(agreement, { edit, remove }) => [
-        {
-          label: t('agreement.preview'),
-          permission: 'system:agreement:get',
-          onClick: () => open((close) => <AgreementPreview agreement={agreement} onClose={close} />),
-        },
-        publish(agreement),
-        ...edit,
-        {
-          label: t('agreement.nextVersion'),
-          permission: 'system:agreement:add',
-          onClick: () => open((close) => <AgreementDrawer agreement={agreement} copy onClose={close} />),
-        },
-        ...remove,
-      ]}
+      rowActions={useAgreementActions(open)}
       form={({ row, close }) => <AgreementDrawer agreement={row} onClose={close} />}
     >
       {dialogs}

@@ -22,6 +22,8 @@ export const agreementSchema = z.object({
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
+export const agreementName = ({ title, version }: Agreement) => `${title} ${version}`;
+
 /** The agreements; every version is a record of its own. */
 export const agreements = crudApi(agreementSchema, '/system/agreement', 'id');
 

@@ -3,7 +3,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { YesNoItem } from '@/shared/form/fields/CommonItems';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
-import { type Config, configs } from './config.api';
+import { type Config, configName, configs } from './config.api';
 import { valueColumn } from './ConfigValue';
 
 const YesNo = YesNoItem<Config>;
@@ -23,7 +23,7 @@ export default function ConfigListPage() {
       address={address}
       permission="system:config"
       title={t('config.title')}
-      nameOf={(config) => config.configName}
+      nameOf={configName}
       columns={[
         { field: 'configName', title: t('config.configName'), filter: true, sort: true },
         { field: 'configValue', title: t('config.configValue'), card: 'fact', ...valueColumn },

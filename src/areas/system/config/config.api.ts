@@ -18,6 +18,8 @@ export const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
+export const configName = (row: Config) => row.configName;
+
 /** The system parameters; unlike most records they are removed by path (docs/specification#7). */
 export const configs = crudApi(configSchema, '/system/config', 'configId', {
   removeByPath: true,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { secretColumn } from '@/shared/list/secretColumn';
-import { type Contact, contacts } from './contacts.api';
+import { type Contact, contactName, contacts } from './contacts.api';
 import { ContactFields } from './ContactFields';
 
 const address = listAddress({
@@ -37,7 +37,7 @@ export default function ContactsListPage() {
       address={address}
       permission="system:contacts"
       title={t('contacts.title')}
-      nameOf={({ name }) => name}
+      nameOf={contactName}
       columns={[
         { field: 'name', title: t('contacts.name'), filter: true, sort: true },
         { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, card: 'state' },

@@ -17,4 +17,6 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+export const contactName = (row: Contact) => row.name;
+
 export const contacts = crudApi(contactSchema, '/system/contacts', 'id');

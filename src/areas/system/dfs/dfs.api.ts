@@ -19,6 +19,8 @@ const dfsFileSchema = z.object({
 });
 export type DfsFile = z.infer<typeof dfsFileSchema>;
 
+export const fileName = (row: DfsFile) => row.fileName;
+
 /** The stored files. They are added by upload or by their address, and only their names can be edited. */
 export const dfsFiles = crudApi(dfsFileSchema, paths.files, 'id', {
   filtersOf: ({ fileSuffix, createBy }) => ({ fileSuffix, createBy }),

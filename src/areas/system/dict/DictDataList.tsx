@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { ColourTag, DictTag } from '@/shared/dict/DictTag';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { type DictData, dictData } from './dict.api';
+import { type DictData, dictData, dictDataName } from './dict.api';
 import { DictDataModal } from './DictDataModal';
 import { DictDataImport } from './DictImport';
 import { DictSwitch } from './DictSwitch';
@@ -12,8 +12,6 @@ const address = listAddress({
   sortable: ['dictCode', 'dictSort', 'dictLabel', 'dictValue', 'createTime'],
   defaultSort: { field: 'dictSort', order: 'asc' },
 });
-const nameOf = (entry: DictData) => entry.dictLabel;
-
 /** The entries of one dictionary in their order, with value, label and tag colour. */
 export function DictDataList({ dictType }: { dictType: string }) {
   const { t } = useTranslation(['system', 'shared']);
@@ -23,7 +21,7 @@ export function DictDataList({ dictType }: { dictType: string }) {
       address={address}
       permission="system:dict"
       title={t('dict.entriesOf', { type: dictType })}
-      nameOf={nameOf}
+      nameOf={dictDataName}
       above={<DictSwitch dictType={dictType} />}
       exportable
       batch="remove"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { type DictType, dictTypes } from './dict.api';
+import { type DictType, dictTypeName, dictTypes } from './dict.api';
 import { DictTypeImport } from './DictImport';
 import { DictTypeFields } from './DictTypeFields';
 
@@ -11,7 +11,6 @@ const address = listAddress({
   sortable: ['dictId', 'dictName', 'dictType', 'createTime'],
   defaultSort: { field: 'createTime', order: 'desc' },
 });
-const nameOf = (type: DictType) => type.dictName;
 const entriesOf = (type: DictType) => ({ search: `?${new URLSearchParams({ of: type.dictType })}` });
 
 /** The list of dictionaries; each links to its entries. */
@@ -24,7 +23,7 @@ export function DictTypeList() {
       address={address}
       permission="system:dict"
       title={t('dict.title')}
-      nameOf={nameOf}
+      nameOf={dictTypeName}
       exportable
       batch="remove"
       toolbar={<DictTypeImport />}

@@ -39,7 +39,11 @@ export const dictDataSchema = z.object({
 
 export type DictType = z.infer<typeof dictTypeSchema>;
 
+export const dictTypeName = (row: DictType) => row.dictName;
+
 export type DictData = z.infer<typeof dictDataSchema>;
+
+export const dictDataName = (row: DictData) => row.dictLabel;
 
 /** Wraps a resource so that every change refetches the dictionaries. */
 function refreshing<T>(api: CrudApi<T>): CrudApi<T> {

@@ -26,6 +26,8 @@ export const districtSchema = z.object({
 
 export type District = z.infer<typeof districtSchema>;
 
+export const districtName = (row: District) => row.name;
+
 const api = crudApi(districtSchema, DISTRICTS, 'id', { filtersOf: (row) => ({ id: row.id }) });
 
 /** The code of the division above: a code contains its parent's, two digits a level. */

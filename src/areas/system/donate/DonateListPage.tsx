@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { addMoney } from '@/shared/lib/money';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { type Donate, donations } from './donate.api';
+import { type Donate, donateName, donations } from './donate.api';
 
 const address = listAddress({
   filters: { nick: text, canal: entry, beginTime: day, endTime: day },
@@ -20,7 +20,7 @@ export default function DonateListPage() {
       api={donations}
       address={address}
       permission="system:donate"
-      nameOf={({ nick }) => nick}
+      nameOf={donateName}
       title={t('donate.title')}
       columns={[
         { field: 'nick', title: t('donate.nick'), filter: true },

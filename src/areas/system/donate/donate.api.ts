@@ -15,5 +15,7 @@ export const donateSchema = z.object({
 
 export type Donate = z.infer<typeof donateSchema>;
 
+export const donateName = (row: Donate) => row.nick;
+
 /** The donations; the client only reads them. */
 export const donations = crudApi(donateSchema, '/system/donate', 'id');

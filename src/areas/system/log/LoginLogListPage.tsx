@@ -1,7 +1,7 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { type LoginLog, loginLogs } from './log.api';
+import { type LoginLog, loginLogName, loginLogs } from './log.api';
 import { LogTable } from './LogTable';
 
 const address = listAddress({
@@ -31,7 +31,7 @@ export default function LoginLogListPage() {
       columns={columns}
       title={t('log.loginTitle')}
       permission="monitor:logininfor"
-      nameOf={({ loginName, loginTime }) => `${loginName} ${loginTime}`}
+      nameOf={loginLogName}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { type OperLog, operLogs } from './log.api';
+import { type OperLog, operLogName, operLogs } from './log.api';
 import { LogTable } from './LogTable';
 import { OperLogDrawer } from './OperLogDrawer';
 
@@ -18,8 +18,6 @@ const address = listAddress({
   sortable: ['title', 'operName', 'operTime'],
   defaultSort: { field: 'operTime', order: 'desc' },
 });
-const nameOf = ({ title, operName, operTime }: OperLog) => `${operName ?? ''} ${title} ${operTime}`;
-
 /** The operation log; opening an entry shows its request data. */
 export default function OperLogListPage() {
   const { t } = useTranslation(['system', 'shared']);
@@ -42,7 +40,7 @@ export default function OperLogListPage() {
       columns={columns}
       title={t('log.operTitle')}
       permission="monitor:operlog"
-      nameOf={nameOf}
+      nameOf={operLogName}
       rowActions={(log) => [
         {
           label: t('shared:action.detail'),

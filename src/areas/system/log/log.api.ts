@@ -26,6 +26,8 @@ export const operLogSchema = z.object({
 
 export type OperLog = z.infer<typeof operLogSchema>;
 
+export const operLogName = ({ title, operName, operTime }: OperLog) => `${operName ?? ''} ${title} ${operTime}`;
+
 /** A sign-in or a failed attempt (docs/contract#2.16); `status` is a string here. */
 export const loginLogSchema = z.object({
   infoId: id,
@@ -40,6 +42,8 @@ export const loginLogSchema = z.object({
 });
 
 export type LoginLog = z.infer<typeof loginLogSchema>;
+
+export const loginLogName = ({ loginName, loginTime }: LoginLog) => `${loginName} ${loginTime}`;
 
 export const operLogs = withClean(crudApi(operLogSchema, '/system/operLog', 'operId'));
 export const loginLogs = withClean(crudApi(loginLogSchema, '/system/logininfor', 'infoId'));

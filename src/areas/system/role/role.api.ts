@@ -32,6 +32,8 @@ export const roleSchema = z.object({
 
 export type Role = z.infer<typeof roleSchema>;
 
+export const roleName = (row: Role) => row.roleName;
+
 const base = crudApi(roleSchema, '/system/role', 'roleId');
 
 /** The roles. The list returns all of them, or with `kind: 'admin'` those of company administrators. */

@@ -34,6 +34,8 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
+export const userName = (row: User) => row.loginName;
+
 export const users = crudApi(userSchema, '/system/user', 'userId');
 
 /** Sets a new password for an account. */

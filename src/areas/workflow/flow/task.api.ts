@@ -67,6 +67,8 @@ export const doneSchema = z.object({
 /** A decided task, or a step in the history of an instance. */
 export type DoneTask = z.infer<typeof doneSchema>;
 
+export const doneTaskName = ({ title, taskName, id }: DoneTask) => `${title ?? id} · ${taskName ?? ''}`;
+
 /** The tasks decided by the person signed in. */
 export const doneTasks = flowApi(doneSchema, '/act/task/done', 'auditId', '/act/task/remove');
 

@@ -6,11 +6,9 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
 import { processFilter } from '../definition/processFilter';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { type Finished, finished } from './instance.api';
+import { type Finished, finished, finishedName } from './instance.api';
 
 const address = listAddress({ filters: { procDefKey: text }, sortable: ['startTime', 'endTime', 'duration'] });
-const nameOf = ({ title, procName, id }: Finished) => title ?? procName ?? id;
-
 /** The finished instances with result, reason and duration. */
 export default function ProcInstFinishedPage() {
   const { t } = useTranslation(['workflow', 'shared']);
@@ -19,7 +17,7 @@ export default function ProcInstFinishedPage() {
   const show = (row: Finished) =>
     open((close) => (
       <FlowDrawer
-        title={nameOf(row)}
+        title={finishedName(row)}
         businessKey={row.businessKey}
         procDefKey={row.procDefKey}
         procDefId={row.procDefId}
@@ -50,7 +48,7 @@ export default function ProcInstFinishedPage() {
       address={address}
       permission="activiti:hiProcInst"
       title={t('instance.finishedTitle')}
-      nameOf={nameOf}
+      nameOf={finishedName}
       columns={columns}
       batch="remove"
       rowActions={(row, { remove }) => [{ label: t('shared:action.detail'), onClick: () => show(row) }, ...remove]}

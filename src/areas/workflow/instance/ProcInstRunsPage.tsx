@@ -11,11 +11,9 @@ import { Age } from '../ui/Age';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { useWaitingWords } from '../ui/useWaitingWords';
 import { StateTag } from '../ui/StateTag';
-import { endInstances, type Running, runs, setInstanceState } from './instance.api';
+import { endInstances, type Running, runningName, runs, setInstanceState } from './instance.api';
 
 const address = listAddress({ filters: { key: text, name: text }, sortable: [] });
-const nameOf = ({ name, id }: Running) => name ?? id;
-
 /** The running instances; an operator can suspend, activate, or stop them with a reason. */
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
@@ -25,7 +23,7 @@ export default function ProcInstRunsPage() {
 
   const toggle = (row: Running) =>
     ask({
-      title: t(row.isSuspended ? 'instance.activateAsk' : 'instance.suspendAsk', { name: nameOf(row) }),
+      title: t(row.isSuspended ? 'instance.activateAsk' : 'instance.suspendAsk', { name: runningName(row) }),
       content: t(row.isSuspended ? 'instance.activateHint' : 'instance.suspendHint'),
       okText: t(row.isSuspended ? 'definition.activate' : 'definition.suspend'),
       focusCancel: true,
@@ -35,7 +33,7 @@ export default function ProcInstRunsPage() {
   const show = (row: Running) =>
     open((close) => (
       <FlowDrawer
-        title={nameOf(row)}
+        title={runningName(row)}
         businessKey={row.businessKey}
         procDefKey={row.key}
         procDefId={row.procDefId}
@@ -47,7 +45,7 @@ export default function ProcInstRunsPage() {
     open((close) => (
       <ReasonModal
         path={runs.path}
-        title={t('instance.stopTitle', { name: nameOf(row) })}
+        title={t('instance.stopTitle', { name: runningName(row) })}
         label={t('instance.reason')}
         okText={t('instance.stop')}
         kind="instance.stop"
@@ -86,7 +84,7 @@ export default function ProcInstRunsPage() {
       address={address}
       permission="activiti:procInst"
       title={t('instance.runsTitle')}
-      nameOf={nameOf}
+      nameOf={runningName}
       columns={columns}
       rowActions={(row) => [
         { label: t('shared:action.detail'), onClick: () => show(row) },

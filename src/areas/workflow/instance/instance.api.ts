@@ -23,6 +23,8 @@ export const runningSchema = z.object({
 /** A running instance, in the list with whom it waits for. */
 export type Running = z.infer<typeof runningSchema> & { waiting?: readonly Waiting[] };
 
+export const runningName = ({ name, id }: Running) => name ?? id;
+
 /** docs/contract#2.22; `duration` in milliseconds. */
 export const finishedSchema = z.object({
   id: z.string(),
@@ -43,6 +45,8 @@ export const finishedSchema = z.object({
 
 /** A finished instance, whatever its result. */
 export type Finished = z.infer<typeof finishedSchema>;
+
+export const finishedName = ({ title, procName, id }: Finished) => title ?? procName ?? id;
 
 const running = flowApi(runningSchema, '/act/process/ins/runs', 'id', '/act/process/ins/remove');
 

@@ -28,6 +28,8 @@ export const modelSchema = z.object({
 });
 export type Model = z.infer<typeof modelSchema>;
 
+export const modelName = (row: Model) => row.name;
+
 /** The models. */
 export const models = crudApi(modelSchema, '/act/models', 'id');
 

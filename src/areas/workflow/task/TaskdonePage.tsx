@@ -5,7 +5,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { type DoneTask, doneTasks } from '../flow/task.api';
+import { type DoneTask, doneTaskName, doneTasks } from '../flow/task.api';
 
 const address = listAddress({ filters: { taskName: text }, sortable: ['startTime', 'endTime', 'duration'] });
 const api: typeof doneTasks = {
@@ -13,8 +13,6 @@ const api: typeof doneTasks = {
   // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除, default 否).
   list: (params, signal) => doneTasks.list({ ...params, delFlag: false }, signal),
 };
-const nameOf = ({ title, taskName, id }: DoneTask) => `${title ?? id} · ${taskName ?? ''}`;
-
 /** The tasks decided by the person signed in. */
 export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
@@ -23,7 +21,7 @@ export default function TaskdonePage() {
   const show = (row: DoneTask) =>
     open((close) => (
       <FlowDrawer
-        title={nameOf(row)}
+        title={doneTaskName(row)}
         businessKey={row.businessKey}
         procDefKey={row.procDefKey}
         procDefId={row.procDefId}
@@ -47,7 +45,7 @@ export default function TaskdonePage() {
       address={address}
       permission="activiti:taskdone"
       title={t('task.doneTitle')}
-      nameOf={nameOf}
+      nameOf={doneTaskName}
       columns={columns}
       batch="remove"
       rowActions={(row, { remove }) => [{ label: t('shared:action.detail'), onClick: () => show(row) }, ...remove]}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { useChange } from '@/shared/list/actions/useChange';
+import { type Advert, adverts } from './advert.api';
+
+/** The row action that puts an advertisement on line, or takes it off line after a confirm. */
+export function useAdvertActions(): (advert: Advert) => RowAction[] {
+  const { t } = useTranslation('advert');
+  const change = useChange(adverts.path);
+  const ask = useAskedChange(adverts.path);
+
+  function toggle({ id, advertName, status }: Advert) {
+    if (status === '1') return void change(() => adverts.setStatus(id, '0'));
+    ask({
+      title: t('takeOffTitle'),
+      content: t('takeOffAsk', { name: advertName }),
+      okText: t('takeOff'),
+      focusCancel: true,
+      run: () => adverts.setStatus(id, '1'),
+    });
+  }
+
+  return (advert) => [
+    {
+      label: t(advert.status === '0' ? 'takeOff' : 'putOn'),
+      permission: 'advert:advert:status',
+      onClick: () => toggle(advert),
+    },
+  ];
+}

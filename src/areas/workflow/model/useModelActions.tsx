@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { useChange } from '@/shared/list/actions/useChange';
+import { saveFile } from '@/shared/list/transfer/saveFile';
+import { DesignerDrawer } from './DesignerDrawer';
+import { deployModel, type Model, models } from './model.api';
+import { readXml } from './check/readXml';
+import { useDeployCheck } from './check/useDeployCheck';
+import { validate } from './check/validate';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import type { ActionsOf } from '@/shared/list/crud/crudActions';
+
+/** Row actions of a model: draws, deploys and exports it; `canDraw` is false where the server lacks the calls. */
+export function useModelActions(open: OpenDialog, { canDraw }: { canDraw: boolean }): ActionsOf<Model> {
+  const { t } = useTranslation('workflow');
+  const ask = useAskedChange(models.path);
+  const change = useChange(models.path);
+  const check = useDeployCheck();
+
+  async function deploy({ id, key, name }: Model) {
+    // A model that cannot be read is left to the server, which says why it deploys none.
+    const xml = await models.get(id).then(
+      (model) => model.xml,
+      () => undefined,
+    );
+    const findings = xml ? validate(readXml(xml), key) : [];
+    if (findings.length > 0 && !(await check(name, findings))) return;
+    const run = () => deployModel(id);
+    const done = t('model.deployed');
+    if (findings.length > 0) await change(run, done);
+    else
+      ask({
+        title: t('model.deployTitle'),
+        content: t('model.deployAsk', { name }),
+        okText: t('model.deploy'),
+        focusCancel: true,
+        run,
+        done,
+      });
+  }
+
+  const exportXml = ({ id, key }: Model) =>
+    change(async () => {
+      const { xml } = await models.get(id);
+      if (!xml) throw new Error(t('model.empty'));
+      saveFile(new Blob([xml], { type: 'application/xml' }), `${key}.bpmn20.xml`);
+    });
+
+  return (model, { edit, remove }) => [
+    ...(canDraw
+      ? [
+          {
+            label: t('model.design'),
+            permission: 'activiti:models:edit' as const,
+            onClick: () => open((close) => <DesignerDrawer row={model} onClose={close} />),
+          },
+        ]
+      : []),
+    { label: t('model.deploy'), permission: 'activiti:models:publish', onClick: () => deploy(model) },
+    ...edit,
+    { label: t('model.exportXml'), permission: 'activiti:models:view', onClick: () => exportXml(model) },
+    ...remove,
+  ];
+}
