@@ -72,9 +72,9 @@ interface CrudPageProps<T extends object, F extends object> {
  * <CrudPage … form={{ as: 'page', add: 'noticeAdd', edit: 'noticeEdit' }} />
  */
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
-  const { api, address, permission, title, nameOf, undeletable, batch, states, above, footer, children } = page;
+  const { api, address, permission, title, nameOf, form, undeletable, batch, states, above, footer, children } = page;
   const { t } = useTranslation();
-  const { form, opening, edit, canAdd, canEdit } = useListForm(api, page.form);
+  const { opening, edit, canAdd, canEdit } = useListForm(api, form);
   const remove = useRemove(api, nameOf);
   const removeSelected = (rows: T[], clear: () => void) => (
     <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
@@ -83,7 +83,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   return (
     <>
       {above}
-      {page.form && <DraftOffer<T> path={api.path} onResume={edit} />}
+      {form && <DraftOffer<T> path={api.path} onResume={edit} />}
       <MoveDraftHint path={api.path} />
       <CrudTable<T>
         {...list}
@@ -105,7 +105,9 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
       />
       {opening && form && (
         <Fragment key={opening.key}>
-          {typeof form === 'function' ? form(opening) : <CrudForm {...page} form={form} opening={opening} />}
+          {typeof form === 'function'
+            ? form(opening)
+            : form.as !== 'page' && <CrudForm {...page} form={form} opening={opening} />}
         </Fragment>
       )}
       {children}

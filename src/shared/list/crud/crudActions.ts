@@ -14,8 +14,8 @@ export type ActionsOf<T> = (row: T, own: OwnActions) => readonly RowAction[];
 interface Page<T> {
   permission: Entity;
   form?: unknown;
-  /** True for rows that the user has a form for. */
-  canEdit: (row: T) => boolean;
+  /** False where the user has no form. */
+  canEdit: boolean;
   rowActions?: ActionsOf<T> | undefined;
   undeletable?: ((row: T) => boolean | string) | undefined;
   uneditable?: ((row: T) => boolean) | undefined;
@@ -45,5 +45,5 @@ export function crudActions<T>(
     disabledReason: reasonOf(undeletable?.(row)),
     onClick: () => remove([row]),
   });
-  return (row) => rowActions(row, { edit: canEdit(row) ? [change(row)] : [], remove: [removal(row)] });
+  return (row) => rowActions(row, { edit: canEdit ? [change(row)] : [], remove: [removal(row)] });
 }

@@ -23,8 +23,8 @@ export type ListForm<T extends object, F extends object> =
   | ((opening: Opening<T>) => ReactNode);
 
 /**
- * Opens a list's form, on this page or on its own. `form` and `opening` are what this page has to render; `canAdd` and
- * `canEdit` are false where the user has no form.
+ * Opens a list's form: on this page, which renders `opening`, or on its own page. `canAdd` and `canEdit` are false where
+ * the user has no form.
  */
 export function useListForm<T extends object, F extends object>(api: CrudApi<T>, form: ListForm<T, F> | undefined) {
   const [opening, open] = useEditing<T>();
@@ -32,21 +32,14 @@ export function useListForm<T extends object, F extends object>(api: CrudApi<T>,
   const goTo = useGoTo();
   if (typeof form !== 'object' || form.as !== 'page') {
     const hasForm = form !== undefined;
-    return { form, opening, edit: open, canAdd: hasForm, canEdit: () => hasForm };
+    return { opening, edit: open, canAdd: hasForm, canEdit: hasForm };
   }
 
   const { add, edit, copyQuery } = form;
-  const queryOf = (row: T) => ({ id: api.idOf(row) });
   function show(row: T | 'new') {
-    const copy = row === 'new' ? {} : copyQuery?.(row);
-    if (copy) goTo(add, copy);
-    else if (row !== 'new') goTo(edit, queryOf(row));
+    const query = row === 'new' ? {} : copyQuery?.(row);
+    if (query) goTo(add, query);
+    else if (row !== 'new') goTo(edit, { id: api.idOf(row) });
   }
-  return {
-    form: undefined,
-    opening: undefined,
-    edit: show,
-    canAdd: linkOf(add) !== undefined,
-    canEdit: (row: T) => linkOf(edit, queryOf(row)) !== undefined,
-  };
+  return { opening, edit: show, canAdd: linkOf(add) !== undefined, canEdit: linkOf(edit) !== undefined };
 }

@@ -14,7 +14,7 @@ import { TreeForm, type TreeFields, type TreeOpening } from './TreeForm';
 import { type TreeActionsOf, type TreeRow, useTreeActions } from './useTreeActions';
 
 /** The row being edited, or the parent of a new row. */
-type TreeEdit<T> = { row: T } | { above: T };
+type TreeEdit<T> = { row: T; above?: undefined } | { row?: undefined; above: T };
 
 interface CrudTreePageProps<T extends TreeRow> {
   /** A `treeApi` with the parent field `parentId`. */
@@ -65,12 +65,7 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const move = useMove({ api, rows, numberKey: order, groupOf: ({ parentId }) => parentId });
   const levels = typeof form === 'function' ? undefined : form.parent.levels;
   const actions = useTreeActions({ ...page, rows, levels, move, edit, remove });
-  const opening = editing && {
-    row: editing.row && 'row' in editing.row ? editing.row.row : undefined,
-    above: editing.row && 'above' in editing.row ? editing.row.above : undefined,
-    key: editing.key,
-    close: editing.close,
-  };
+  const opening = editing && { ...editing, row: editing.row?.row, above: editing.row?.above };
   return (
     <>
       <DraftOffer<T> path={api.path} onResume={(one) => edit(one === 'new' ? 'new' : { row: one })} />
