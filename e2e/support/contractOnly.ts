@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import '@/app/areas';
 import { optionalCall } from '@/shared/api/optional';
 
 /**

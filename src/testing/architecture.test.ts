@@ -95,9 +95,12 @@ const address = new RegExp(`(['"\`])/(?:${areaPaths.join('|')})(?=[/?#'"\`$])`, 
 /** The code before an address that belongs to an API call: a property such as `path`, or a function that takes one. */
 const beforeCall = /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|request|changePassword|startsWith)\((?:\w+, )?$/;
 
-/** The literal screen addresses in a source file. Those of API calls are allowed in `*.api.ts` and after `beforeCall`. */
+/**
+ * The literal screen addresses in a source file. Those of API calls are allowed in `*.api.ts`, in the areas' manifests
+ * and after `beforeCall`.
+ */
 function literalAddresses(path: string, source: string): string[] {
-  if (isTest(path) || /\.api\.ts$|^src\/shared\/api\//.test(path)) return [];
+  if (isTest(path) || /\.api\.ts$|\/area\.ts$|^src\/shared\/api\//.test(path)) return [];
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*/g, '$1');
   return [...code.matchAll(address)]
     .filter(({ index }) => !beforeCall.test(code.slice(0, index)))

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { OPTIONAL } from '@/shared/api/optional';
+import { optionalCalls } from '@/shared/api/optional';
 import { server } from './server';
 
 /** Makes the mock backend one that has only the calls of the contract; returns what it was asked for beyond them. */
 export function contractOnly(): string[] {
   const asked: string[] = [];
   server.use(
-    ...OPTIONAL.map(({ method, path }) =>
+    ...optionalCalls().map(({ method, path }) =>
       http[method === 'GET' ? 'get' : 'post'](`*/api${path}`, ({ request }) => {
         const { pathname } = new URL(request.url);
         asked.push(`${method} ${pathname.replace('/api', '')}`);

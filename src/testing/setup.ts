@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+// Makes the areas known to shared code, as the signed-in app does.
+import '@/app/areas';
 
 // Tests of the mocks' pure modules run in Node, without a document.
 const inBrowser = typeof window !== 'undefined';

@@ -117,9 +117,17 @@ describe('npm run new', () => {
     ];
     expect(new Set(ids).size).toBe(ids.length);
     expect(text('src/areas/base/screens.ts')).toContain(
-      "  'base/SpokenWordList': () => import('./spokenWord/SpokenWordListPage'),\n};",
+      "  'base/SpokenWordList': () => import('./spokenWord/SpokenWordListPage'),\n} satisfies Screens;",
     );
   });
+});
+
+it.each([
+  ['system', '/system/thing'],
+  ['sales', '/biz/thing'],
+])('npm run new puts a resource of %s below the API path of its area: %s', (area, path) => {
+  const { files } = print(`${area}/thing`, 'name');
+  expect(files[`src/areas/${area}/thing/thing.api.ts`]).toContain(`'${path}'`);
 });
 
 describe('npm run new refuses', () => {

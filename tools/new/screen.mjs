@@ -5,8 +5,6 @@ import { pageFiles } from './page.mjs';
 import { LANGUAGES, plural, wordsOf } from './words.mjs';
 
 const MENU = 'docs/contract/biz-menu.proposed.json';
-/** Areas whose base path is not `/biz`. */
-const BASES = { system: '/system', base: '/biz/base', workflow: '/act' };
 
 /**
  * Returns all created and changed files of a new screen by path, and the words that still need a translation. `read`
@@ -33,7 +31,7 @@ export function screenFiles({ target, fields: texts, words: given, path: base },
     menuKey: resource,
     component: `${area}/${Page}`,
     permission: `${area}:${resource}`,
-    path: base ?? `${BASES[area] ?? '/biz'}/${resource}`,
+    path: base ?? `${basePath(area, read)}/${resource}`,
   };
   screen.seeds = seedsOf(screen);
 
@@ -43,6 +41,9 @@ export function screenFiles({ target, fields: texts, words: given, path: base },
   if (there.length > 0) throw new Error(`There already: ${there.join(', ')}`);
   return { files: { ...made, ...changes(screen, mock, read) }, missing };
 }
+
+/** The API path of an area's resources, which its manifest names where it is not `/biz`. */
+const basePath = (area, read) => /\bapiPath: '([^']+)'/.exec(read(`src/areas/${area}/area.ts`) ?? '')?.[1] ?? '/biz';
 
 /** The entries of the dictionaries that the fields use, by dictionary name. */
 function dictionariesOf(fields, read) {

@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Waiting } from '@/shared/area/area';
 import { useCan } from '@/shared/auth/Can';
 import { useFormats } from '@/shared/settings/useFormats';
 import { waitingQuery } from '@/shared/home/waiting.api';
-import { TASKS } from '@/shared/home/waiting';
+import { waitingKinds } from '@/shared/home/waiting';
 import { useMenuLink } from '@/shared/menu/links';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import styles from './NoticeBell.module.css';
 
-/** The tasks of processes that wait for the person signed in, as a link to them; absent without any. */
+/** The pending work that the bell shows, such as tasks of processes: a link to each kind that has any. */
 export function WaitingTasks({ onOpened }: { onOpened: () => void }) {
+  return waitingKinds()
+    .filter(({ isInBell }) => isInBell)
+    .map((kind) => <WaitingLink key={kind.name} kind={kind} onOpened={onOpened} />);
+}
+
+function WaitingLink({ kind, onOpened }: { kind: Waiting; onOpened: () => void }) {
   const { t } = useTranslation('home');
   const { number } = useFormats();
-  const allowed = useCan('activiti:task:view');
-  const hasPlace = useMenuLink()('tasking') !== undefined;
-  const { data } = useQuery({ ...waitingQuery(TASKS), enabled: allowed && hasPlace });
+  const allowed = useCan(kind.permission);
+  const hasPlace = useMenuLink()(kind.menuKey) !== undefined;
+  const { data } = useQuery({ ...waitingQuery(kind), enabled: allowed && hasPlace });
   if (!data?.total) return null;
   return (
     <p className={styles.tasks}>
-      <MenuLink to="tasking" onClick={onOpened}>
-        {t('waiting.task')} <strong>{number(data.total)}</strong>
+      <MenuLink to={kind.menuKey} onClick={onOpened}>
+        {t(`waiting.${kind.name}`)} <strong>{number(data.total)}</strong>
       </MenuLink>
     </p>
   );

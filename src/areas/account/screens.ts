@@ -1,7 +1,7 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens for the user's own account. */
-export const accountScreens: Screens = {
+export const screens = {
   workplace: () => import('./workplace/WorkplacePage'),
   center: () => import('./center/CenterPage'),
   base: () => import('./base/BasePage'),
@@ -9,4 +9,4 @@ export const accountScreens: Screens = {
   binding: () => import('./binding/BindingPage'),
   inbox: () => import('./inbox/InboxPage'),
   notification: () => import('./notification/NotificationPage'),
-};
+} satisfies Screens;

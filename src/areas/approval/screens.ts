@@ -1,7 +1,7 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of the approvals, by the key a menu row's `component` names. */
-export const approvalScreens: Screens = {
+export const screens = {
   'approval/CompanyList': () => import('./company/CompanyListPage'),
   'approval/CompanyDetail': () => import('./company/CompanyDetailPage'),
   'approval/SchoolList': () => import('./school/SchoolListPage'),
@@ -12,4 +12,4 @@ export const approvalScreens: Screens = {
   'approval/CourseDetail': () => import('./course/CourseDetailPage'),
   'approval/PositionList': () => import('./position/PositionListPage'),
   'approval/PositionDetail': () => import('./position/PositionDetailPage'),
-};
+} satisfies Screens;

@@ -1,7 +1,7 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of base data, by the key a menu row's `component` names. */
-export const baseScreens: Screens = {
+export const screens = {
   'base/SchoolList': () => import('./school/SchoolListPage'),
   'base/IndustryList': () => import('./industry/IndustryListPage'),
   'base/OccupationList': () => import('./occupation/OccupationListPage'),
@@ -10,4 +10,4 @@ export const baseScreens: Screens = {
   'base/CourseTypeList': () => import('./courseType/CourseTypeListPage'),
   'base/BenefitTagList': () => import('./benefitTag/BenefitTagListPage'),
   'base/AboutUs': () => import('./aboutUs/AboutUsPage'),
-};
+} satisfies Screens;

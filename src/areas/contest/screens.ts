@@ -1,7 +1,7 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of the skill contests, by the key a menu row's `component` names. */
-export const contestScreens: Screens = {
+export const screens = {
   'contest/CompetitionList': () => import('./competition/CompetitionListPage'),
   'contest/CompetitionForm': () => import('./competition/CompetitionFormPage'),
   'contest/RacingCircularDetail': () => import('./racingCircular/RacingCircularDetailPage'),
@@ -14,4 +14,4 @@ export const contestScreens: Screens = {
   'contest/GameRecordList': () => import('./gameRecord/GameRecordListPage'),
   'contest/SpecialTrainingForm': () => import('./specialTraining/SpecialTrainingFormPage'),
   'contest/SpecialTrainingList': () => import('./specialTraining/SpecialTrainingListPage'),
-};
+} satisfies Screens;

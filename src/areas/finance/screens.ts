@@ -1,8 +1,8 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of finance, by the key a menu row's `component` names. */
-export const financeScreens: Screens = {
+export const screens = {
   'finance/CollectionList': () => import('./collection/CollectionListPage'),
   'finance/InvoiceList': () => import('./invoice/InvoiceListPage'),
   'finance/SettlementList': () => import('./settlement/SettlementListPage'),
-};
+} satisfies Screens;

@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of the overview. */
-export const overviewScreens: Screens = {
+export const screens = {
   weclome: () => import('./home/WeclomePage'),
-};
+} satisfies Screens;

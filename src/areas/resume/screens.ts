@@ -1,7 +1,7 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of the resume library, by the key a menu row's `component` names. */
-export const resumeScreens: Screens = {
+export const screens = {
   'resume/BiographicalNotes': () => import('./resume/BiographicalNotesPage'),
   'resume/ResumeInfo': () => import('./resume/ResumeInfoPage'),
-};
+} satisfies Screens;

@@ -1,8 +1,8 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of sales, by the key a menu row's `component` names. */
-export const salesScreens: Screens = {
+export const screens = {
   'sales/OrderList': () => import('./order/OrderListPage'),
   'sales/PackageList': () => import('./package/PackageListPage'),
   'sales/PriceList': () => import('./price/PriceListPage'),
-};
+} satisfies Screens;

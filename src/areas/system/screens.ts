@@ -1,7 +1,7 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of system management, by the `component` of a menu row. */
-export const systemScreens: Screens = {
+export const screens = {
   'monitor/LoginLogList': () => import('./log/LoginLogListPage'),
   'monitor/OperLogList': () => import('./log/OperLogListPage'),
   'system/ConfigList': () => import('./config/ConfigListPage'),
@@ -21,4 +21,4 @@ export const systemScreens: Screens = {
   'system/AgreementList': () => import('./agreement/AgreementListPage'),
   'system/AppSetting': () => import('./appSetting/AppSettingPage'),
   'system/ContactsList': () => import('./contacts/ContactsListPage'),
-};
+} satisfies Screens;

@@ -1,7 +1,7 @@
 import type { Screens } from '@/shared/menu/screens';
 
 /** The workflow screens: requests, tasks, and the processes themselves. */
-export const workflowScreens: Screens = {
+export const screens = {
   'activiti/BusinessList': () => import('./request/BusinessListPage'),
   'activiti/modules/Leave': () => import('./request/LeavePage'),
   'activiti/modules/Purchase': () => import('./request/PurchasePage'),
@@ -12,4 +12,4 @@ export const workflowScreens: Screens = {
   'activiti/ProcInstRuns': () => import('./instance/ProcInstRunsPage'),
   'activiti/ProcInstFinished': () => import('./instance/ProcInstFinishedPage'),
   'activiti/ModelList': () => import('./model/ModelListPage'),
-};
+} satisfies Screens;

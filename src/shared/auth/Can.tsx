@@ -9,11 +9,9 @@ export function Can({ permission, children }: { permission: Permission; children
   return useCan(permission) ? children : null;
 }
 
-/** True when the person signed in has the permission. */
-export function useCan(permission: Permission): boolean {
-  useAsked([permission]);
-  return can(
-    useSession((s) => s.user),
-    permission,
-  );
+/** True when the person signed in has the permission, and where none is needed. */
+export function useCan(permission: Permission | undefined): boolean {
+  useAsked(permission === undefined ? [] : [permission]);
+  const user = useSession((s) => s.user);
+  return permission === undefined || can(user, permission);
 }

@@ -10,16 +10,17 @@ import { ageText } from '@/shared/review/waiting/waitingTime';
 import { Hint } from './Hint';
 import styles from './home.module.css';
 import { inRow } from './inRow';
-import { inOrder, minutesSince, WAITING } from './waiting';
+import { inOrder, minutesSince, waitingKinds } from './waiting';
 import { waitingQuery } from './waiting.api';
 
 /** The user's pending work, the longest waiting first: each count links to the rows it counts. */
 export function WaitingCard() {
   const { t } = useTranslation('home');
   const user = useSession((session) => session.user);
-  useAsked(WAITING.flatMap(({ permission }) => permission ?? []));
+  const kinds = waitingKinds();
+  useAsked(kinds.flatMap(({ permission }) => permission ?? []));
   const linkOf = useMenuLink();
-  const own = WAITING.flatMap((one) => {
+  const own = kinds.flatMap((one) => {
     const allowed = one.permission === undefined || can(user, one.permission);
     const to = allowed ? linkOf(one.menuKey, new URLSearchParams(one.search)) : undefined;
     return to === undefined ? [] : [{ ...one, to }];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Waiting } from '@/shared/area/area';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 import { readTime } from '@/shared/settings/times';
-import type { Queue, Waiting } from './waiting';
+import type { Queue } from './waiting';
 
 /** The most rows looked through for the oldest, where the server does not sort them. */
 const LOOKED_THROUGH = 100;

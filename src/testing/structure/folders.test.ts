@@ -2,8 +2,12 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, isTest, sources } from './sources';
 
-/** The folder of `shared` or `app` that a file belongs to; files directly in `app` are a folder of their own. */
-const folderOf = (path: string) => /^src\/(?:shared|app)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
+/**
+ * The folder of `shared` or `app` that a file belongs to; files directly in `app` are a folder of their own, but for the
+ * list of areas, which imports nothing of `app`.
+ */
+const folderOf = (path: string) =>
+  path.startsWith('src/app/areas') ? undefined : /^src\/(?:shared|app)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
 
 /** The pairs of folders that import each other, types and `import()` included. */
 function mutualImports(files: readonly (readonly [path: string, source: string])[]): string[] {

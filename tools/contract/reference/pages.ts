@@ -1,4 +1,5 @@
-import { OPTIONAL } from '@/shared/api/optional';
+import '@/app/areas';
+import { optionalCalls } from '@/shared/api/optional';
 import { handlers } from '@mocks/handlers';
 import dictData from '@mocks/seeds/generated/dictData.json';
 import dictTypes from '@mocks/seeds/generated/dictTypes.json';
@@ -94,11 +95,11 @@ fails the tests. \`:id\` is one part of the path. Reading is GET, every change i
 [part 1](contract/README.md#part-1), [2.E](contract/README.md#2.E) and [3.1](contract/README.md#3.1) of the contract.`,
     `## Beyond the contract
 
-These calls are our proposal (\`src/shared/api/optional.ts\`). A server that does not know one (HTTP 404, 405 or 501, or such a
+These calls are our proposal (\`optionalCalls\` of \`src/areas/*/area.ts\`). A server that does not know one (HTTP 404, 405 or 501, or such a
 \`code\` in the envelope) is asked once a page load, and nobody is told of a failure: only what stands here is different.`,
     table(
       ['Method', 'Path', 'Without it'],
-      OPTIONAL.map(({ method, path, without }) => [method, `\`${path}\``, without]),
+      optionalCalls().map(({ method, path, without }) => [method, `\`${path}\``, without]),
     ),
     ...areas.map((area) =>
       [

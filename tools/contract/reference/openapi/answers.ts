@@ -19,11 +19,11 @@ import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/fl
 import { doneSchema, taskSchema } from '@/areas/workflow/flow/task.api';
 import { waitingSchema } from '@/areas/workflow/flow/waiting.api';
 import { id, numeric } from '@/shared/api/fields';
-import { REVEALED } from '@/shared/api/optional';
 import { revealedSchema } from '@/shared/api/reveal';
 import { areaSchema } from '@/shared/form/fields/districts.api';
 import { unreadSchema } from '@/shared/notices/readState.api';
 import { uploadedSchema } from '@/shared/files/upload/upload.api';
+import { optionalPaths } from './bodies';
 
 /** What a call answers: one record, all of them, a page of them, a file of a type, or nothing but success. */
 export type Answer = { as: 'one' | 'list' | 'page'; of: z.ZodType } | { as: 'file'; type: string } | { as: 'nothing' };
@@ -109,12 +109,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/settlement/sum': sums('settleAmount'),
   'GET /biz/order/money/:id': one(movementsSchema),
   'POST /biz/settlement/save': one(z.object({ count: z.number().nullish() })),
-  ...Object.fromEntries(
-    ['company', 'school', 'personal', 'course', 'position', 'memberCert'].map((kind) => [
-      `GET /biz/${kind}/viewers/:id`,
-      viewers,
-    ]),
-  ),
+  ...Object.fromEntries(optionalPaths('/viewers/:id').map((path) => [`GET ${path}`, viewers])),
   'GET /system/user/options': list(z.object({ userId: id, userName: text, loginName: text.nullish() })),
   'POST /system/user/save': one(
     z.object({
@@ -122,7 +117,7 @@ export const answers: Readonly<Record<string, Answer>> = {
       initialPassword: text.nullish().meta({ description: 'The random first password, answered this once.' }),
     }),
   ),
-  ...Object.fromEntries(REVEALED.map((kind) => [`POST /${kind}/reveal/:id`, one(revealedSchema)])),
+  ...Object.fromEntries(optionalPaths('/reveal/:id').map((path) => [`POST ${path}`, one(revealedSchema)])),
   'GET /act/prof/allLatest': list(definitionSchema),
   'GET /act/process/show': { as: 'file', type: 'application/octet-stream' },
   'GET /act/node/list/:id': list(flowNodeSchema),

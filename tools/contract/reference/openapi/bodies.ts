@@ -12,12 +12,16 @@ import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { fileSchema } from '@/areas/workflow/flow/request.api';
 import { id, numeric } from '@/shared/api/fields';
-import { REVEALED } from '@/shared/api/optional';
+import { areas } from '@/app/areas';
 
 const text = z.string();
 const maybe = z.string().optional();
 const ids = z.array(id).min(1);
 const none = z.object({});
+
+/** The paths of the optional calls that end so, such as `/reveal/:id`: the same call of several resources. */
+export const optionalPaths = (end: string) =>
+  areas.flatMap(({ optionalCalls = [] }) => optionalCalls.map(({ path }) => path)).filter((path) => path.endsWith(end));
 
 /** What a move of one record sends: its id and the state it shall have, or why. */
 const move = (shape: z.ZodRawShape) => z.object({ id, ...shape });
@@ -170,7 +174,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/task/unclaim/:id': none,
   '/act/task/delegate': z.object({ taskId: text, userId: id, remark: text }),
   '/act/task/urge/:procInstId': none,
-  ...Object.fromEntries(REVEALED.map((kind) => [`/${kind}/reveal/:id`, z.object({ field: text })])),
+  ...Object.fromEntries(optionalPaths('/reveal/:id').map((path) => [path, z.object({ field: text })])),
 };
 
 /** The calls that send a file, as `multipart/form-data` with the field `file`. */

@@ -1,4 +1,6 @@
-import { optionalCall, type OptionalCall } from '@/shared/api/optional';
+import '@/app/areas';
+import { optionalCall } from '@/shared/api/optional';
+import type { OptionalCall } from '@/shared/area/area';
 import { type CallFacts, factsOf } from '@mocks/facts';
 import { handlers } from '@mocks/handlers';
 import menus from '@mocks/seeds/generated/menus.json';

@@ -1,0 +1,33 @@
+import type { Area } from '@/shared/area/area';
+import { get, post } from '@/shared/area/calls';
+import type { screens } from './screens';
+
+/** The user's own account. */
+export const account: Area<keyof typeof screens> = {
+  name: 'account',
+  maxKB: 70,
+  isPersonal: true,
+  fixedScreens: [
+    { key: 'workplace', screen: 'workplace' },
+    { key: 'center', screen: 'center' },
+    { key: 'base', screen: 'base' },
+    { key: 'custom', screen: 'custom' },
+    { key: 'binding', screen: 'binding' },
+    { key: 'notification', screen: 'notification' },
+    // Ours: the specification has the bell, and no place where all of its notices are.
+    { key: 'inbox', screen: 'inbox' },
+  ],
+  optionalCalls: [
+    get('/report/statistics/mine', 'the own figures of the workplace'),
+    get('/system/accounts/operations', 'the own latest operations'),
+    get('/system/accounts/logins', 'the own latest sign-ins'),
+    get('/system/accounts/sessions', 'the devices one is signed in on'),
+    post('/system/accounts/sessions/end', 'the button that signs out another device'),
+    get('/system/user/profile', 'the own profile is read from `/system/user/get/:id`, else from the user info'),
+    get('/system/notify/settings', 'the notification preferences'),
+    post('/system/notify/settings', 'the switches of the notification preferences'),
+    get('/system/social/list', 'the bindings'),
+    post('/system/social/bind', 'the button that binds WeChat'),
+    post('/system/social/unbind', 'the button that unbinds WeChat'),
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Area, Searched, Waiting } from '@/shared/area/area';
+import { reviewCalls } from '@/shared/area/calls';
+import { CREDIT_CODE, PHONE } from '@/shared/area/shapes';
+import type { Company } from './company/company.api';
+import type { School } from './school/school.api';
+import type { screens } from './screens';
+
+/** The kinds of records that are approved: their lists are `companyAudit` and so on. */
+type Approved = 'company' | 'school' | 'personal' | 'course' | 'position';
+
+const approved: readonly Approved[] = ['company', 'school', 'personal', 'course', 'position'];
+
+const waitingFor = (name: Approved): Waiting<keyof Company> => ({
+  name,
+  url: `/biz/${name}/list`,
+  filters: { auditStatus: '0' },
+  permission: `approval:${name}:list`,
+  since: { field: 'submitTime', sorts: true },
+  menuKey: `${name}Audit`,
+  search: '',
+  isReviewed: true,
+});
+
+const companies: Searched<keyof Company> = {
+  list: 'companyAudit',
+  path: '/biz/company',
+  nameField: 'companyName',
+  also: { creditCode: CREDIT_CODE, contactPhone: PHONE },
+  byId: true,
+  to: 'companyDetail',
+  query: { id: 'id' },
+};
+
+const schools: Searched<keyof School> = {
+  list: 'schoolAudit',
+  path: '/biz/school',
+  nameField: 'schoolName',
+  also: { creditCode: CREDIT_CODE, contactPhone: PHONE },
+  byId: true,
+  to: 'schoolDetail',
+  query: { id: 'id' },
+};
+
+/** Approvals of companies, schools, creators, courses and positions. */
+export const approval: Area<keyof typeof screens> = {
+  name: 'approval',
+  maxKB: 78,
+  fixedScreens: [
+    { key: 'companyDetail', screen: 'approval/CompanyDetail', mode: 'detail' },
+    { key: 'schoolDetail', screen: 'approval/SchoolDetail', mode: 'detail' },
+    { key: 'personalDetail', screen: 'approval/PersonalDetail', mode: 'detail' },
+    { key: 'approvalCourseDetail', screen: 'approval/CourseDetail', mode: 'detail' },
+    { key: 'positionDetail', screen: 'approval/PositionDetail', mode: 'detail' },
+  ],
+  waiting: approved.map(waitingFor),
+  searched: [companies, schools],
+  optionalCalls: approved.flatMap((name) => reviewCalls(`/biz/${name}`)),
+};

@@ -1,0 +1,46 @@
+import type { Area, Searched } from '@/shared/area/area';
+import { get, post, revealCall } from '@/shared/area/calls';
+import { PHONE } from '@/shared/area/shapes';
+import type { Notice } from './notice/notice.api';
+import type { screens } from './screens';
+import type { User } from './user/user.api';
+
+const users: Searched<keyof User> = {
+  list: 'user',
+  path: '/system/user',
+  nameField: 'loginName',
+  also: { phonenumber: PHONE },
+  detailField: 'userName',
+  to: 'user',
+  query: { loginName: 'loginName' },
+};
+
+const notices: Searched<keyof Notice> = {
+  list: 'noticeList',
+  path: '/system/notice',
+  nameField: 'noticeTitle',
+  to: 'noticeDetail',
+  query: { id: 'noticeId' },
+};
+
+/** System management: users, roles, menus, dictionaries, notices and settings. */
+export const system: Area<keyof typeof screens> = {
+  name: 'system',
+  maxKB: 143,
+  apiPath: '/system',
+  fixedScreens: [
+    { key: 'noticeAdd', screen: 'system/NoticeForm', mode: 'add', permission: 'system:notice:add' },
+    { key: 'noticeEdit', screen: 'system/NoticeForm', mode: 'edit', permission: 'system:notice:edit' },
+    { key: 'noticeDetail', screen: 'system/NoticeDetail', mode: 'detail' },
+  ],
+  searched: [users, notices],
+  optionalCalls: [
+    revealCall('/system/user'),
+    revealCall('/system/dept'),
+    revealCall('/system/contacts'),
+    revealCall('/system/config'),
+    get('/system/notice/unread', 'this browser remembers which notices were read, and counts the newest ones'),
+    post('/system/notice/read', 'readers of a notice are not counted'),
+    post('/system/notice/readAll', 'all notices are marked as read in this browser only'),
+  ],
+};

@@ -1,0 +1,25 @@
+import type { OptionalCall } from './area';
+
+/** An optional call that reads (`OptionalCall`). */
+export const get = (path: string, without: string): OptionalCall => ({ method: 'GET', path, without });
+
+/** An optional call that changes something. */
+export const post = (path: string, without: string): OptionalCall => ({ method: 'POST', path, without });
+
+/** The call of a resource whose list shows sums of all rows that match the filters. */
+export const sumCall = (path: string): OptionalCall =>
+  get(`${path}/sum`, 'the sums of all rows that match the filters');
+
+/** The call of a resource whose records have numbers that belong to a person. */
+export const revealCall = (path: string): OptionalCall =>
+  post(
+    `${path}/reveal/:id`,
+    'personal numbers must come in clear, and the operation log does not say who has asked for one',
+  );
+
+/** The calls of a resource whose records are reviewed; reviewed records have personal numbers. */
+export const reviewCalls = (path: string): OptionalCall[] => [
+  get(`${path}/viewers/:id`, 'who else is looking at a record under review'),
+  get(`${path}/same/:id`, 'a masked number cannot be compared with that of other records'),
+  revealCall(path),
+];
