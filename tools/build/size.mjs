@@ -5,20 +5,22 @@
  * - or `match`: every lazily imported module below that folder (but for those that match the file's `except`),
  * - `after`: groups already loaded before, whose chunks are not counted again,
  * - `kB`: the budget, 1 kB being 1000 bytes.
+ * Each folder of `src/areas` is a group of its own, after those that `areas` names, with the `maxKB` of its `area.ts`.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'));
-const { groups, except, forbidden } = readJson(process.argv[3] ?? join(import.meta.dirname, 'size.json'));
+const { groups: named, areas, except, forbidden } = readJson(process.argv[3] ?? join(import.meta.dirname, 'size.json'));
+const groups = { ...named, ...areaGroups(areas) };
 const manifestPath = join(import.meta.dirname, `../../node_modules/.cache/manifests/${basename(dist)}.json`);
 if (!existsSync(manifestPath)) fail(`${manifestPath} is missing: run \`npm run build\` first`);
 const manifest = readJson(manifestPath);
 const sizes = new Map();
 const loaded = new Map();
 
-const problems = [...measure(), ...unwanted(), ...withoutBudget(), ...circles()];
+const problems = [...measure(), ...unwanted(), ...circles()];
 if (problems.length > 0) fail(problems.join('\n'));
 
 function measure() {
@@ -85,12 +87,16 @@ function circles() {
   return found;
 }
 
-/** Screens that no group has a budget for. */
-function withoutBudget() {
-  const matches = Object.values(groups).flatMap(({ match, entries = [] }) => match ?? entries);
-  return lazyModules()
-    .filter((key) => key.startsWith('src/areas/') && !matches.some((match) => key.startsWith(match)))
-    .map((key) => `${key} belongs to no group of size.json`);
+/** A group for each area, with the budget in its manifest. */
+function areaGroups({ after }) {
+  const folder = join(import.meta.dirname, '../../src/areas');
+  return Object.fromEntries(
+    readdirSync(folder).map((area) => {
+      const [, budget] = /\bmaxKB: (\d+)/.exec(readFileSync(join(folder, area, 'area.ts'), 'utf8')) ?? [];
+      if (!budget) fail(`src/areas/${area}/area.ts has no maxKB`);
+      return [`area ${area}`, { match: `src/areas/${area}/`, after, kB: Number(budget) }];
+    }),
+  );
 }
 
 /** Development files that must not be in the build. */

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { areas } from '@/app/areas';
+import { importsOf, isTest, sources } from './sources';
+
+const files = new Map(sources);
+/** The folders of `src/areas`. */
+const folders = [...new Set(sources.flatMap(([path]) => /^src\/areas\/([^/]+)\//.exec(path)?.[1] ?? []))];
+
+/** What an area's folder lacks to be a part of the product. */
+function lacks(folder: string, listed: readonly string[] = areas.map(({ name }) => name)): string[] {
+  const own = ['area.ts', 'screens.ts'].filter((file) => !files.has(`src/areas/${folder}/${file}`));
+  return listed.includes(folder) ? own : [...own, 'a line in app/areas.ts'];
+}
+
+describe('every area', () => {
+  it('has a manifest and screens in its folder, and a line in app/areas.ts', () => {
+    expect(folders.length).toBeGreaterThan(10);
+    expect(folders.flatMap((folder) => lacks(folder))).toEqual([]);
+    expect(areas.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it('would be missed: a new folder, and one that nobody lists', () => {
+    expect(lacks('payroll')).toEqual(['area.ts', 'screens.ts', 'a line in app/areas.ts']);
+    expect(lacks('sales', ['system'])).toEqual(['a line in app/areas.ts']);
+  });
+});
+
+/** The imports a manifest may not have: it is in the first file of the signed-in app, so it imports types and `shared/area`. */
+const heavyImports = (source: string) =>
+  [...source.matchAll(/^import (?!type )(?:[^;]*? from )?'([^']+)';$|\bimport\(\s*'([^']+)'/gm)]
+    .map(([, still, later]) => still ?? later ?? '')
+    .filter((name) => !name.startsWith('@/shared/area/'));
+
+describe('a manifest', () => {
+  const isManifest = (path: string) => /^src\/(?:areas\/[^/]+\/area\.ts|shared\/area\/)/.test(path);
+
+  it('imports types and what is in shared/area only, and shared/area nothing but types', () => {
+    const manifests = sources.filter(([path]) => isManifest(path));
+    expect(manifests.length).toBeGreaterThan(folders.length);
+    expect(manifests.flatMap(([, source]) => heavyImports(source))).toEqual([]);
+  });
+
+  it.each([
+    "import { companySchema } from './company/company.api';",
+    "import { type Company } from './company/company.api';",
+    "import {\n  companySchema,\n} from './company/company.api';",
+    "import { z } from 'zod';",
+    "import { Button } from 'antd';",
+    "import './area.css';",
+    "const load = () => import('./company/CompanyListPage');",
+  ])('would be seen to import %j', (source) => expect(heavyImports(source)).toHaveLength(1));
+
+  it.each(["import type { Company } from './company/company.api';", "import { get } from '@/shared/area/calls';"])(
+    'may have %j',
+    (source) => expect(heavyImports(source)).toEqual([]),
+  );
+});
+
+/** What the app itself opens: sign-in, passwords and the own account, and roles to view the app as. */
+const NEEDED_BY_APP = /^src\/areas\/(?:account|system\/role)\//;
+
+/** The areas a file of `app` or `shared` imports by name, as the list of areas alone may. */
+const named = (path: string, source: string) =>
+  /^src\/(?:app|shared)\//.test(path) && path !== 'src/app/areas.ts' && !isTest(path)
+    ? importsOf(path, source)
+        .filter(({ target }) => target.startsWith('src/areas/') && !NEEDED_BY_APP.test(target))
+        .map(({ target }) => `${path} imports ${target}`)
+    : [];
+
+/** Texts that name an area: its folder, or the first part of a screen's key, of a permission, or of a path. */
+const name = new RegExp(`(?<=['"\`]/?|areas/)(?:${folders.join('|')})(?=['"\`:/])`, 'g');
+
+/** The areas that a file names, if they are so many that it must be a list of them. */
+function listed(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|^import [^;]*;$|\bimport\('[^']*'\)/gm, '');
+  const found = [...new Set(code.match(name))];
+  return found.length > 2 ? found : [];
+}
+
+describe('outside of the areas', () => {
+  const tools = Object.entries(
+    import.meta.glob<string>(['/tools/**/*.{ts,tsx,mjs,json}', '/vite.config.ts', '/knip.json'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  );
+
+  it('no file of app or shared imports one by name, but for what the app itself opens', () => {
+    expect(sources.flatMap(([path, source]) => named(path, source))).toEqual([]);
+  });
+
+  it('no file has a list of them, so that a new area changes app/areas.ts and nothing else', () => {
+    // Generated from the contract, which names its permissions and menu keys.
+    const isGenerated = (path: string) => path.startsWith('src/shared/vocabulary/');
+    const central = [...sources, ...tools].filter(
+      ([path]) => !path.startsWith('src/areas/') && !isTest(path) && !isGenerated(path) && !path.includes('/mutation/'),
+    );
+    expect(central.length).toBeGreaterThan(300);
+    expect(central.flatMap(([path, source]) => (listed(source).length > 0 ? [path, listed(source)] : []))).toEqual([]);
+  });
+
+  it.each([
+    ['src/app/navigation/screens.ts', "import { screens } from '@/areas/payroll/screens';"],
+    ['src/app/tabs/x.ts', "void import('../../areas/payroll/salary/SalaryListPage');"],
+    ['src/shared/home/x.ts', "import type { Salary } from '@/areas/payroll/salary/salary.api';"],
+  ])('an import in %s would be seen: %s', (path, source) => expect(named(path, source)).toHaveLength(1));
+
+  it.each([
+    "const areas = new Set(['overview', 'account', 'system']);",
+    "['system/NoticeForm', 'approval/CompanyDetail', 'resume/ResumeInfo']",
+    "['approval:company:list', 'finance:invoice:list', `contest:${name}:list`]",
+    '"match": "src/areas/sales/", "match": "src/areas/base/", "match": "src/areas/member/"',
+    "const BASES = { a: '/system', b: '/contract', c: '/workflow' };",
+  ])('a list would be seen: %s', (source) => expect(listed(source)).toHaveLength(3));
+
+  it.each(["import { a } from '@/areas/sales/a';", "const theme = 'system'; goTo('base');"])(
+    'no list is %s',
+    (source) => expect(listed(source)).toEqual([]),
+  );
+});
