@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { loadEnv, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { antdStyles } from './tools/build/antdStyles.mjs';
 import { worlds } from './mocks/scenarios/vitePlugin.ts';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
@@ -12,7 +11,6 @@ import { compressed } from './tools/build/compressed.ts';
 import { manifestAside } from './tools/build/manifestAside.ts';
 import { mapPolicy, securityHeaders } from './tools/serve/policy.ts';
 import project from './package.json' with { type: 'json' };
-import { MAX_WAIT } from './src/testing/maxWait.ts';
 
 const root = import.meta.dirname;
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
@@ -118,73 +116,6 @@ export default defineConfig(({ mode }) => {
           },
         },
       },
-    },
-    test: {
-      environment: 'jsdom',
-      globals: false,
-      setupFiles: ['src/testing/setup.ts'],
-      restoreMocks: true,
-      unstubGlobals: true,
-      maxWorkers: 2,
-      // Transforms are kept on disk for the next run; a mutant would be kept too.
-      experimental: { fsModuleCache: process.env.MUTANT === undefined },
-      testTimeout: 6 * MAX_WAIT,
-      hookTimeout: 6 * MAX_WAIT,
-      // The files of a worker share their modules, which halves the time; tests that need fresh modules are named
-      // `x.alone.test.ts`.
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'pages',
-            isolate: false,
-            setupFiles: ['src/testing/world.ts', 'src/testing/pages.ts'],
-            include: ['src/**/*.test.tsx'],
-            exclude: ['**/*.{alone,full}.test.tsx'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            // The detailed page tests: `npm run test:rest` runs them, `npm test` does not.
-            name: 'full',
-            isolate: false,
-            setupFiles: ['src/testing/world.ts', 'src/testing/pages.ts'],
-            include: ['src/**/*.full.test.tsx'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            // Runs without jsdom, because creating a document takes longer than most of these tests.
-            name: 'modules',
-            environment: 'node',
-            isolate: false,
-            include: ['{src,mocks,tools}/**/*.test.ts'],
-            exclude: ['**/*.{alone,dom,full}.test.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'dom',
-            isolate: false,
-            setupFiles: ['src/testing/world.ts'],
-            include: ['{src,mocks}/**/*.dom.test.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            // Tests of modules that take long; `npm run test:rest` runs them, too.
-            name: 'long',
-            environment: 'node',
-            isolate: false,
-            include: ['{src,mocks,tools}/**/*.full.test.ts'],
-          },
-        },
-        { extends: true, test: { name: 'alone', include: ['{src,mocks}/**/*.alone.test.{ts,tsx}'] } },
-      ],
     },
   };
 });

@@ -84,7 +84,7 @@ test('[row 15] @security an address outside is opened in a window of its own, af
 });
 
 test('@security a redirect is followed inside this site only @full', async ({ page }) => {
-  // safeUrl.test.ts and wanted.alone.test.ts cover the whole list of hostile addresses.
+  // safeUrl.test.ts and returnAddress.test.ts cover the whole list of hostile addresses.
   const hostile = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/login'];
   for (const redirect of hostile) {
     await keepRaw(page, {});

@@ -34,7 +34,7 @@ const forbidden = (path: string, source: string) =>
     .map(({ target }) => `${path} imports ${target}`);
 
 const buildTools = import.meta.glob<string>(
-  ['../../vite.config.ts', '../../tools/{build,serve}/*.{ts,mjs}', '!**/*.test.ts'],
+  ['../../{vite,vitest}.config.ts', '../../tools/{build,serve}/*.{ts,mjs}', '!**/*.test.ts'],
   {
     eager: true,
     query: '?raw',

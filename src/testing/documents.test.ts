@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** Every hand-written text file of the project, by its path from the root. */
 const files = ['src', 'mocks', 'e2e', 'tools', 'deploy', 'docs', '.github']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
-  .concat('vite.config.ts', 'playwright.config.ts', 'index.html', 'README.md')
+  .concat('vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'index.html', 'README.md')
   .filter((path) => /\.(tsx?|mjs|css|html|md|conf|yml)$/.test(path) && statSync(path).isFile())
   .map((path) => [path, readFileSync(path, 'utf8')] as const);
 const own = 'src/testing/documents.test.ts';

@@ -17,7 +17,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** Ends by itself after half an hour, should this script be killed. */
 const BURN = 'const end = Date.now() + 1_800_000; while (Date.now() < end);';
-const PROJECTS = ['modules', 'dom', 'pages', 'alone'].flatMap((name) => ['--project', name]);
+const PROJECTS = ['modules', 'dom', 'pages', 'fresh'].flatMap((name) => ['--project', name]);
 
 const failures = new Map();
 for (let run = 1; run <= times; run++) {

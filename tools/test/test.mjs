@@ -2,9 +2,9 @@
  * Runs checks in order and stops at the first that fails. The first argument is what to run, names behind it choose from
  * it (`npm test -- build size`):
  * - `check`, a minute: types, lint, dead code and the tests of modules;
- * - `test`: the same, a thin test a page and the modules that need a process of their own, the build and its size, the
- *   essential journeys;
- * - `rest`: what `test` leaves out, files called `x.full.test.ts(x)` and journeys marked `@full`;
+ * - `test`: the same, the quick tests of pages and those with fresh modules, the build and its size, the essential
+ *   journeys;
+ * - `rest`: what `test` leaves out, files called `x.slow.test.ts(x)` and journeys marked `@full`;
  * - `all`: `test`, then `rest`.
  * A failed test is not tried again, except in `.ci/run` (`TRY_AGAIN=1`): there each test that passed only in its second
  * run is printed by name, and more than two of them fail the whole.
@@ -71,7 +71,7 @@ const check = [
 ];
 const test = [
   ...check,
-  { ...vitest('pages', '--project', 'pages', '--project', 'alone'), minutes: 6 },
+  { ...vitest('pages', '--project', 'pages', '--project', 'fresh'), minutes: 6 },
   { name: 'build', command: bin('vite', 'build', '--logLevel=warn'), minutes: 4 },
   { name: 'size', command: script('../build/size.mjs'), minutes: 1 },
   { ...playwright('e2e', '--grep-invert', '@full'), minutes: 14 },
@@ -82,7 +82,7 @@ const test = [
  */
 const EIGHTH = process.env.CI ? [`--shard=${(Math.floor(Date.now() / 86_400_000) % 8) + 1}/8`] : [];
 const rest = [
-  { ...vitest('full', '--project', 'full', '--project', 'long'), minutes: 10 },
+  { ...vitest('slow', '--project', 'slow-pages', '--project', 'slow-modules'), minutes: 10 },
   { ...playwright('e2e:full', '--grep', '@full', ...EIGHTH), minutes: process.env.CI ? 10 : 55 },
   { ...engines, minutes: 8 },
 ];

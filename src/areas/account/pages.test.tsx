@@ -6,7 +6,7 @@ import BindingPage from './binding/BindingPage';
 import CustomPage from './custom/CustomPage';
 import RegisterPage from './register/RegisterPage';
 
-/** A short test for each page whose own file is `x.full.test.tsx`: it loads and shows its main action. */
+/** A short test for each page whose own file is `x.slow.test.tsx`: it loads and shows its main action. */
 it.each([
   ['their own data', BasePage, '保存'],
   ['what their account is bound to', BindingPage, '绑定微信'],

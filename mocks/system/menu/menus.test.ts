@@ -1,0 +1,69 @@
+// @fresh-modules
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { menuSchema } from '@/areas/system/menu/menu.api';
+import { resetDb } from '../../db';
+import { operatorAccount } from '../../demo';
+import { ask, tokenOf } from '../../testClient';
+
+vi.mock('../../screens', () => ({
+  screens: ['weclome', 'system/UserList', 'system/NoticeForm', 'monitor/OperLogList', 'approval/CompanyList'],
+}));
+
+beforeEach(() => resetDb());
+
+const keysOf = async (username: string) => {
+  const { data } = await ask<Record<string, unknown>[]>('/system/menu/user', { token: await tokenOf(username) });
+  for (const row of data) menuSchema.parse(row);
+  return data.map((row) => String(row.menuKey)).sort();
+};
+
+describe('the menu', () => {
+  it('shows the administrator every screen that exists, hidden ones too, and no empty directory', async () => {
+    expect(await keysOf('admin')).toEqual([
+      'approval',
+      'companyAudit',
+      'log',
+      'noticeAdd',
+      'noticeEdit',
+      'oper',
+      'overview',
+      'system',
+      'user',
+      'weclome',
+    ]);
+  });
+
+  it('shows others what their roles hold', async () => {
+    expect(await keysOf(operatorAccount.username)).toEqual([
+      'approval',
+      'companyAudit',
+      'overview',
+      'system',
+      'user',
+      'weclome',
+    ]);
+  });
+
+  it('is in order, and has no buttons', async () => {
+    const { data } = await ask<Record<string, unknown>[]>('/system/menu/user', { token: await tokenOf() });
+    const order = data.map((row) => Number(row.orderNum));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(data.some((row) => row.menuType === 'F')).toBe(false);
+    expect(data.find((row) => row.menuKey === 'overview')).toMatchObject({ redirect: '/overview/weclome' });
+  });
+
+  it('comes with the permission strings, split at commas', async () => {
+    const token = await tokenOf();
+    await ask('/system/role/update', { token, body: { roleId: 2, menuIds: [3001, 3002] } });
+    expect((await ask('/system/menu/user_auths', { token: await tokenOf(operatorAccount.username) })).data).toEqual([]);
+    const { data } = await ask<string[]>('/system/menu/user_auths', { token });
+    expect(data).toContain('system:user:resetPwd');
+    expect(data.some((permission) => permission.includes(',') || permission === '')).toBe(false);
+  });
+
+  it('follows a role that is switched off', async () => {
+    await ask('/system/role/status', { token: await tokenOf(), body: { roleId: 2, status: '1' } });
+    expect(await keysOf(operatorAccount.username)).toEqual([]);
+  });
+});

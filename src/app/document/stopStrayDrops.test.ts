@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it } from 'vitest';
+import { stopStrayDrops } from './stopStrayDrops';
+
+beforeAll(stopStrayDrops);
+
+/** Fires a drag event on an element; true when the browser would not act on it. jsdom has no `DataTransfer`. */
+function isStopped(name: string, target: Element, types: string[]): boolean {
+  document.body.replaceChildren(target);
+  const event = new Event(name, { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer: { types, dropEffect: 'copy' } });
+  return !target.dispatchEvent(event);
+}
+
+it.each(['dragover', 'drop'])('the %s of a file beside an upload field is stopped', (name) => {
+  expect(isStopped(name, document.createElement('main'), ['Files'])).toBe(true);
+});
+
+it('text, and a file over a file input, are left to the browser', () => {
+  expect(isStopped('drop', document.createElement('textarea'), ['text/plain'])).toBe(false);
+  const input = Object.assign(document.createElement('input'), { type: 'file' });
+  expect(isStopped('drop', input, ['Files'])).toBe(false);
+  input.disabled = true;
+  expect(isStopped('drop', input, ['Files'])).toBe(true);
+});

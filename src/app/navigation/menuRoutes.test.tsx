@@ -1,0 +1,81 @@
+// @fresh-modules
+import '@/testing/world';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { speak } from '@/testing/renderPage';
+import { menuRoutes } from './menuRoutes';
+import { buildMenuTree } from './menuTree';
+
+const directory = { menuId: 1, parentId: 0, menuKey: 'work', menuName: '工作', component: 'PageView', menuType: 'M' };
+const place = { menuId: 2, parentId: 1, menuKey: 'list', menuName: '列表', component: 'work/First', menuType: 'C' };
+
+beforeEach(() => speak());
+
+/** Navigates to an address with a menu; resolves with the address after all redirects. */
+async function visit(address: string, ...menu: object[]) {
+  const routes = [...menuRoutes(buildMenuTree(menu)), { path: '/403', element: <h1>403</h1> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await act(async () =>
+    render(
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>,
+    ),
+  );
+  return router.state.location.pathname;
+}
+
+it('[row 9] a row whose screen this build lacks says which one, and is no white page', async () => {
+  expect(await visit('/work/list', directory, place)).toBe('/work/list');
+  expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
+  expect(screen.getByText(/work\/First/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+});
+
+it.each(['constructor', '__proto__', 'toString'])(
+  '[row 21] a row that names the screen %s gets no other page either',
+  async (component) => {
+    await visit('/work/list', directory, { ...place, component });
+    expect(screen.getByText(new RegExp(component))).toBeVisible();
+  },
+);
+
+it('[row 11] of two rows with one path the first wins', async () => {
+  await visit('/work/list', directory, place, { ...place, menuId: 3, component: 'work/Second' });
+  expect(screen.getByText(/work\/First/)).toBeVisible();
+});
+
+it('a screen wins over a directory with its path', async () => {
+  await visit('/work', { ...directory, menuId: 9 }, { ...place, menuId: 3, parentId: 0, menuKey: 'work' });
+  expect(screen.getByText(/work\/First/)).toBeVisible();
+});
+
+it.each([
+  ['/nowhere', '/403'],
+  ['/work/list/deeper', '/403'],
+  ['/constructor', '/403'],
+  ['/', '/weclome'],
+  ['/work', '/work/list'],
+  ['/work/', '/work/list'],
+  ['/work/list/', '/work/list/'],
+])('%s leads to %s', async (address, end) => {
+  expect(await visit(address, directory, place)).toBe(end);
+});
+
+it('a directory sends its visitors where it says, else to its first visible child', async () => {
+  const second = { ...place, menuId: 3, menuKey: 'second' };
+  expect(await visit('/work', { ...directory, redirect: '/work/second' }, place, second)).toBe('/work/second');
+  expect(await visit('/work', directory, { ...place, visible: '1' }, second)).toBe('/work/second');
+});
+
+it('a directory with nowhere to go says so instead of turning in a circle', async () => {
+  expect(await visit('/work', { ...directory, redirect: '/work' })).toBe('/work');
+  expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
+});
+
+it('[row 16] two directories that point at each other send nobody on', async () => {
+  const other = { ...directory, menuId: 5, menuKey: 'other', redirect: '/work' };
+  expect(await visit('/work', { ...directory, redirect: '/other' }, other)).toBe('/work');
+});

@@ -1,0 +1,70 @@
+// @fresh-modules
+import { expect, it, vi } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
+import { MAX_WAIT } from '@/testing/maxWait';
+import type { MenuNode } from './menuNode';
+import { prefetchFrom, prefetchHandlers, prefetchScreens } from './prefetchScreens';
+
+const loaded = vi.hoisted(() => [] as string[]);
+vi.mock('./screens', () => ({
+  screenOf: (key: string) => ({
+    load: () => {
+      loaded.push(key);
+      return key === 'lost' ? Promise.reject(new Error('gone')) : Promise.resolve();
+    },
+  }),
+}));
+
+const node = (screen: string, hidden = false) => ({ screen, hidden }) as MenuNode;
+const home = { screen: 'weclome', path: '/weclome', parent: { children: [node('weclome'), node('workplace')] } };
+const area = { children: ['company', 'school', 'person'].map((screen) => node(screen)) };
+const company = { screen: 'company', path: '/approval/company', parent: area };
+const show = (page: object) => prefetchFrom(page as MenuNode);
+/** Longer than anything here waits before it loads. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 600));
+const taken = () => loaded.splice(0);
+
+it('prefetches nothing for somebody who saves data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  show(company);
+  prefetchHandlers(node('user')).onPointerDown();
+  await aMoment();
+  expect(taken()).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+});
+
+it('from the first page prefetches only what is pointed at, for anything may be next', async () => {
+  show(home);
+  prefetchScreens(area.children);
+  const [passed, meant] = [prefetchHandlers(node('passed')), prefetchHandlers(node('meant'))];
+  passed.onPointerEnter();
+  passed.onPointerLeave();
+  meant.onPointerEnter();
+  await aMoment();
+  expect(taken()).toEqual(['meant']);
+  prefetchHandlers(node('pressed')).onPointerDown();
+  expect(taken()).toEqual(['pressed']);
+});
+
+it('from a page in an area prefetches its neighbours', async () => {
+  show(company);
+  await vi.waitFor(() => expect(loaded).toEqual(['company', 'school', 'person']), MAX_WAIT);
+  taken();
+});
+
+it('prefetches screens once, the newest hints first, and only when nothing is asked for that is looked at', async () => {
+  let answer = () => {};
+  const asked = queryClient.fetchQuery({
+    queryKey: ['rows'],
+    queryFn: () => new Promise((resolve) => (answer = () => resolve([]))),
+  });
+  prefetchScreens([node('user'), node('lost'), node('secret', true), node('role')]);
+  prefetchScreens([node('config'), node('user')]);
+  await aMoment();
+  expect(loaded).toEqual([]);
+  answer();
+  await asked;
+  await vi.waitFor(() => expect(loaded).toEqual(['config', 'user', 'lost', 'role']), MAX_WAIT);
+  prefetchScreens([node('role'), node('dict')]);
+  await vi.waitFor(() => expect(loaded).toEqual(['config', 'user', 'lost', 'role', 'dict']), MAX_WAIT);
+});

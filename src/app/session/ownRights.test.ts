@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announce } from '@/shared/api/events';
+import { toCurrentUser } from '@/shared/auth/currentUser';
+import { useSession } from '@/shared/auth/session';
+import { MAX_WAIT } from '@/testing/maxWait';
+import { server } from '@/testing/server';
+import { askRights, followRights, namesRights } from './ownRights';
+
+const rights = () => useSession.getState().user?.buttons;
+const answer = (reply: () => Response) => server.use(http.get('*/api/system/menu/user_auths', reply));
+const { signal } = new AbortController();
+
+beforeEach(() => useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2] }) }));
+
+it.each([
+  [{ buttons: ['a:b:c'] }, true],
+  [{ buttons: [] }, true],
+  [{ buttons: null }, false],
+  [{}, false],
+  [null, false],
+])('user info %j names the permissions: %s', (info, expected) => expect(namesRights(info)).toBe(expected));
+
+it('somebody whose user info names no permissions has those of the server’s other call', async () => {
+  answer(() => HttpResponse.json({ code: 0, data: ['system:user:list', 7, null] }));
+  await askRights(signal);
+  expect(rights()).toEqual(['system:user:list']);
+});
+
+it.each([
+  ['is refused', () => HttpResponse.json({ code: 500, msg: 'no' })],
+  ['is unknown', () => HttpResponse.json({}, { status: 404 })],
+  ['is empty', () => HttpResponse.json({ code: 0, data: [] })],
+  ['is no list', () => HttpResponse.json({ code: 0, data: { a: 1 } })],
+])('everything stays shown when it %s', async (_, reply) => {
+  answer(reply);
+  await askRights(signal);
+  expect(rights()).toEqual([]);
+});
+
+const refused = () => announce('forbidden', { message: '' });
+let session: AbortController;
+beforeEach(() => void (session = new AbortController()));
+afterEach(() => session.abort());
+
+it('[row 142] after a refusal user info is asked for again, once for a storm: a button of a lost right goes', async () => {
+  useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:edit', 'a:b:list'] }) });
+  let asked = 0;
+  server.use(
+    http.get('*/api/system/user/info', () => {
+      asked++;
+      return HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [2], buttons: ['a:b:list'] } });
+    }),
+  );
+  followRights(session.signal);
+  refused();
+  refused();
+  await vi.waitFor(() => expect(rights()).toEqual(['a:b:list']), MAX_WAIT);
+  expect(asked).toBe(1);
+});
+
+it.each([
+  ['is refused, too', () => HttpResponse.json({ code: 403 }, { status: 403 })],
+  ['is somebody else', () => HttpResponse.json({ code: 0, data: { userId: 8, roleIds: [2], buttons: ['x:y:z'] } })],
+  ['is nothing', () => HttpResponse.json({ code: 0, data: null })],
+])('[row 142] when user info then %s, nothing changes and nothing goes round', async (_, reply) => {
+  const answered = vi.fn(reply);
+  server.use(http.get('*/api/system/user/info', answered));
+  const before = useSession.getState().user;
+  followRights(session.signal);
+  refused();
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce(), MAX_WAIT);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(answered).toHaveBeenCalledOnce();
+  expect(useSession.getState().user).toBe(before);
+});

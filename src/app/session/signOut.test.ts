@@ -1,0 +1,93 @@
+// @fresh-modules
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import '@/testing/world';
+import { server } from '@/testing/server';
+
+const replace = vi.fn();
+let asked = 0;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Imports the modules as after a page load, with somebody signed in and something kept about them. */
+async function signedIn(answer: () => Promise<Response> | Response) {
+  vi.resetModules();
+  replace.mockClear();
+  asked = 0;
+  vi.stubGlobal('location', { ...location, pathname: '/system/user', search: '', hash: '', replace });
+  server.use(
+    http.post('*/api/auth/logout', () => {
+      asked += 1;
+      return answer();
+    }),
+  );
+  const [{ signOut }, { beginSession }] = await Promise.all([import('./signOut'), import('@/shared/auth/session')]);
+  beginSession('somebodys-token');
+  sessionStorage.setItem('VIEWS', 'tabs');
+  return signOut;
+}
+
+it('[row 38] [row 39] [row 40] a server that never answers holds nobody back: once asked, all forgotten after 1 s', async () => {
+  const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let click = 0; click < 3; click++) void signOut();
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  expect(asked).toBe(1);
+  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(localStorage).filter((key) => /token|company/i.test(key))).toEqual([]);
+});
+
+it.each([
+  ['a 401', () => HttpResponse.json({ code: 401 }, { status: 401 })],
+  ['a 500', () => HttpResponse.json({}, { status: 500 })],
+  ['nothing', () => HttpResponse.error()],
+])('[row 51] %s in answer is as good as a yes, and asked for once', async (_, answer) => {
+  const signOut = await signedIn(answer);
+  await signOut();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/user/login?redirect=/');
+  expect(asked).toBe(1);
+  expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
+});
+
+it('[row 33] the other windows learn of it before the server has answered', async () => {
+  const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
+  void signOut();
+  await vi.waitFor(() => expect(asked).toBe(1));
+  expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('what is still on its way when somebody signs out ends in silence, and nothing more is sent', async () => {
+  const signOut = await signedIn(() => delay(50).then(() => HttpResponse.json({ code: 0, data: null })));
+  const [{ request }, { onApi }, { useOtherWindow }] = await Promise.all([
+    import('@/shared/api/http'),
+    import('@/shared/api/events'),
+    import('@/shared/auth/otherWindows'),
+  ]);
+  const ends = vi.fn();
+  onApi('unauthorized', ends);
+  let refuse: (() => void) | undefined;
+  const save = vi.fn(() => HttpResponse.json({ code: 0, data: null }));
+  server.use(
+    http.get('*/api/system/user/list', async () => {
+      await new Promise<void>((go) => (refuse = go));
+      return HttpResponse.json({ code: 401 }, { status: 401 });
+    }),
+    http.post('*/api/system/user/save', save),
+  );
+  const list = request({ url: '/system/user/list' });
+  await vi.waitFor(() => expect(refuse).toBeDefined());
+  const left = signOut();
+  refuse?.();
+  await expect(list).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(request({ method: 'post', url: '/system/user/save' })).rejects.toMatchObject({ kind: 'cancelled' });
+  await left;
+  expect(ends).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
+  // The dialog about another window is for the other windows.
+  expect(useOtherWindow.getState().what).toBeUndefined();
+});

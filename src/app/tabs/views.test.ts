@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Location } from 'react-router-dom';
+import { closeViews, moveView, pinView, refreshView, restoreViews, useViews, viewKey, visit, visited } from './views';
+
+const at = (address: string): Location => {
+  const { pathname, search } = new URL(address, 'http://x');
+  return { pathname, search, hash: '', state: null, key: address } as Location;
+};
+const open = (...addresses: string[]) => addresses.forEach((address) => visit(at(address), () => false));
+const keys = () => useViews.getState().views.map((view) => view.key);
+beforeEach(() => useViews.setState({ views: [], used: [] }));
+
+describe('the open views', () => {
+  it.each([
+    ['/system/user', '/system/user'],
+    ['/system/user?pageNum=3&loginName=a', '/system/user'],
+    ['/approval/companyDetail?id=7&from=list', '/approval/companyDetail?id=7'],
+    ['/approval/companyDetail?id=7&queue=pageNum%3D2', '/approval/companyDetail?queue'],
+  ])('are one a place and one a record: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
+
+  it('are the same on every page of a list whose pages are in the path', () => {
+    const keyOf = (address: string) => viewKey(at(address), '/system/user/:pageNo?');
+    expect(['/system/user', '/system/user/1', '/system/user/7?loginName=a'].map(keyOf)).toEqual(
+      Array(3).fill('/system/user'),
+    );
+    expect(keyOf('/system/user/2?id=5')).toBe('/system/user?id=5');
+  });
+
+  it('open beside the current one, and a known place is brought up to date', () => {
+    open('/a', '/b', '/a', '/c', '/b?pageNum=2');
+    expect(keys()).toEqual(['/a', '/c', '/b']);
+    expect(useViews.getState().views[2]?.location.search).toBe('?pageNum=2');
+  });
+
+  it('are twelve at most: the oldest makes room, unless it is pinned or holds unsaved input', () => {
+    open(...Array.from({ length: 12 }, (_, n) => `/${n}`));
+    pinView('/0', true);
+    const { views, used } = useViews.getState();
+    const next = visited(views, used, { key: '/new', location: at('/new') }, (key) => key === '/1').map(
+      (view) => view.key,
+    );
+    expect(next).toHaveLength(12);
+    expect(next).toEqual(expect.arrayContaining(['/0', '/1', '/new']));
+    expect(next).not.toContain('/2');
+  });
+
+  it('close to the neighbour on the right, else on the left, else to the overview', () => {
+    open('/a', '/b?x=1', '/c');
+    expect(closeViews(['/c'], '/c')).toBe('/b?x=1');
+    expect(closeViews(['/a'], '/b')).toBeUndefined();
+    expect(closeViews(['/b'], '/b')).toBe('/weclome');
+  });
+
+  it('are moved and pinned to the front, where moving others does not get past them', () => {
+    open('/a', '/b', '/c');
+    pinView('/c', true);
+    expect(keys()).toEqual(['/c', '/a', '/b']);
+    moveView('/b', 0);
+    expect(keys()).toEqual(['/c', '/b', '/a']);
+  });
+
+  it('are made afresh by a refresh', () => {
+    open('/a');
+    refreshView('/a');
+    expect(useViews.getState().views[0]?.turn).toBe(1);
+  });
+
+  it('survive a reload; what is unreadable is no tab', () => {
+    open('/a', '/b');
+    useViews.setState({ views: [], used: [] });
+    restoreViews();
+    expect(keys()).toEqual(['/a', '/b']);
+    const [key = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(key, JSON.stringify([null, { key: 'x' }, { key: '/c', location: { pathname: '//evil' } }]));
+    restoreViews();
+    expect(keys()).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetCallback, pendingCallback, rememberFlow, takeCallback } from './callback';
+import { spendCode } from '../wechat/usedCodes';
+
+const here = () => location.pathname + location.search + location.hash;
+const SIGN_IN = { code: 'c', state: 's', purpose: 'signIn' } as const;
+
+beforeEach(() => forgetCallback());
+
+describe('what WeChat sends a visitor back with', () => {
+  it.each(['/', '/user/login', '/user', '/weclome', '/user/bindWechat'])(
+    '[row 41] is taken out of the address %s',
+    (path) => {
+      history.replaceState(null, '', `${path}?code=c&state=s`);
+      takeCallback(false);
+      expect(here()).toBe('/user/wechat');
+      expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, expected: undefined });
+    },
+  );
+
+  it.each(['/?code=c', '/?state=s', '/?code=&state=s', '/user/login?redirect=/', '/base/certificate?code=c&state=s'])(
+    'is not %s',
+    (address) => {
+      history.replaceState(null, '', address);
+      takeCallback(false);
+      expect(here()).toBe(address);
+      expect(pendingCallback('signIn')).toBeUndefined();
+    },
+  );
+
+  it('is taken anywhere when this tab sent them, with the state it sent along', () => {
+    rememberFlow({ state: 'ours', purpose: 'signIn', path: '/user/login' });
+    history.replaceState(null, '', '/elsewhere?code=c&state=s');
+    takeCallback(false);
+    expect(here()).toBe('/user/wechat');
+    expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, expected: 'ours' });
+  });
+
+  it('is taken once', () => {
+    rememberFlow({ state: 'ours', purpose: 'signIn', path: '/user/login' });
+    history.replaceState(null, '', '/user/login?code=c&state=s');
+    takeCallback(false);
+    expect(sessionStorage).toHaveLength(0);
+    forgetCallback();
+    expect(pendingCallback('signIn')).toBeUndefined();
+  });
+});
+
+describe('what it sends somebody back with who is signed in', () => {
+  it('never replaces their session: a link with a code is only cleaned', () => {
+    history.replaceState(null, '', '/?code=c&state=s&x=1');
+    takeCallback(true);
+    expect(here()).toBe('/?x=1');
+    expect(pendingCallback('signIn')).toBeUndefined();
+  });
+
+  it('is what they asked for: binding', () => {
+    rememberFlow({ state: 's', purpose: 'bind', path: '/account/binding' });
+    history.replaceState(null, '', '/account/binding?code=c&state=s');
+    takeCallback(true);
+    expect(here()).toBe('/account/binding');
+    expect(pendingCallback('bind')).toEqual({ code: 'c', state: 's', purpose: 'bind', expected: 's' });
+    expect(pendingCallback('signIn')).toBeUndefined();
+  });
+
+  it('is no binding they did not ask for, and no filter of a list', () => {
+    for (const address of ['/account/binding?code=c&state=s', '/base/certificate?code=c&state=1']) {
+      history.replaceState(null, '', address);
+      takeCallback(true);
+      expect(here()).toBe(address);
+      expect(pendingCallback('bind')).toBeUndefined();
+    }
+  });
+});
+
+describe('a code', () => {
+  it('[row 42] is good once', () => {
+    expect(spendCode({ ...SIGN_IN, code: 'a' })).toBeUndefined();
+    expect(spendCode({ ...SIGN_IN, code: 'b' })).toBeUndefined();
+    expect(spendCode({ ...SIGN_IN, code: 'a' })).toBe('used');
+  });
+
+  it('is refused with a state that is not the one sent along, and stays unspent', () => {
+    expect(spendCode({ ...SIGN_IN, expected: 'other' })).toBe('foreign');
+    expect(spendCode({ ...SIGN_IN, expected: 's' })).toBeUndefined();
+  });
+
+  it('is taken when the marks are unreadable', () => {
+    sessionStorage.setItem('wechat-codes', '{');
+    expect(spendCode(SIGN_IN)).toBeUndefined();
+  });
+});

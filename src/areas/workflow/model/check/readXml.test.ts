@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { readXml } from './readXml';
+
+const bpmn = (inner: string) =>
+  `<?xml version="1.0"?><b:definitions xmlns:b="http://www.omg.org/spec/BPMN/20100524/MODEL"><b:process id="p">${inner}</b:process></b:definitions>`;
+
+it.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html><p>502</p>'],
+  ['half a file', bpmn('<b:startEvent id="s"/>').slice(0, 120)],
+  ['a tag that is never closed', bpmn('<b:startEvent id="s">')],
+  ['entities of its own', `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>`],
+  ['text', 'not xml'],
+])('[row 120] of %s there is nothing to draw', (_, xml) => expect(readXml(xml)).toEqual({ nodes: [], flows: [] }));
+
+it('[row 120] names are text, whatever they look like', () => {
+  const name = '&lt;img src=x onerror=alert(1)&gt;';
+  const { nodes } = readXml(bpmn(`<b:startEvent id="s"/><b:userTask id="t" name="${name}"/>`));
+  expect(nodes.map((node) => node.name)).toEqual(['', '<img src=x onerror=alert(1)>']);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '@/testing/server';
+import { ApiError } from './ApiError';
+import { request } from './http';
+import { isMissing, optionalCall, unlessMissing, useHas } from './optional';
+
+const SUM = '/biz/order/sum';
+
+/** Mocks the answer of every GET; the returned array collects what was asked. */
+function answerWith(answer: () => Response | Promise<Response>): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/*', ({ request: { url } }) => {
+      asked.push(new URL(url).pathname.replace('/api', ''));
+      return answer();
+    }),
+  );
+  return asked;
+}
+const json = (body: object, status = 200) => HttpResponse.json(body, { status });
+const spring404 = () =>
+  json({ timestamp: '2026-11-22', status: 404, error: 'Not Found', message: 'No message available', path: SUM }, 404);
+const failureOf = (call: Promise<unknown>) => call.then(String, (error: unknown) => error);
+
+describe('a call the server may lack', () => {
+  it.each([
+    ['an unknown address', spring404],
+    ['a page of the gateway', () => new HttpResponse('<h1>404 Not Found</h1>', { status: 404 })],
+    ['the address with another verb only', () => json({ code: 500, msg: "不支持' GET'请求" }, 405)],
+    ['a call that is not implemented', () => json({}, 501)],
+    ['an envelope that says so', () => json({ code: 404, msg: '接口不存在' })],
+    ['an envelope that says so as text', () => json({ code: '501', msg: '' })],
+    ['an envelope with a word', () => json({ code: 'NOT_FOUND' })],
+  ])('is asked once: %s', async (_, answer) => {
+    const asked = answerWith(answer);
+    expect(isMissing(await failureOf(request({ url: SUM })))).toBe(true);
+    expect(isMissing(await failureOf(request({ url: SUM, params: { status: '1' } })))).toBe(true);
+    expect(asked).toEqual([SUM]);
+  });
+
+  it('is asked once by several at a time', async () => {
+    const asked = answerWith(async () => {
+      await delay(20);
+      return spring404();
+    });
+    const failures = await Promise.all([1, 2, 3].map((page) => failureOf(request({ url: SUM, params: { page } }))));
+    expect(failures.every(isMissing)).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a refusal', () => json({ code: 500, msg: '统计服务维护中' })],
+    ['a broken server', () => json({}, 500)],
+    ['a lost connection', () => HttpResponse.error()],
+  ])('is asked again after %s', async (_, answer) => {
+    const asked = answerWith(answer);
+    const [first, second] = [await failureOf(request({ url: SUM })), await failureOf(request({ url: SUM }))];
+    expect(first).toBeInstanceOf(ApiError);
+    expect([isMissing(first), isMissing(second)]).toEqual([false, false]);
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('answers all who wait when the server has it', async () => {
+    const asked = answerWith(() => json({ code: 0, data: { amount: 1 } }));
+    expect(await Promise.all([request({ url: SUM }), request({ url: SUM })])).toEqual([{ amount: 1 }, { amount: 1 }]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not hold up the others when the first who asked has gone', async () => {
+    answerWith(async () => {
+      await delay(20);
+      return json({ code: 0, data: 7 });
+    });
+    const abort = new AbortController();
+    const gone = failureOf(request({ url: SUM, signal: abort.signal }));
+    const waits = request({ url: SUM });
+    abort.abort();
+    expect(await gone).toMatchObject({ kind: 'cancelled' });
+    expect(await waits).toBe(7);
+  });
+
+  it('is another call with another verb', () => {
+    expect(optionalCall({ url: '/system/notify/settings' })).not.toBe(
+      optionalCall({ method: 'post', url: '/system/notify/settings' }),
+    );
+  });
+});
+
+it('a call for one record is one call, whichever record it is about', async () => {
+  const asked = answerWith(spring404);
+  expect(isMissing(await failureOf(request({ url: '/biz/order/money/1' })))).toBe(true);
+  expect(isMissing(await failureOf(request({ url: '/biz/order/money/7400000000000000001' })))).toBe(true);
+  expect(asked).toEqual(['/biz/order/money/1']);
+});
+
+it('a call of the contract stays a failure, and is asked every time', async () => {
+  const asked = answerWith(spring404);
+  const failure = await failureOf(request({ url: '/biz/order/list' }));
+  await failureOf(request({ url: '/biz/order/list' }));
+  expect([isMissing(failure), asked.length]).toEqual([false, 2]);
+});
+
+it('what a screen shows without the call follows at once, and a path nobody declared is a mistake', async () => {
+  answerWith(spring404);
+  const { result, rerender } = renderHook(() => useHas('GET', SUM));
+  expect(result.current).toBe(true);
+  expect(await unlessMissing(request({ url: SUM }), () => 'from the row')).toBe('from the row');
+  rerender();
+  expect(result.current).toBe(false);
+  expect(() => renderHook(() => useHas('GET', '/biz/order/list'))).toThrow('not declared');
+});

@@ -1,0 +1,53 @@
+// @fresh-modules
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it, vi } from 'vitest';
+
+/** Shows a list of this name, and lets the browser say how wide it is. */
+async function listOf(name: string) {
+  let measured: (width: number) => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onSize: (entries: object[]) => void) {
+        measured = (width) => onSize([{ contentRect: { width } }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { useRoom } = await import('./useRoom');
+  const rooms: number[] = [];
+  function List() {
+    const frame = useRef<HTMLDivElement>(null);
+    rooms.push(useRoom(frame, 'list', name));
+    return <div ref={frame} />;
+  }
+  render(<List />);
+  return { rooms, measured: (width: number) => act(() => measured(width)) };
+}
+
+it('a list begins with the room it had, after a reload, too; a new one with that of the last list', async () => {
+  const users = await listOf('users');
+  expect(users.rooms).toEqual([1200]);
+  users.measured(894.5);
+  // Hidden: it keeps what it had.
+  users.measured(0);
+  expect(users.rooms).toEqual([1200, 894]);
+  const roles = await listOf('roles');
+  expect(roles.rooms).toEqual([894]);
+  roles.measured(1134);
+
+  vi.resetModules();
+  expect((await listOf('users')).rooms).toEqual([894]);
+  expect((await listOf('new')).rooms).toEqual([1134]);
+});
+
+it.each([['"text"'], ['{"list":"wide","list users":-1}'], ['{broken']])(
+  'what is kept and no room counts as nothing: %s',
+  async (kept) => {
+    vi.resetModules();
+    sessionStorage.setItem('rooms', kept);
+    expect((await listOf('users')).rooms).toEqual([1200]);
+  },
+);

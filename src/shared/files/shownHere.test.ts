@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { setObjectHosts } from '@/testing/objectHosts';
+import { hostElsewhere, shownHere } from './shownHere';
+
+afterEach(() => setObjectHosts(''));
+
+it.each([
+  ['/api/system/dfs/file/1', '/api/system/dfs/file/1', undefined],
+  [`${location.origin}/api/file/1`, `${location.origin}/api/file/1`, undefined],
+  ['https://files.example.com/a.png', 'https://files.example.com/a.png', undefined],
+  ['https://tracker.example/p.gif?me=1', undefined, 'tracker.example'],
+  ['http://files.example.com/a.png', undefined, 'files.example.com'],
+  ['//files.example.com/a.png', undefined, undefined],
+  ['data:image/png;base64,AA==', undefined, undefined],
+  ['javascript:alert(1)', undefined, undefined],
+  [null, undefined, undefined],
+])('%s is shown from %s, and is else said to lie at %s', (address, shown, host) => {
+  setObjectHosts('files.example.com');
+  expect([shownHere(address), hostElsewhere(address)]).toEqual([shown, host]);
+});
+
+it('without the setting only our own server is there', () => {
+  expect(shownHere('https://files.example.com/a.png')).toBeUndefined();
+  expect(shownHere('/a.png')).toBe('/a.png');
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import type { CurrentUser } from '@/shared/auth/currentUser';
+import { draftOf, draftsOf, dropDraft, dropDrafts, keepDraft } from './drafts';
+
+const as = (userId: number, currCompId = 1) => useSession.setState({ user: { userId, currCompId } as CurrentUser });
+beforeEach(() => as(2));
+
+it('[row 90] keeps what somebody types for the record it belongs to', () => {
+  keepDraft({ path: '/x', record: 7, row: { id: 7 } }, { name: '张三' });
+  expect(draftOf('/x', 7)).toMatchObject({ row: { id: 7 }, values: { name: '张三' } });
+  expect(draftOf('/x', 8)).toBeUndefined();
+  expect(draftsOf('/x').map(({ record }) => record)).toEqual(['7']);
+  dropDraft('/x', 7);
+  expect(draftsOf('/x')).toEqual([]);
+});
+
+it('keeps no secrets', () => {
+  keepDraft(
+    { path: '/x', record: 'new' },
+    {
+      name: 'a',
+      password: 'p',
+      newPassword: 'p',
+      legalIdCard: '1',
+      bankNo: '2',
+      captcha: '3',
+    },
+  );
+  expect(draftOf('/x', 'new')?.values).toEqual({ name: 'a' });
+});
+
+it('is never offered to another person or in another company', () => {
+  keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
+  as(3);
+  expect(draftOf('/x', 'new')).toBeUndefined();
+  as(2, 9);
+  expect(draftOf('/x', 'new')).toBeUndefined();
+  as(2);
+  expect(draftOf('/x', 'new')).toBeDefined();
+});
+
+it('is gone for everybody but the person who signs in', () => {
+  keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
+  dropDrafts(2);
+  expect(draftOf('/x', 'new')).toBeDefined();
+  dropDrafts(3);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('is too old after half an hour, and unreadable text is no draft', () => {
+  vi.useFakeTimers({ now: 0 });
+  keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
+  vi.setSystemTime(29 * 60_000);
+  expect(draftOf('/x', 'new')).toBeDefined();
+  vi.setSystemTime(31 * 60_000);
+  expect(draftOf('/x', 'new')).toBeUndefined();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  vi.useRealTimers();
+  keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
+  sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', '{');
+  expect(draftOf('/x', 'new')).toBeUndefined();
+});

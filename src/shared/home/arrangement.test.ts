@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import type { CurrentUser } from '@/shared/auth/currentUser';
+import { useSession } from '@/shared/auth/session';
+import { arranged, keepArrangement } from './arrangement';
+
+const BLOCKS = ['waiting', 'money', 'tags', 'notices'] as const;
+
+const as = (userId: number) => useSession.setState({ user: { userId } as CurrentUser });
+const kept = (key = 'HOME_BLOCKS') => JSON.parse(localStorage.getItem(`pro__${key}`) ?? '{}').value;
+beforeEach(() => {
+  localStorage.clear();
+  as(2);
+});
+
+it('without a choice all blocks are there in their usual order', () =>
+  expect(arranged(BLOCKS, undefined)).toEqual({ order: BLOCKS, hidden: [] }));
+
+it('a block that is gone is left out, and one that is new comes last', () => {
+  const { order, hidden } = arranged(BLOCKS, { order: ['notices', 'weather', 'money'], hidden: ['weather', 'tags'] });
+  expect(order.slice(0, 2)).toEqual(['notices', 'money']);
+  expect(order.toSorted()).toEqual(BLOCKS.toSorted());
+  expect(hidden).toEqual(['tags']);
+});
+
+it('each person has a first page of their own, and the usual one back', () => {
+  keepArrangement('weclome', { order: ['notices'], hidden: ['money'] });
+  as(3);
+  keepArrangement('weclome', { order: ['tags'], hidden: [] });
+  expect(kept()).toEqual({ 2: { order: ['notices'], hidden: ['money'] }, 3: { order: ['tags'], hidden: [] } });
+  keepArrangement('weclome', undefined);
+  expect(kept()).toEqual({ 2: { order: ['notices'], hidden: ['money'] } });
+});
+
+it('the workplace is arranged by itself', () => {
+  keepArrangement('workplace', { order: ['notices'], hidden: [] });
+  expect(kept('WORKPLACE_BLOCKS')).toEqual({ 2: { order: ['notices'], hidden: [] } });
+  expect(localStorage.getItem('pro__HOME_BLOCKS')).toBeNull();
+});

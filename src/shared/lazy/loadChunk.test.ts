@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useUnsavedForms } from '@/shared/storage/unsaved';
+import { loadChunk, prefetchChunk } from './loadChunk';
+
+const STYLE = 'http://localhost:3000/assets/Screen-1a2b.css';
+
+// With unsaved input the page is not reloaded, so the loss is told to the caller.
+beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
+afterEach(() => {
+  watch.disconnect();
+  useUnsavedForms.setState({ forms: new Map() });
+  for (const link of links()) link.remove();
+});
+
+let watch: MutationObserver;
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+/** An import as Vite makes it: it asks for the style sheet the first time only, whatever came of it. */
+function screenWithStyle() {
+  let asked = false;
+  return async () => {
+    if (asked) return 'screen';
+    asked = true;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = STYLE;
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => reject(new Error('the words of Vite, which may change')));
+      document.head.append(link);
+    });
+    return 'screen';
+  };
+}
+
+/** Answers each request for a style sheet with the next of these. */
+function styles(...answers: ('load' | 'error')[]) {
+  const asked: string[] = [];
+  watch = new MutationObserver((changes) => {
+    for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(link instanceof HTMLLinkElement)) continue;
+      asked.push(link.href);
+      link.dispatchEvent(new Event(answers.shift() ?? 'error'));
+    }
+  });
+  watch.observe(document.head, { childList: true });
+  return asked;
+}
+
+it('[row 127] a screen whose style sheet is gone is lost like one whose script is, and comes with it later', async () => {
+  const asked = styles('error', 'error', 'error', 'error', 'load');
+  const load = screenWithStyle();
+  await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
+  await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
+  expect(await loadChunk(load)).toBe('screen');
+  expect(new Set(asked)).toEqual(new Set([STYLE]));
+});
+
+it('[row 127] a style sheet that comes at the second try is there before its screen', async () => {
+  const asked = styles('error', 'load');
+  expect(await loadChunk(screenWithStyle())).toBe('screen');
+  expect(asked).toEqual([STYLE, STYLE]);
+});
+
+it('[row 127] a style sheet that a prefetch did not get comes before the screen that needs it', async () => {
+  const asked = styles('error', 'load');
+  const load = screenWithStyle();
+  await expect(load()).rejects.toThrow('the words of Vite');
+  expect(await loadChunk(load)).toBe('screen');
+  expect(asked).toEqual([STYLE, STYLE]);
+  expect(await loadChunk(load)).toBe('screen');
+  expect(asked).toHaveLength(2);
+});
+
+it("a style sheet of another server, such as a browser extension's, holds nothing back", async () => {
+  const asked = styles('error');
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = 'https://elsewhere.example/dark.css';
+  document.head.append(link);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(await loadChunk(() => Promise.resolve('screen'))).toBe('screen');
+  expect(asked).toHaveLength(1);
+});
+
+it('[row 127] a style sheet that stays missing holds no other chunk back', async () => {
+  styles('error', 'error', 'error', 'error', 'error', 'load');
+  const load = screenWithStyle();
+  await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
+  expect(await loadChunk(() => Promise.resolve('another'))).toBe('another');
+  await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
+  expect(await loadChunk(load)).toBe('screen');
+});
+
+it('[row 127] a screen opened while its prefetch loses the style sheet waits for it, and does not come without', async () => {
+  const asked = styles('error', 'error', 'error', 'load');
+  const load = screenWithStyle();
+  void prefetchChunk(load);
+  await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
+  expect(await loadChunk(load)).toBe('screen');
+  expect(new Set(asked)).toEqual(new Set([STYLE]));
+});

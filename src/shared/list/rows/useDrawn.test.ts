@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useDrawn } from './useDrawn';
+
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+/** Draws a list of these ids; `counts` are how many were drawn, each time that changed. */
+function draw(ids: readonly string[], upTo: string | null = null) {
+  const counts: number[] = [];
+  const hook = renderHook(
+    (list: readonly string[]) => {
+      const count = Math.min(useDrawn(list, upTo), list.length);
+      if (counts.at(-1) !== count) counts.push(count);
+      return count;
+    },
+    { initialProps: ids },
+  );
+  return { counts, show: hook.rerender, all: (count: number) => waitFor(() => expect(counts.at(-1)).toBe(count)) };
+}
+
+it('draws what a window shows at once, and the rest in steps', async () => {
+  const { counts, all } = draw(rows(1, 100));
+  await all(100);
+  expect(counts).toEqual([16, 46, 76, 100]);
+  expect(draw(rows(1, 30)).counts).toEqual([30]);
+});
+
+it('draws the row one comes back to at once', () => {
+  expect(draw(rows(1, 100), '77').counts).toEqual([77]);
+});
+
+it('begins again with other rows, and with the same ones in another order', async () => {
+  const { counts, show, all } = draw(rows(1, 70));
+  await all(70);
+  show(rows(71, 140));
+  await all(70);
+  show(rows(71, 140).toReversed());
+  await all(70);
+  expect(counts).toEqual([16, 46, 70, 16, 46, 70, 16, 46, 70]);
+});
+
+it('stays where it is when a row goes or comes', async () => {
+  const { counts, show, all } = draw(rows(1, 70));
+  await all(70);
+  show(rows(2, 70));
+  show(['new', ...rows(2, 70)]);
+  expect(counts).toEqual([16, 46, 70, 69, 70]);
+});
+
+it('stays where it is when a branch with many rows opens', async () => {
+  const { counts, show, all } = draw(rows(1, 70));
+  await all(70);
+  show([...rows(1, 40), ...rows(101, 180), ...rows(41, 70)]);
+  await all(150);
+  expect(Math.min(...counts.slice(3))).toBeGreaterThanOrEqual(70);
+});
+
+it('draws the row one comes back to when the rows arrive', async () => {
+  const { counts, show } = draw([], '77');
+  show(rows(1, 77));
+  expect(counts.at(-1)).toBe(77);
+});
+
+it('draws twice as many rows of a tree in a few steps more, because each step looks at all of them', async () => {
+  const stepsFor = async (length: number) => {
+    const { counts, all } = draw(rows(1, length));
+    await all(length);
+    return counts.length;
+  };
+  expect((await stepsFor(8000)) - (await stepsFor(4000))).toBeLessThan(5);
+});

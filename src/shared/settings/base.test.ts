@@ -1,0 +1,29 @@
+// @fresh-modules
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+it.each([
+  ['/desk/', '/user/login?redirect=/', '/desk/user/login?redirect=/'],
+  ['/', '/user/login?redirect=/', '/user/login?redirect=/'],
+])('a product below %s has %s at %s', async (base, path, address) => {
+  vi.stubEnv('BASE_URL', base);
+  vi.resetModules();
+  const { atBase, belowBase } = await import('./base');
+  expect(atBase(path)).toBe(address);
+  expect(belowBase(address)).toBe(path);
+});
+
+it('an address beside the product stays what it is', async () => {
+  vi.stubEnv('BASE_URL', '/desk/');
+  vi.resetModules();
+  const { belowBase } = await import('./base');
+  expect([belowBase('/desk'), belowBase('/desktop/user'), belowBase('/api/x')]).toEqual([
+    '/',
+    '/desktop/user',
+    '/api/x',
+  ]);
+});

@@ -1,0 +1,28 @@
+// @fresh-modules
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** The settings as a page with this `/config.js` has them. */
+async function withConfig(config: unknown) {
+  vi.stubGlobal('TALENT_DESK', config);
+  vi.resetModules();
+  return import('./deployment');
+}
+afterEach(() => vi.resetModules());
+
+describe('what /config.js sets', () => {
+  it('is where calls go, and what they carry', async () => {
+    await withConfig({ apiBase: '/desk-api', tokenHeader: 'x-token', loginPath: '/auth/login/yy' });
+    const { TOKEN_HEADER } = await import('@/shared/api/http');
+    const { paths } = await import('@/shared/api/paths');
+    expect([TOKEN_HEADER, paths.login, paths.files]).toEqual(['x-token', '/auth/login/yy', '/system/dfs']);
+  });
+
+  it('limits the languages; whoever prefers another has the first', async () => {
+    localStorage.setItem('pro__lang', JSON.stringify({ value: 'en-US', expire: null }));
+    await withConfig({ languages: ['zh-TW', 'pt-BR'] });
+    const { initialLanguage, languages } = await import('./languages');
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'en']);
+    expect(Object.keys(languages)).toEqual(['zh-TW', 'pt-BR']);
+    expect(initialLanguage()).toBe('zh-TW');
+  });
+});

@@ -1,0 +1,91 @@
+// @fresh-modules
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Every setting: its name, its key after `pro__`, its default, and another value. */
+const table = [
+  ['theme', 'DEFAULT_THEME', 'light', 'dark'],
+  ['layout', 'DEFAULT_LAYOUT_MODE', 'topmenu', 'mixmenu'],
+  ['primaryColor', 'DEFAULT_COLOR', '#008080', '#1677FF'],
+  ['contentWidth', 'DEFAULT_CONTENT_WIDTH_TYPE', 'Fluid', 'Fixed'],
+  ['fixedHeader', 'DEFAULT_FIXED_HEADER', true, false],
+  ['autoHideHeader', 'DEFAULT_FIXED_HEADER_HIDDEN', false, true],
+  ['fixedSidebar', 'DEFAULT_FIXED_SIDEMENU', false, true],
+  ['sidebarOpen', 'SIDEBAR_TYPE', undefined, true],
+  ['colorWeak', 'DEFAULT_COLOR_WEAK', false, true],
+  ['multiTab', 'DEFAULT_MULTI_TAB', false, true],
+] as const;
+const defaults = { navTheme: 'light', ...Object.fromEntries(table.map(([name, , value]) => [name, value])) };
+const chosen = { ...defaults, ...Object.fromEntries(table.map(([name, , , value]) => [name, value])) };
+
+const keep = (key: string, value: unknown) =>
+  localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }));
+/** Imports the module afresh, as after a page load. */
+const opened = () => import('./settings');
+const state = async () => (await opened()).useSettings.getState();
+
+beforeEach(() => void vi.resetModules());
+
+describe('the settings of a browser', () => {
+  it('are those of the specification without a choice', async () => expect(await state()).toEqual(defaults));
+
+  it('are those chosen before', async () => {
+    for (const [, key, , value] of table) keep(key, value);
+    expect(await state()).toEqual(chosen);
+  });
+
+  it.each([
+    ['neon'],
+    [''],
+    [null],
+    [7],
+    [{}],
+    [[]],
+    ['true'],
+    ['red'],
+    ['#fff'],
+    ['#00808'],
+    ['#008080;background:url(//evil.example)'],
+    ['__proto__'],
+    ['fixed'],
+    ['neon/dark'],
+    ['light/neon'],
+  ])('[row 32] fall back to the defaults from a stored %j', async (value) => {
+    for (const [, key] of table) keep(key, value);
+    expect(await state()).toEqual(defaults);
+  });
+
+  it('fall back to the defaults from what is no envelope', async () => {
+    for (const [, key] of table) localStorage.setItem(`pro__${key}`, 'dark');
+    expect(await state()).toEqual(defaults);
+  });
+
+  it('never hide a header that is not fixed', async () => {
+    const { changeSetting, useSettings } = await opened();
+    changeSetting('autoHideHeader', true);
+    changeSetting('fixedHeader', false);
+    expect(useSettings.getState()).toMatchObject({ fixedHeader: false, autoHideHeader: false });
+  });
+
+  it('keep the menu’s own colours beside the theme', async () => {
+    const { changeSetting, resetSettings, useSettings } = await opened();
+    changeSetting('navTheme', 'dark');
+    changeSetting('theme', 'system');
+    expect(Object.keys(localStorage)).toEqual(['pro__DEFAULT_THEME']);
+    vi.resetModules();
+    expect(await state()).toEqual({ ...defaults, theme: 'system', navTheme: 'dark' });
+    resetSettings();
+    expect(useSettings.getState()).toEqual(defaults);
+    keep('DEFAULT_THEME', 'light/dark');
+    vi.resetModules();
+    expect(await state()).toEqual({ ...defaults, navTheme: 'dark' });
+  });
+
+  it.each(table)('change at once and for later visits: %s', async (name, key, _, value) => {
+    const { changeSetting, useSettings } = await opened();
+    changeSetting(name, value);
+    expect(useSettings.getState()).toEqual({ ...defaults, [name]: value });
+    expect(localStorage.getItem(`pro__${key}`)).toBe(JSON.stringify({ value, expire: null }));
+    vi.resetModules();
+    expect(await state()).toEqual({ ...defaults, [name]: value });
+  });
+});

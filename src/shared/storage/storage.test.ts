@@ -1,0 +1,91 @@
+// @fresh-modules
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, removeStored, storageKey, storedUntil, writeStored } from './storage';
+
+const KEY = 'pro__Access-Token';
+const NOW = Date.UTC(2026, 0, 1);
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  removeStored('Access-Token');
+});
+
+describe('what the browser keeps', () => {
+  it('is the envelope of the specification under its prefixed key', () => {
+    writeStored('Access-Token', 'abc', 432e5);
+    expect(localStorage.getItem(KEY)).toBe(`{"value":"abc","expire":${NOW + 432e5}}`);
+    expect(storageKey('Access-Token')).toBe(KEY);
+    writeStored('lang', 'zh-CN');
+    expect(localStorage.getItem('pro__lang')).toBe('{"value":"zh-CN","expire":null}');
+  });
+
+  it.each([['text'], [''], [0], [false], [null], [{ a: [1] }], [[]]])('gives %j back as it was', (value) => {
+    writeStored('Access-Token', value);
+    expect(readStored('Access-Token')).toEqual(value);
+  });
+
+  it('is read up to its last millisecond, and removed after it', () => {
+    writeStored('Access-Token', 'abc', 1000);
+    expect(storedUntil('Access-Token')).toBe(NOW + 1000);
+    vi.mocked(Date.now).mockReturnValue(NOW + 1000);
+    expect(readStored('Access-Token')).toBe('abc');
+    vi.mocked(Date.now).mockReturnValue(NOW + 1001);
+    expect(readStored('Access-Token')).toBeUndefined();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each([
+    ['a cut text', '{"value":"abc'],
+    ['a bare brace', '{'],
+    ['no JSON', 'undefined'],
+    ['nothing', ''],
+    ['a bare text', '"abc"'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a record without value', '{"expire":1}'],
+    ['an end that is text', '{"value":"abc","expire":"x"}'],
+    ['an end that is a record', '{"value":"abc","expire":{}}'],
+    ['a megabyte of text', 'x'.repeat(1_000_000)],
+  ])('counts %s as nothing and removes it', (_, text) => {
+    localStorage.setItem(KEY, text);
+    expect(storedUntil('Access-Token')).toBeNull();
+    expect(readStored('Access-Token')).toBeUndefined();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('forgets what is removed', () => {
+    writeStored('Access-Token', 'abc');
+    removeStored('Access-Token');
+    expect(readStored('Access-Token')).toBeUndefined();
+  });
+});
+
+describe('a browser that refuses storage', () => {
+  it('[row 29] gets a memory that lasts until the page is left', async () => {
+    vi.resetModules();
+    const storage = await import('./storage');
+    expect(storage.storageRefused()).toBe(false);
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    expect(storage.readStored('Access-Token')).toBeUndefined();
+    storage.writeStored('Access-Token', 'abc', 1000);
+    expect(storage.readStored('Access-Token')).toBe('abc');
+    expect(storage.storageRefused()).toBe(true);
+    storage.removeStored('Access-Token');
+    expect(storage.readStored('Access-Token')).toBeUndefined();
+  });
+
+  it('[row 30] goes on with the newer value when only writing is refused', () => {
+    writeStored('Access-Token', 'old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    writeStored('Access-Token', 'new');
+    expect(readStored('Access-Token')).toBe('new');
+    vi.mocked(Storage.prototype.setItem).mockRestore();
+    writeStored('Access-Token', 'newest');
+    expect(readStored('Access-Token')).toBe('newest');
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { slowScreens } from './slowScreens';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page whose screens are opened with `open`, each fetching for so many milliseconds, and what was told of them. */
+function aPage() {
+  const told: [string, number][] = [];
+  const take = slowScreens((name, ms) => told.push([name, ms]));
+  vi.advanceTimersByTime(1000);
+  const open = (what: string, fetches: number, since = performance.now()) => {
+    const ready = since + fetches;
+    take({ kind: 'screen', what, since, isBusy: () => performance.now() < ready });
+    return since;
+  };
+  return { told, open };
+}
+
+it('a screen that waits for its rows for more than three seconds is told, one that does not is not', () => {
+  const { told, open } = aPage();
+  open('system/RoleList', 1000);
+  vi.advanceTimersByTime(20_000);
+  expect(told).toEqual([]);
+  open('system/UserList', 5000);
+  vi.advanceTimersByTime(20_000);
+  expect(told).toEqual([['system/UserList', 5000]]);
+});
+
+it('a screen that is left, a tab that is shown again and a window in the background are not', () => {
+  const { told, open } = aPage();
+  const first = open('system/UserList', 5000);
+  vi.advanceTimersByTime(500);
+  open('system/RoleList', 100);
+  vi.advanceTimersByTime(20_000);
+  open('system/UserList', 100, first);
+  vi.advanceTimersByTime(20_000);
+  open('system/DeptList', 5000);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(20_000);
+  expect(told).toEqual([]);
+});

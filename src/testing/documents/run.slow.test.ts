@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COMMAND, commands, wordsOf } from './commands';
+
+/* Every command that the documents tell somebody to type is run: here, or by another stage of .ci/run. The few that
+   nobody runs say why. */
+
+/** Run here, as they stand or with a name for a placeholder; what they print. */
+const HERE: Readonly<Record<string, { words?: string; prints: RegExp }>> = {
+  'npm run contract': { prints: /openapi\.json/ },
+  'npm run licences': { prints: /MIT/ },
+  'npm run sbom': { prints: /CycloneDX/ },
+  'npm run nginx': { prints: /listen 8080/ },
+  'npm run mutate -- name': { words: 'npm run mutate -- lib/money', prints: /changes noticed/ },
+  'npm run unit -- name': { words: 'npm run unit -- lib/money', prints: /passed/ },
+  "npx vitest run src/areas/base/benefitTag -t 'two characters'": { prints: /1 passed/ },
+  'node mocks/seeds/generate.mjs': { prints: /menus\.json: \d+/ },
+};
+
+/** Run by another test or stage: which command, the file that runs it, and what stands there. */
+const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
+  [/^npm ci$/, '.ci/run', 'npm ci'],
+  [/^npm (?:test|run (?:test:all|test:rest|check))\b/, '.ci/run', 'test:all'],
+  [/^npm run typecheck$/, 'tools/test/test.mjs', "bin('tsc', '--noEmit'"],
+  [/^npm run (?:lint)$/, 'tools/test/test.mjs', "bin('oxlint'"],
+  [/^npm run knip$/, 'tools/test/test.mjs', "bin('knip'"],
+  [
+    /^npx vitest run (?:--project modules serve|src\/areas\/base\/benefitTag)$/,
+    'tools/test/test.mjs',
+    "bin(\n    'vitest',\n    'run'",
+  ],
+  [/^npm run build$/, 'tools/test/test.mjs', "bin('vite', 'build'"],
+  [/^npm run size$/, 'tools/test/test.mjs', "script('../build/size.mjs')"],
+  [/^npm run e2e -- (?!--ui)/, 'tools/test/test.mjs', "script('e2e.mjs')"],
+  [/^TRACE=1 npm run e2e/, 'playwright.config.ts', 'process.env.TRACE'],
+  [/^npm (?:start|run preview)$/, 'playwright.config.ts', 'vite preview'],
+  [/^npm run dev$/, 'playwright.config.ts', "server('dev', 'node_modules/.bin/vite')"],
+  [/^API_PROXY=\S+ (?:API_PREFIX=\/ )?npm (?:start|run dev)$/, 'e2e/anyServer/prism.ts', 'API_PROXY'],
+  [/^npx prism mock /, 'e2e/anyServer/prism.ts', "'prism', ['mock'"],
+  [/^BASE_PATH=\/desk\/ npm run build$/, 'e2e/app/subPath.spec.ts', "PATH = '/desk/'"],
+  [
+    /^python3 docs\/backend\/server\.py /,
+    'tools/contract/checker/checker.slow.test.ts',
+    "'docs/backend/server.py', '0'",
+  ],
+  [/^npm run contract:check/, 'tools/contract/checker/checker.slow.test.ts', "'tools/contract/check.mjs'"],
+  [/^npm run new\b/, 'tools/new/new.test.ts', "'tools/new/new.mjs'"],
+  [/^npm run test:engines$/, 'tools/test/test.mjs', "script('engines.mjs')"],
+  [/^npm run test:(?:axe|lists|lost|strange|themes)$/, 'e2e/support/tour.ts', 'isTurn'],
+  [/^npm run test:faults$/, 'e2e/faults/matrix.spec.ts', 'FAULTS'],
+  [/^npm run test:fuzz$/, 'src/testing/fuzz/answers.test.ts', 'FUZZ'],
+  [/^npm run docs$/, 'src/testing/documents/run.slow.test.ts', 'npm run contract'],
+];
+
+/** Run by nobody. */
+const NOWHERE: readonly [command: RegExp, why: string][] = [
+  [
+    /^(?:docker|kubectl|apt-get|sudo) /,
+    'needs Docker, a cluster or root; tools/serve/deployFiles.test.ts reads the files',
+  ],
+  [/--ui/, 'opens a window that waits for somebody'],
+  [/^npx playwright show-/, 'opens a window that waits for somebody'],
+  [/^npm audit signatures$/, 'asks the registry'],
+  [/^npm run scale$/, 'counts for minutes, on a quiet machine'],
+  [/^npm run bench(?: -- .*)?$/, 'measures ten minutes, on a quiet machine'],
+  [/^npm run test:pictures/, 'its pictures hold on the machine they were taken on'],
+  [/^MOCK_LATENCY=/, 'changes how long the mock takes, and no test asserts a time; the benchmark sets it'],
+  [/^npm run test:again /, 'repeats npm test twenty times; a session does so'],
+  [/^npm run fix$/, 'changes the files it is about'],
+  [/^npm run reset$/, 'clears what somebody works on'],
+];
+
+const all = [...new Set(commands.map(({ command }) => command))];
+
+describe('every command of the documents is run', () => {
+  it.each(all)('%s', { timeout: 240_000 }, (command) => {
+    const here = HERE[command];
+    if (command.endsWith(' --serve')) return expectToServe();
+    if (here) return expectToRun(here.words ?? command, here.prints);
+    const elsewhere = ELSEWHERE.filter(([pattern]) => pattern.test(command));
+    const nowhere = NOWHERE.filter(([pattern]) => pattern.test(command));
+    expect(elsewhere.length + nowhere.length, 'where it is run').toBe(1);
+    for (const [, file, line] of elsewhere) expect(readFileSync(file, 'utf8')).toContain(line);
+    return undefined;
+  });
+
+  it('and nothing is listed that no document names', () => {
+    expect(Object.keys(HERE).filter((command) => !all.includes(command))).toEqual([]);
+    const patterns = [...ELSEWHERE, ...NOWHERE].map(([pattern]) => pattern);
+    expect(patterns.filter((pattern) => !all.some((command) => pattern.test(command)))).toEqual([]);
+  });
+});
+
+function expectToRun(command: string, prints: RegExp) {
+  const [, program = '', rest = ''] = COMMAND.exec(command) ?? [];
+  // A run of vitest inside another one would take its settings.
+  const settings = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|MUTANT)/.test(name));
+  const { status, stdout, stderr } = spawnSync(program, wordsOf(rest), {
+    encoding: 'utf8',
+    // Two runs must not write one cache: with this setting, that of npm run mutate, there is none.
+    env: { ...Object.fromEntries(settings), MUTANT: '' },
+    timeout: 200_000,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  expect(status === 0 ? '' : stderr.slice(-2000) || 'failed').toBe('');
+  expect(stdout).toMatch(prints);
+}
+
+/** The page of the contract, on a port nobody listens to; whatever it shows comes from here. */
+async function expectToServe() {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const child = spawn('node', ['tools/contract/docs.mjs', '--serve', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await new Promise((resolve) =>
+      child.stdout.on('data', (text: Buffer) => String(text).includes(`:${port}/`) && resolve(undefined)),
+    );
+    const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect(page).toContain('swagger-ui-bundle.js');
+    expect(page).not.toMatch(/https?:/);
+    expect(await (await fetch(`http://127.0.0.1:${port}/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
+  } finally {
+    child.kill();
+  }
+}

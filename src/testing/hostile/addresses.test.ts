@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildMenuTree } from '@/app/navigation/menuTree';
+import { menuLinks } from '@/app/navigation/menuLinks';
+import { afterSignIn, forgetAddress, rememberAddress } from '@/app/session/returnAddress';
+import { hostElsewhere, shownHere } from '@/shared/files/shownHere';
+import { storedFile } from '@/shared/files/storedFile';
+import { linkAddress, sanitizeToNodes } from '@/shared/form/fields/rich/sanitize';
+import { httpUrl, inAppPath, safeHref } from '@/shared/lib/safeUrl';
+import { setObjectHosts } from '../objectHosts';
+import { hostileAddresses } from './addresses';
+
+/* Every hostile address before every function that reads one. What else is there, screens, reads through these. */
+
+const row = { menuId: 1, menuKey: 'user', menuName: 'a', parentId: 0, component: 'system/UserList' };
+const child = { ...row, menuId: 2, parentId: 1, menuKey: 'child' };
+
+const sendsBack = (address: unknown) => afterSignIn(address as string, 1);
+const remembered = (address: unknown) => {
+  rememberAddress(address as string, 1);
+  return afterSignIn(null, 1);
+};
+const inRichText = (tag: string, name: string) => (address: unknown) => {
+  const element = document.createElement(tag);
+  element.setAttribute(name, String(address));
+  return sanitizeToNodes(element.outerHTML).querySelector('[href], [src]');
+};
+
+/** What each function makes of the address, and what it may make of it. */
+const consumers: [name: string, read: (address: unknown) => unknown, isSafe: (made: unknown) => boolean][] = [
+  ['a path of ours', inAppPath, (made) => made === undefined],
+  ['an address outside', httpUrl, (made) => made === undefined],
+  ['a link', safeHref, (made) => made === undefined],
+  ['a picture', shownHere, (made) => made === undefined],
+  ['a picture elsewhere', hostElsewhere, (made) => made === undefined],
+  ['a redirect after the sign-in', sendsBack, (made) => made === '/'],
+  ['an address to come back to', remembered, (made) => made === '/'],
+  ['a link in formatted text', linkAddress, isOutside],
+  ['a link pasted', inRichText('a', 'href'), (made) => isOutside(addressIn(made))],
+  ['a picture pasted', inRichText('img', 'src'), (made) => isOutside(addressIn(made))],
+  ['the place of a menu row', (path) => buildMenuTree([{ ...row, path }]).all.find(({ id }) => id === '1'), isNowhere],
+  ['the link of a menu row', (path) => menuLinks(buildMenuTree([{ ...row, path }]))('user'), isOurs],
+  ['the redirect of a menu row', (redirect) => redirectOf(redirect), isOurs],
+];
+
+function redirectOf(redirect: unknown) {
+  const tree = buildMenuTree([{ ...row, component: 'RouteView', redirect }, child]);
+  return tree.all.find(({ id }) => id === '1')?.redirect;
+}
+
+/** A place of ours, mail, or a whole address whose host one sees before following it. */
+function isOutside(made: unknown): boolean {
+  return isOurs(made) || /^(?:https?:\/\/|mailto:)/.test(String(made));
+}
+/** An address outside is opened after a question that names its host. */
+function isNowhere(made: unknown): boolean {
+  const { path, href } = made as { path?: string; href?: string };
+  return isOurs(path) && (href === undefined || httpUrl(href) === href);
+}
+function isOurs(made: unknown): boolean {
+  return made === undefined || made === null || inAppPath(made) !== undefined;
+}
+const addressIn = (made: unknown) =>
+  (made as Element | null)?.getAttribute(made instanceof HTMLImageElement ? 'src' : 'href');
+
+beforeEach(() => {
+  forgetAddress();
+  setObjectHosts('');
+});
+
+it('there are 40 addresses and 6 readers of addresses', () => {
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
+  expect(consumers.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(consumers)('[row 14] [row 43] [row 116] @security %s', (_, read, isSafe) => {
+  it.each(hostileAddresses.map((address) => [address]))('is not %j', (address) => {
+    const made = read(address);
+    expect({ made, safe: isSafe(made) }).toEqual({ made, safe: true });
+  });
+});
+
+it.each(hostileAddresses.map((address) => [address]))(
+  '[row 74] @security a file at %j is not fetched',
+  async (address) => {
+    await expect(storedFile(address as string)).rejects.toMatchObject({ kind: 'refused' });
+  },
+);
