@@ -3,6 +3,7 @@ import { makeAccount, openAs, unique } from '../support/backend';
 import { expectAccessible } from '../support/axe';
 import { dialog } from '../support/dialog';
 import { messages } from '../support/notices';
+import { loadingIn } from '../support/quiet';
 import { expectNoSidewaysScroll } from '../support/probes';
 import { expect, test } from '../support/test';
 
@@ -17,7 +18,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const name of PAGES) {
       if (name !== 'workplace') await page.goto(`/account/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
+      await expect(loadingIn(page.getByRole('main'))).toHaveCount(0);
       await expectAccessible(page, name === 'workplace' ? undefined : 'main');
       await page.setViewportSize({ width: 320, height: 568 });
       await expectNoSidewaysScroll(page);

@@ -3,10 +3,10 @@ import { demoAccount, demoSmsCode } from '@mocks/demo';
 import { makeAccount, openAs } from '../support/backend';
 import { apiCalls } from '../support/faults';
 import { signIn, tabTo, trySignIn } from '../support/login';
+import { notifications } from '../support/notices';
 import { expectNoSidewaysScroll } from '../support/probes';
 import { expect, test } from '../support/test';
 
-const notification = (page: Page) => page.locator('.ant-notification-notice');
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
 
 test('a deep link without a token leads to the sign-in page and, by keyboard alone, on to where it led', async ({
@@ -34,7 +34,7 @@ test('a wrong password is said beside the form in the server’s words; the next
   await page.goto('/user/login');
   await trySignIn(page, { ...account, password: 'Wrong@123' });
   await expect(page.getByRole('alert')).toHaveText('用户不存在/密码错误');
-  await expect(notification(page)).toHaveCount(0);
+  await expect(notifications(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/user\/login/);
   // The password is selected, so that typing replaces it.
   await expect(page.getByLabel('密码', { exact: true })).toBeFocused();

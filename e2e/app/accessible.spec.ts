@@ -115,7 +115,7 @@ for (const [theme, width] of LOOKS) {
       await page.keyboard.press('Escape');
       await showMoreFilters(page);
       await page.getByLabel('创建时间').first().click();
-      await expect(page.locator('.ant-picker-panels')).toBeVisible();
+      await expect(page.getByRole('button', { name: '上一年' }).first()).toBeVisible();
       await expectGood(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: '列设置' }).click();

@@ -3,6 +3,7 @@ import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { contractOnly } from '../support/contractOnly';
 import { messages, notifications } from '../support/notices';
+import { loadingIn } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 /** The screens that ask for something beyond the contract, and what is seen on each all the same. */
@@ -38,7 +39,7 @@ test('a server with the contract’s calls alone is enough: nothing complains, a
   for (const [address, words] of [...SCREENS, ...SCREENS]) {
     await visit(page, address);
     await expect(content.getByText(words).first()).toBeVisible();
-    await expect(content.locator('.ant-skeleton')).toHaveCount(0);
+    await expect(loadingIn(content)).toHaveCount(0);
     await expect(content.getByText(/加载失败|No message available/)).toHaveCount(0);
   }
   await expect(notifications(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { keepRaw, makeAccount, openAs, tokenOf } from '../support/backend';
 import { respond, restore } from '../support/faults';
 import { trySignIn } from '../support/login';
 import { dialog } from '../support/dialog';
-import { fill, save } from '../support/form';
+import { choice, choices, fill, save } from '../support/form';
 import { notifications } from '../support/notices';
 import { expect, test } from '../support/test';
 
@@ -104,11 +104,11 @@ test('[row 133] [row 134] [row 136] a screen that throws leaves the shell standi
   await expect(page.getByText('用户总数')).toBeVisible();
   await page.unroute(CHUNK);
 
-  await page.route('**/assets/Desk-*.js', broken);
+  await page.route('**/assets/SignedInApp-*.js', broken);
   await page.goto('/system/user');
   await expect(heading(page, '抱歉，服务器出错了')).toBeVisible();
   await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
-  await page.unroute('**/assets/Desk-*.js');
+  await page.unroute('**/assets/SignedInApp-*.js');
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/user\/login/);
 });
@@ -191,14 +191,9 @@ test('[row 53] [row 90] what was typed comes back after a 401 and a reload, and 
   await page.getByRole('button', { name: '新建' }).click();
   await fill(dialog(page), { 昵称: '写到一半', 用户名: 'draft01', 备注: '长长的备注' });
   await dialog(page).getByLabel('部门').click();
-  await page.locator('.ant-select-dropdown').getByText('若依科技', { exact: true }).first().click();
+  await choice(page, '若依科技').click();
   await dialog(page).getByLabel('角色').click();
-  await page
-    .locator('.ant-select-dropdown')
-    .filter({ visible: true })
-    .locator('.ant-select-item-option')
-    .first()
-    .click();
+  await choices(page).first().click();
   await page.keyboard.press('Escape');
   await respond(page, '/system/user/save', { status: 401, json: { code: 401 } });
   await save(dialog(page));

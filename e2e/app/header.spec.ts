@@ -20,7 +20,7 @@ test('the bell counts what is unread, not what was looked at; the user menu lead
   await expect(bell(page)).toHaveAccessibleName(/\d+ 条未读/);
   const unread = async () => Number(/(\d+) 条未读/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1]);
   const before = await unread();
-  const inbox = page.locator('.ant-popover').filter({ visible: true });
+  const inbox = page.getByRole('tooltip');
   await bell(page).press('Enter');
   await expect(inbox.getByRole('listitem').first()).toContainText('置顶');
   await page.keyboard.press('Escape');

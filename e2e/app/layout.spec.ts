@@ -46,7 +46,7 @@ for (const fixed of [false, true]) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menuitem', { name: /欢迎页|用户管理/ }).first()).toBeVisible();
-    await expect(page.locator('.ant-menu-submenu-popup :focus')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /欢迎页|用户管理/ }).and(page.locator(':focus'))).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(menu(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Tab');

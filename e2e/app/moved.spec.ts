@@ -147,11 +147,11 @@ test('the page of a list stands in its path, page 1 too, and a filter with fewer
 }) => {
   await moveMenu(page);
   await openAs(page, demoAccount, '/people/3');
-  const pager = content(page).locator('.ant-pagination');
-  await expect(pager.locator('.ant-pagination-item-active')).toHaveText('3');
-  await pager.getByRole('listitem', { name: '1', exact: true }).click();
+  const previous = content(page).getByRole('button', { name: '上一页' });
+  await expect(previous).toBeEnabled();
+  await content(page).getByRole('listitem', { name: '1', exact: true }).click();
   await expect(page).toHaveURL(/\/people\/1$/);
-  await expect(pager.locator('.ant-pagination-item-active')).toHaveText('1');
+  await expect(previous).toBeDisabled();
   await page.goBack();
   await expect(page).toHaveURL(/\/people\/3$/);
 

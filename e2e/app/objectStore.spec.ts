@@ -46,7 +46,10 @@ test('pictures, an avatar and a PDF of an object store are shown in place, and n
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
   }
-  const avatar = page.getByRole('banner').locator('.ant-avatar img');
+  const avatar = page
+    .getByRole('banner')
+    .getByRole('button', { name: /的菜单$/ })
+    .locator('img');
   await expect.poll(() => avatar.evaluate(isLoaded)).toBe(true);
   await expect(article.getByRole('link', { name: '图片：tracker.example' })).toBeVisible();
 

@@ -146,6 +146,8 @@ test('a user is added with a thumb: a refusal leads to its field, lists of choic
 
 /** Opens a select below a label and taps one of its entries. */
 async function tapChoice(form: Locator, label: string, option: string) {
-  await tap(form.locator('.ant-select').filter({ has: form.page().getByLabel(label, { exact: true }) }));
+  // The box holds the field and its arrow.
+  const box = form.locator('div').filter({ has: form.page().getByLabel(label, { exact: true }) });
+  await tap(box.filter({ has: form.page().getByRole('img', { name: 'down' }) }).last());
   await tap(choice(form.page(), option));
 }

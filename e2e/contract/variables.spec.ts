@@ -26,6 +26,16 @@ test('of three variables only the empty label is red, and what is no variable is
   for (const no of [1, 2, 3])
     await expect(form.getByLabel(`说明 ${no}`)).toHaveAttribute('aria-invalid', String(no === 2));
   for (const no of [1, 2, 3]) await expect(form.getByLabel(`变量名 ${no}`)).toHaveAttribute('aria-invalid', 'false');
-  const red = await form.locator('.ant-input-status-error, .ant-input-affix-wrapper-status-error').count();
-  expect(red).toBe(1);
+  const fields = await form.getByLabel(/^(变量名|说明) \d$/).all();
+  const borders = await Promise.all(fields.map((field) => field.evaluate(borderOf)));
+  expect(new Set(borders).size).toBe(2);
+  const wrong = await form.getByLabel('说明 2').evaluate(borderOf);
+  expect(borders.filter((border) => border === wrong)).toHaveLength(1);
 });
+
+/** The colour of the border around a field, its own or that of the box it is in. */
+function borderOf(field: Element): string {
+  let box = field;
+  while (getComputedStyle(box).borderTopWidth === '0px' && box.parentElement) box = box.parentElement;
+  return getComputedStyle(box).borderTopColor;
+}

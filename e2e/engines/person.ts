@@ -22,7 +22,9 @@ const NOTE = `
 export function personAt(window: EngineWindow, origin: string) {
   const all = (role: string, name: string | RegExp) => `
     const dom = globalThis.TestingLibraryDom;
-    const seen = (one) => one.checkVisibility() && !one.closest('[inert], .ant-slide-up-leave, .ant-zoom-leave');
+    // What is closing takes no clicks any more.
+    const seen = (one) =>
+      one.checkVisibility() && !one.closest('[inert]') && getComputedStyle(one).pointerEvents !== 'none';
     return dom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${literal(name)} }).filter(seen)`;
   const tools = async () => {
     await window.run(NOTE);

@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { closeAll } from '../strange/screen';
 import { demoAccount } from '@mocks/demo';
 import { trySignIn } from '../support/login';
+import { notices } from '../support/notices';
+import { LOADING } from '../support/quiet';
 
-const BUSY = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning, .ant-btn-loading, [role="status"] > [aria-hidden]';
+const BUSY = `${LOADING}, button:has([aria-label="loading"]), [role="status"] > [aria-hidden]`;
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
 /** What a page does that nobody may see, from now on; the specification has it log why user info failed. */
@@ -56,9 +58,9 @@ export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {
     intervals: [100],
   });
   await isThere.toBe(true).catch(() => problems.push('I1 nothing is there'));
-  const notices = await seen(page, '.ant-notification-notice, .ant-message-notice').allInnerTexts();
-  if (new Set(notices).size !== notices.length) problems.push(`I4 twice: ${notices.join(' | ')}`);
-  if (notices.length > 3) problems.push(`I4 ${notices.length} notices at once`);
+  const texts = await notices(page).allInnerTexts();
+  if (new Set(texts).size !== texts.length) problems.push(`I4 twice: ${texts.join(' | ')}`);
+  if (texts.length > 3) problems.push(`I4 ${texts.length} notices at once`);
   const text = await page.locator('body').innerText();
   const broken = /\[object Object\]|\bundefined\b|\bNaN\b|Something went wrong|页面出错|<!doctype|<html/i.exec(text);
   if (broken) problems.push(`I1 reads: ${broken[0]}`);

@@ -4,6 +4,8 @@ import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { listScreens } from '../support/lists';
 import { trySignIn } from '../support/login';
+import { loadingIn } from '../support/quiet';
+import { emptyTable } from '../support/table';
 import { expect, test } from '../support/test';
 import { isTurn } from '../support/tour';
 
@@ -28,9 +30,9 @@ async function openForm(page: Page, address: string): Promise<Locator | undefine
   await expect(view).not.toBeEmpty();
   const list = view.locator('[data-list]').first();
   await list.waitFor({ timeout: 3000 }).catch(() => undefined);
-  await expect(view.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
+  await expect(loadingIn(view)).toHaveCount(0);
   if ((await list.count()) === 0) return undefined;
-  await expect(rows.first().or(view.locator('[data-list] .ant-empty'))).toBeVisible();
+  await expect(rows.or(emptyTable(page)).first()).toBeVisible();
   const edit = rows.getByRole('button', { name: /^编辑 /, disabled: false }).first();
   const more = rows.getByRole('button', { name: /^更多 / }).first();
   // Actions come with the rights; a list may have none.
@@ -52,24 +54,35 @@ async function openForm(page: Page, address: string): Promise<Locator | undefine
     await item.click();
   }
   const form = formIn(page);
-  await expect(form.locator('.ant-form-item').first()).toBeVisible();
-  await expect(form.locator('.ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
-  const count = await form.locator('.ant-form-item').filter({ visible: true }).count();
+  await filled(form);
+  const count = await form.locator('label[for]').filter({ visible: true }).count();
   return count >= MIN_FIELDS ? form : undefined;
+}
+
+/** Waits until the form shows its record. */
+async function filled(form: Locator) {
+  await expect(saveButton(form)).toBeVisible();
+  await expect(form.locator('label[for]').first()).toBeVisible();
+  await expect(loadingIn(form)).toHaveCount(0);
 }
 
 /** What each field of the form shows, by its label. */
 const shown = (form: Locator) =>
   form.evaluate((root) =>
-    [...root.querySelectorAll('.ant-form-item')]
-      .filter((item) => item.checkVisibility() && !item.querySelector('.ant-form-item'))
-      .map((item) => {
+    [...root.querySelectorAll('label[for]')]
+      .filter((label) => label.checkVisibility())
+      .map((label) => {
+        const CONTROL = 'input, textarea, [contenteditable="true"]';
+        let item: Element = label;
+        while (item.parentElement && !item.querySelector(CONTROL)) item = item.parentElement;
         const boxes = [...item.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
         const values = boxes.map((box) =>
           box.type === 'checkbox' || box.type === 'radio' ? (box as HTMLInputElement).checked : box.value,
         );
-        const texts = [...item.querySelectorAll('.ant-select-content, .ant-tag, [contenteditable="true"]')];
-        return `${item.querySelector('label')?.textContent ?? ''}: ${values.join('|')} ${texts.map((one) => one.textContent).join('|')}`;
+        // What is chosen in a select is beside its input.
+        const selects = [...item.querySelectorAll('[role="combobox"]')].map((box) => box.parentElement?.parentElement);
+        const texts = [...selects, ...item.querySelectorAll('[contenteditable="true"]')];
+        return `${label.textContent}: ${values.join('|')} ${texts.map((one) => one?.textContent).join('|')}`;
       }),
   );
 
@@ -105,12 +118,11 @@ async function type(form: Locator) {
   expect(typed, 'something was typed').toBeGreaterThan(0);
 }
 
-const save = (form: Locator) =>
+const saveButton = (form: Locator) =>
   form
     .getByRole('button', { name: /^(保存|确定|提交|更新)$/ })
     .filter({ visible: true })
-    .last()
-    .click();
+    .last();
 
 /** Every write fails like this until `page.unrouteAll`; returns what was sent. */
 async function failWrites(page: Page, how: 401 | 500 | 'timedout') {
@@ -135,8 +147,7 @@ async function resumed(page: Page): Promise<Locator> {
   const form = formIn(page);
   await expect(resume.or(page.getByText('已恢复未提交的内容')).first()).toBeVisible();
   if (await resume.isVisible()) await resume.click();
-  await expect(form.locator('.ant-form-item').first()).toBeVisible();
-  await expect(form.locator('.ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
+  await filled(form);
   return form;
 }
 
@@ -146,17 +157,15 @@ const refused =
   (how: 500 | 'timedout'): Fault =>
   async (page, form) => {
     const sent = await failWrites(page, how);
-    await save(form);
-    await expect(
-      page.getByRole('alert').or(page.locator('.ant-message-notice')).filter({ visible: true }).first(),
-    ).toBeVisible();
+    await saveButton(form).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
     return { sent, form };
   };
 
 const faults: Readonly<Record<string, Fault>> = {
   '401': async (page, form) => {
     const sent = await failWrites(page, 401);
-    await save(form);
+    await saveButton(form).click();
     await expect(page).toHaveURL(/\/user\/login/);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await trySignIn(page);
@@ -169,7 +178,7 @@ const faults: Readonly<Record<string, Fault>> = {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await context.setOffline(true);
-    await save(form);
+    await saveButton(form).click();
     await expect(page.getByText('网络已断开，正在等待恢复')).toBeVisible();
     await context.setOffline(false);
     return { sent: [], form };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { entities } from './contract';
 import type { Change } from './server';
+import { fieldErrors } from '../support/form';
 import { loadingIn } from '../support/quiet';
 
 const view = (page: Page) => page.locator('main, [role="main"]').first();
@@ -89,17 +90,16 @@ export async function openFirst(page: Page): Promise<boolean> {
 export async function saveOpened(page: Page, changes: Change[]): Promise<{ problems: string[]; refused: string[] }> {
   const form = (await layer(page).isVisible()) ? layer(page) : view(page);
   const save = form.getByRole('button', { name: /^(保存|确定|提交|保存草稿|更新)$/ }).filter({ visible: true });
-  const errors = form.locator('.ant-form-item-explain-error');
   const problems: string[] = [];
   let refused: string[] = [];
   if ((await save.count()) > 0 && (await save.first().isEnabled())) {
     await save.first().click();
     await expect
-      .poll(async () => changes.length > 0 || (await errors.count()) > 0, { timeout: 3000 })
+      .poll(async () => changes.length > 0 || (await fieldErrors(form)).length > 0, { timeout: 3000 })
       .toBe(true)
       .catch(() => problems.push('saving sends nothing and says nothing'));
     problems.push(...changes.flatMap(againstContract));
-    refused = changes.length === 0 ? await errors.allInnerTexts() : [];
+    refused = changes.length === 0 ? await fieldErrors(form) : [];
     // The form closes, or its screen is left, when the answer is there.
     await atRest(page);
     await page.waitForTimeout(150);

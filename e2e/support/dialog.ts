@@ -13,7 +13,7 @@ type Language = keyof typeof WORDS;
 /** The dialog, drawer or confirm with this title; by default the topmost. */
 export function dialog(page: Page, title?: string | RegExp) {
   if (title !== undefined) return page.getByRole('dialog', { name: title });
-  return page.getByRole('dialog').or(page.locator('.ant-popconfirm')).filter({ visible: true }).last();
+  return page.getByRole('dialog').filter({ visible: true }).last();
 }
 
 /** Confirms the topmost dialog and waits until it is closed. */

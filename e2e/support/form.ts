@@ -19,14 +19,27 @@ export async function choose(scope: Scope, label: string, option: string) {
   await choice(page, option).click();
 }
 
+/** The options of the open select; `role="option"` is only on the two around the active one, which are not visible. */
+export function choices(page: Page) {
+  return page.locator(':has(> [role="listbox"]) [aria-disabled]').filter({ visible: true });
+}
+
 /** An option of the open select. */
 export function choice(page: Page, option: string) {
-  return page.locator('.ant-select-dropdown').filter({ visible: true }).getByTitle(option, { exact: true });
+  return choices(page).and(page.getByTitle(option, { exact: true }));
 }
+
+/** The messages below the invalid fields of a form. */
+export const fieldErrors = (form: Locator) =>
+  form
+    .locator('[aria-invalid="true"]')
+    .evaluateAll((fields) =>
+      fields.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''),
+    );
 
 /** Clicks the form's save button and waits until the form is no longer loading or is closed. */
 export async function save(scope: Scope, language: keyof typeof SAVE = 'zh-CN') {
   const button = scope.getByRole('button', { name: SAVE[language], exact: true });
   await button.click();
-  await expect(button.and(scope.locator('.ant-btn-loading'))).toHaveCount(0);
+  await expect(scope.getByRole('button', { name: `loading ${SAVE[language]}`, exact: true })).toHaveCount(0);
 }

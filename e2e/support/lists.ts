@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addressOf, screenPaths } from './menu';
 import { loadingIn } from './quiet';
+import { emptyTable } from './table';
 
 /** A list of the menu: its key and its address. */
 export interface ListScreen {
@@ -39,9 +40,8 @@ export async function measured(page: Page, key: string): Promise<Measures | unde
   await expect(page.locator('[data-view]').filter({ visible: true }), key).not.toBeEmpty();
   await expect(loadingIn(page)).toHaveCount(0);
   if ((await page.locator('[data-list]').filter({ visible: true }).count()) === 0) return undefined;
-  await expect(
-    page.locator('tr[data-row-key], [data-list] .ant-empty').filter({ visible: true }).first(),
-  ).toBeVisible();
+  const rows = page.locator('tr[data-row-key]').filter({ visible: true });
+  await expect(rows.or(emptyTable(page)).first()).toBeVisible();
   const sizes = await page.evaluate(() => {
     // A kept page is hidden beside the one in sight.
     const views = [...document.querySelectorAll('[data-view]')];

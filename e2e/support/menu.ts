@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
+import { loadingIn } from './quiet';
 
 type Row = (typeof menus)[number];
 
@@ -37,5 +38,5 @@ export async function openByMenu(page: Page, path: readonly Row[]) {
     await link.click({ timeout: 2000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
+  await expect(loadingIn(page)).toHaveCount(0);
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The visible notifications, which stay for some seconds or until they are closed. */
-export const notifications = (page: Page) => page.locator('.ant-notification-notice');
+/** The visible notices, outside the page and its dialogs. */
+export const notices = (page: Page) => page.getByRole('alert').and(page.locator(':not(#root *, [role="dialog"] *)'));
 
-/** The visible antd messages. */
-export const messages = (page: Page) => page.locator('.ant-message-notice');
+/** The notices that stay for some seconds or until they are closed. */
+export const notifications = (page: Page) => notices(page).and(page.locator(':has(> button)'));
+
+/** The notices that pass by themselves. */
+export const messages = (page: Page) => notices(page).and(page.locator(':not(:has(> button))'));

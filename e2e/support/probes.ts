@@ -9,7 +9,7 @@ export async function expectNoMouseOnlyControls(page: Page) {
     const FOCUSABLE =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
     // The arrow keys move through these, from the control that opened them or from the active tab.
-    const MANAGED = '[role="option"], [role="menuitem"], [role="treeitem"], [role="tablist"], .ant-select-dropdown';
+    const MANAGED = '[role="option"], [role="menuitem"], [role="treeitem"], [role="tablist"], :has(> [role="listbox"])';
     const reachable = (element: Element): boolean =>
       element.closest(`${FOCUSABLE}, ${MANAGED}`) !== null ||
       element.querySelector(FOCUSABLE) !== null ||
@@ -17,9 +17,9 @@ export async function expectNoMouseOnlyControls(page: Page) {
     const visible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getClientRects().length > 0;
-    // A tag of a multiple select is removed with Backspace.
+    // A tag of a multiple select is removed with Backspace; its cross is hidden from screen readers.
     const invites = (element: Element) =>
-      getComputedStyle(element).cursor === 'pointer' && !element.closest('.ant-select-selection-item-remove');
+      getComputedStyle(element).cursor === 'pointer' && !element.closest('span[title] > [aria-hidden="true"]');
     const outermost = (element: Element) => !element.parentElement || !invites(element.parentElement);
     return [...document.querySelectorAll('body *')]
       .filter((element) => invites(element) && outermost(element) && visible(element) && !reachable(element))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Returns for how many milliseconds the page has asked for nothing and waits for nothing. */
 export function quietOf(page: Page): () => number {
@@ -13,6 +13,8 @@ export function quietOf(page: Page): () => number {
   return () => (open.size > 0 ? 0 : Date.now() - since);
 }
 
-/** The parts of the page that are still loading. */
-export const loadingIn = (page: Page) =>
-  page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true });
+/** What is still loading; a skeleton is an empty heading above empty list items. */
+export const LOADING = '[aria-busy="true"], h3:empty, li:empty';
+
+/** The visible parts that are still loading. */
+export const loadingIn = (scope: Page | Locator) => scope.locator(LOADING).filter({ visible: true });

@@ -5,8 +5,12 @@ export function rowOf(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text, hasNot: page.getByRole('columnheader') });
 }
 
-/** The placeholder of a table without rows. */
-export const emptyTable = (page: Page) => page.locator('[data-list] .ant-empty').filter({ visible: true });
+/** The placeholder of a table without rows, in the four languages. */
+export const emptyTable = (page: Page) =>
+  page
+    .locator('[data-list]')
+    .getByText(/^(暂无数据|暫無資料|No data|Não há dados)$/)
+    .filter({ visible: true });
 
 /** Fills filters by their labels and searches. */
 export async function search(page: Page, values: Record<string, string>) {
@@ -52,13 +56,13 @@ export async function openTab(page: Page, name: RegExp) {
   await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 
-/** Clicks to the next page and waits until the pagination shows it. */
+/** Clicks to the next page and waits until its rows are shown. */
 export async function nextPage(page: Page) {
-  const pager = page.locator('.ant-pagination').filter({ visible: true }).last();
-  const current = pager.locator('.ant-pagination-item-active');
-  const number = Number(await current.innerText());
-  await pager.locator('.ant-pagination-next').getByRole('button').click();
-  await expect(current).toHaveText(String(number + 1));
+  const rows = page.locator('tr[data-row-key]').filter({ visible: true });
+  const before = (await rows.first().getAttribute('data-row-key')) ?? '';
+  await page.getByRole('button', { name: '下一页' }).last().click();
+  await expect(rows.first()).not.toHaveAttribute('data-row-key', before);
+  await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 
 /** All column headers, including empty ones, once the table has finished loading. */

@@ -15,7 +15,7 @@ test('a district is found in the tree, which asks for what is opened, and by pin
   const tree = page.getByRole('tree', { name: '行政区划' });
   await expect(tree.getByText('广东')).toBeVisible();
   const calls = apiCalls(page);
-  await tree.locator('.ant-tree-treenode', { hasText: '广东' }).locator('.ant-tree-switcher').click();
+  await tree.getByRole('treeitem', { name: '广东' }).getByRole('img').click();
   await expect(tree.getByText('深圳')).toBeVisible();
   expect(calls.filter((call) => call.includes('/districts/'))).toEqual(['GET /system/districts/list']);
   await tree.getByText('深圳').click();

@@ -1,6 +1,7 @@
 import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
+import { choice } from '../support/form';
 import { expect, test } from '../support/test';
 
 test('an administrator sees why a button is there, and the product as a role sees it, without writing @full', async ({
@@ -16,11 +17,7 @@ test('an administrator sees why a button is there, and the product as a role see
   );
 
   await inspector.getByRole('combobox', { name: '以角色查看（只读）' }).click();
-  await page
-    .getByRole('option', { name: '只读访客' })
-    .or(page.locator('.ant-select-item-option[title="只读访客"]'))
-    .last()
-    .click();
+  await choice(page, '只读访客').click();
   await expect(page.getByText('正在以“只读访客”的权限查看，只读')).toBeVisible();
   await expect(page.getByRole('button', { name: '新建' })).toHaveCount(0);
   await expect(inspector.getByRole('row').filter({ hasText: 'system:config:add' })).toContainText('不在列表中');

@@ -3,7 +3,7 @@ import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
-import { fill, save } from '../support/form';
+import { choice, fill, save } from '../support/form';
 import { signIn } from '../support/login';
 import { messages } from '../support/notices';
 import { cellTexts, rowOf, search, takeAction } from '../support/table';
@@ -84,7 +84,7 @@ test('the data scope of a role, its departments and the roles of company adminis
   await page.getByRole('button', { name: '新建' }).click();
   await fill(dialog(page), { 角色名称: name, 权限字符: unique('tenant_'), 显示顺序: '30' });
   await dialog(page).getByLabel('所属公司').click();
-  await page.locator('.ant-select-dropdown').filter({ visible: true }).getByTitle('深圳市示例科技有限公司').click();
+  await choice(page, '深圳市示例科技有限公司').click();
   await find(page, '欢迎页');
   await box(page, '欢迎页').click();
   await expectAccessible(page, '[role="dialog"]');

@@ -17,7 +17,7 @@ test('of two new notices the one that is opened is read; the other keeps its mar
   }
   await openAs(page, await makeAccount(page.request), '/weclome');
   const bell = page.getByRole('button', { name: /^通知/ });
-  const list = page.getByRole('banner').or(page.locator('.ant-popover, .ant-dropdown')).filter({ visible: true });
+  const list = page.getByRole('tooltip');
   const marks = list.getByRole('button', { name: new RegExp(word) });
   await bell.click();
   // Looking at the list reads nothing: two of two.

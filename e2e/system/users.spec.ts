@@ -3,7 +3,7 @@ import { demoAccount, operatorAccount } from '@mocks/demo';
 import { makeAccount, openAs, unique } from '../support/backend';
 import { answer, confirm, dialog } from '../support/dialog';
 import { respond, restore } from '../support/faults';
-import { choose, fill, save } from '../support/form';
+import { choices, choose, fill, save } from '../support/form';
 import { arrowTo, tabTo } from '../support/login';
 import { messages, notifications } from '../support/notices';
 import { cellTexts, emptyTable, nextPage, rowOf, search, showMoreFilters, takeAction } from '../support/table';
@@ -56,7 +56,7 @@ test('the pager turns pages of the size asked for, and a link leads to the same 
   await expect.poll(() => cellTexts(other, '用户名')).toEqual(second);
 
   await page.getByRole('combobox', { name: '每页条数' }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: '30' }).click();
+  await choices(page).filter({ hasText: '30' }).click();
   await expect(page).toHaveURL(/pageSize=30/);
   await expect(page).not.toHaveURL(/pageNum/);
   await expect.poll(() => cellTexts(page, '用户名')).toEqual([...first, ...second]);

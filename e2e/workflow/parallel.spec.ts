@@ -3,7 +3,7 @@ import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { choose, fill, save } from '../support/form';
+import { choices, choose, fill, save } from '../support/form';
 import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
@@ -57,7 +57,7 @@ test('a process with parallel branches is drawn, deployed, applied for, decided 
   ] as const) {
     await designer.getByRole('button', { name: `“${step}”没有指定审批人` }).click();
     await designer.getByLabel('审批人', { exact: true }).fill(who.username);
-    await page.locator('.ant-select-item-option').filter({ hasText: who.username, visible: true }).click();
+    await choices(page).filter({ hasText: who.username }).click();
     await page.keyboard.press('Escape');
     await designer.getByRole('button', { name: '校验', exact: true }).click();
   }

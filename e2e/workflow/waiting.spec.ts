@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { fill } from '../support/form';
+import { choices, fill } from '../support/form';
 import { messages } from '../support/notices';
 import { emptyTable, rowOf, search, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
@@ -82,7 +82,7 @@ test('a draft is kept and submitted, both deciders are named and urged, one clai
   await openAs(page, first, `/act/tasking?processName=${title}`);
   await takeAction(page, '委托', title);
   await dialog(page).getByLabel('受托人').fill(third.username);
-  await page.locator('.ant-select-item-option').filter({ hasText: third.username, visible: true }).click();
+  await choices(page).filter({ hasText: third.username }).click();
   await dialog(page).getByRole('button', { name: '委托', exact: true }).click();
   await expect(dialog(page).getByText('请输入委托说明')).toBeVisible();
   await dialog(page).getByLabel('委托说明').fill('我今天外出');

@@ -30,7 +30,7 @@ const MISSING = '服务器没有提供此功能';
 /** Nobody is told of a failure, and every call was asked once. */
 function expectPeace() {
   expect(screen.queryByText(/加载失败|No message available/)).toBeNull();
-  expect(document.querySelector('.ant-message-notice, .ant-notification-notice')).toBeNull();
+  for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
   expect(new Set(asked).size).toBe(asked.length);
 }
 
@@ -56,7 +56,7 @@ it('the workplace has a greeting and its links, without figures and log', async 
   expectPeace();
 });
 
-it('the center shows who somebody is from their own record, and no empty log', async () => {
+it('the personal centre shows the own profile without an empty log', async () => {
   await visitTwice(CenterPage);
   expect(await screen.findByRole('heading', { name: '运营小王' })).toBeVisible();
   expect(screen.getByText('yunying')).toBeVisible();
@@ -101,7 +101,7 @@ it('the bell counts what was not read in this browser; looking reads nothing, it
   expectPeace();
 });
 
-it.each([true, false])('the overview has no charts, whether or not the config promises them: %s', async (analysis) => {
+it.each([true, false])('the overview has no charts, whether or not the config enables them: %s', async (analysis) => {
   useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
   await visitTwice(WeclomePage);
   expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();

@@ -57,7 +57,8 @@ async function answerTo(request: Request): Promise<Response | undefined> {
 const jsonOf = (value: unknown) =>
   new HttpResponse(JSON.stringify(value) ?? '', { headers: { 'content-type': 'application/json' } });
 
-const LOADING = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, [role=status] > [aria-hidden]';
+/** A skeleton is an empty heading above empty list items. */
+const LOADING = '[aria-busy=true], h3:empty, li:empty, [role=status] > [aria-hidden]';
 const isAtRest = () =>
   queryClient.isFetching() === 0 && document.body.textContent !== '' && !document.querySelector(LOADING);
 

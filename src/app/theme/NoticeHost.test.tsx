@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { notify } from '@/shared/display/notify';
 import { renderPage } from '@/testing/renderPage';
 
-const shown = () => [...document.querySelectorAll('.ant-message-notice')].map((notice) => notice.textContent);
+const shown = () => screen.queryAllByRole('alert').map((notice) => notice.textContent);
 
-it('[row 71] thirty failures at once are said once each, and no more than three at a time', async () => {
+it('[row 71] thirty failures at once show each message once, at most three at a time', async () => {
   await renderPage(<p>页面</p>);
   await act(async () => {
     for (let count = 0; count < 30; count++) notify.error('连接失败');
@@ -24,7 +24,7 @@ it('an equal message that comes later is shown for its full time and announced a
   await act(async () => notify.error('已被占用'));
   await waitFor(() => expect(shown()).toEqual(['已被占用']));
   const announced = () => screen.getByText('已被占用', { selector: '[role="status"] *' });
-  const first = { notice: document.querySelector('.ant-message-notice'), words: announced() };
+  const first = { notice: screen.getByRole('alert'), words: announced() };
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2500);
   await act(async () => notify.error('已被占用'));
   await waitFor(() => expect(shown()).toEqual(['已被占用']));
