@@ -19,7 +19,7 @@ it('contests are there in every state, with those who registered and played', as
   expect(waiting.records[0]?.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
 });
 
-it('nobody ranks a contest that goes on; a run below the lowest accuracy is not restored; ranks follow what counts', async () => {
+it('a running contest cannot be ranked; a run below the minimum accuracy is not restored; ranks follow the valid runs', async () => {
   await expect(rank(5)).rejects.toThrow('当前状态不允许该操作');
   await rank(9);
   const list = () =>

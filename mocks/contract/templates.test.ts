@@ -38,7 +38,7 @@ it.each([
   [{ templateName: '劳动合同（标准版）' }, '模板名称已存在'],
 ])('refuses %j', async (change, words) => expect((await post('save', { ...body, ...change })).msg).toBe(words));
 
-it('every publishing is a version more; what is published is neither edited nor removed', async () => {
+it('each publication adds a version; a published version can be neither edited nor removed', async () => {
   const { id } = (await post('save', body)).data;
   const stored = async () => templateSchema.parse((await ask(`${PATH}/get/${id}`, { token })).data);
   expect((await post('publish', { id, publishStatus: '1' })).code).toBe(0);

@@ -114,7 +114,7 @@ it('a partial refund leaves the order paid and the rest is settled: 136.00 − 1
   expect(await get(`order/get/${order.id}`)).toMatchObject({ orderStatus: '5', refundAmount: 136 });
 });
 
-it('what arrived stays when its settlement is paid; who audited does not pay, whatever the name is now', async () => {
+it('the received amount stays when its settlement is paid; the auditor may not pay, even after a rename', async () => {
   const order = await newOrder(1999);
   await register(order);
   await confirm(order);
@@ -265,7 +265,7 @@ async function adjustRightly(by: number) {
   expect(cents(now.settleAmount), 'no adjustment leaves less than nothing').toBeGreaterThanOrEqual(0n);
 }
 
-it('whatever is asked of it, the books of the mock balance', async () => {
+it('the books of the mock balance after any sequence of calls', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 24, size: 'max' }), async (steps) => {
       resetDb();

@@ -48,7 +48,7 @@ it('a confirmed refund is in the money of today and of this month, and in no oth
   expect(after.received).toEqual(before.received);
 });
 
-it('shows nobody the money they may not see', async () => {
+it('hides amounts from users without the permission', async () => {
   const report = await reportFor(await tokenOf('yunying'));
   expect([report.received, report.refunded, report.due]).toEqual([null, null, null]);
 });

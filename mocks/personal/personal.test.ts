@@ -19,7 +19,7 @@ async function upload(token: string, file: Blob, name: string) {
 const download = (url: string) => getResponse(handlers, new Request(`http://localhost${url}`));
 
 describe('one’s own profile', () => {
-  it('names what user info leaves out', async () => {
+  it('reports the fields missing in user info', async () => {
     const { data } = await ask('/system/user/profile', { token: await tokenOf('yunying') });
     expect(data).toMatchObject({ loginName: 'yunying', deptName: '市场部门', roleNames: ['普通角色'] });
     expect(data.companyNames).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('a file', () => {
   it('needs a sign-in', async () => expect((await upload('', new Blob([PNG]), 'x.png')).code).toBe(401));
 });
 
-describe('how one is told about things', () => {
+describe('notification preferences', () => {
   it('is one’s own choice', async () => {
     const [token, other] = [await tokenOf('yunying'), await tokenOf()];
     const body = { kind: 'todo', site: false, mail: false, sms: true };
@@ -100,7 +100,7 @@ describe('how one is told about things', () => {
 });
 
 describe('WeChat', () => {
-  it('is bound to the one who asks and let go again; a code is good once', async () => {
+  it('is bound to the calling user and unbound again; a code works once', async () => {
     const token = await tokenOf('yunying');
     const bind = (code: string) => ask('/system/social/bind', { token, body: { type: 'wechat', code, state: 's' } });
     const list = async () => (await ask<object[]>('/system/social/list', { token })).data;

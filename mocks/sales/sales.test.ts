@@ -47,7 +47,7 @@ it('an order is refunded in part, never above what was paid, and the refund is r
   expect(done.auditLogs.map(({ action }) => action).slice(0, 4)).toEqual(['confirm', 'refund', 'refuse', 'refund']);
 });
 
-it('of an order only the note is written', async () => {
+it('only the note of an order can be changed', async () => {
   await said('order/update', { id: 1, remark: '已电话沟通', payAmount: 0 });
   const order = await get('order/get/1');
   expect(order).toMatchObject({ remark: '已电话沟通' });

@@ -104,7 +104,7 @@ it('expiring: after a minute the session has ended, and a new one begins', async
   expect((await ask(users, 'expiring')).status).toBe(200);
 });
 
-it('long: what people write is long, ids, states and times are as they were', async () => {
+it('long: user texts are long; ids, states and times are unchanged', async () => {
   const [row] = (await ask(users)).data.records;
   const [longer] = (await ask(users, 'long')).data.records;
   expect(longer).toMatchObject({ userId: row?.userId, status: row?.status, createTime: row?.createTime });

@@ -46,7 +46,7 @@ it.each([
   [{ noticeContent: '' }, /^参数错误/],
 ])('refuses %j', async (change, words) => expect((await post('save', { ...row, ...change })).msg).toMatch(words));
 
-it('is edited and removed only while it is not published, and published only for a time to come', async () => {
+it('can be edited and removed only until it is published, and published only for a future time', async () => {
   const noticeId = await published({});
   expect((await post('update', { ...row, noticeId })).msg).toBe('当前状态不允许该操作');
   expect((await post(`remove?ids=${noticeId}`, {})).msg).toBe('当前状态不允许该操作');

@@ -40,7 +40,7 @@ describe('roles', () => {
     expect((await post('/system/role/authDataScope', { roleId: 1, dataScope: '5' })).msg).toBe(words);
   });
 
-  it('say what they may see: departments only for a scope of chosen ones', async () => {
+  it('return their data scope; departments only for a custom scope', async () => {
     const scope = (dataScope: string | undefined, deptIds: number[]) =>
       post('/system/role/authDataScope', { roleId: 3, roleName: '审核专员', roleKey: 'auditor', dataScope, deptIds });
     const chosen = async () => (await get<string[]>('/system/dept/role/3')).data;
@@ -81,7 +81,7 @@ describe('roles of company administrators', () => {
     expect((await ask('/system/role/saveAdmin', { token: other, body: role })).status).toBe(403);
   });
 
-  it('bound what a company may give to its roles', async () => {
+  it('limit the permissions a company can grant to its roles', async () => {
     const ids = async (path: string) => (await get<{ menuId: number }[]>(path)).data.map((row) => row.menuId);
     expect(await ids('/system/menu/list_4_tenant?tenantId=0')).toHaveLength(345);
     const given = await ids('/system/menu/list_4_tenant?tenantId=1002');

@@ -47,7 +47,7 @@ it.each([
   await expect(readProcess(xml)).rejects.toThrow(words);
 });
 
-it('a gateway without a way that is open says so', async () => {
+it('a gateway without a matching branch is an error', async () => {
   const process = await readProcess(
     cut(' default="leave_short"').replace(
       '<sequenceFlow id="leave_short" name="其他" sourceRef="leave_gateway" targetRef="leave_done" />',

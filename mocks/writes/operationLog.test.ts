@@ -19,7 +19,7 @@ it('an import is one entry: who, which list, how many rows and how many of them 
   expect(JSON.parse(added[0]?.operParam ?? '')).toEqual({ import: 'k1', rows: 4, failed: 1 });
 });
 
-it('another import, or the same key of another user, has an entry of its own; one of refusals only has failed', async () => {
+it('another import, or the same key of another user, is a separate entry; an import with only rejected rows has failed', async () => {
   await users.update(2, { roleIds: [1] });
   const [token, other] = [await tokenOf(), await tokenOf('yunying')];
   const before = (await operLogs.all()).length;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import menu from '../../docs/contract/biz-menu.proposed.json';
 import { importsOf, isTest, sources } from './structure/sources';
 
 /** Every file of the simulated backend by its path, `mocks/db.ts`. */
@@ -89,60 +88,6 @@ describe('the layers', () => {
   ])('allow %s %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
 });
 
-/** The first path segment of every area in the contract's own menu; a server may use others. */
-const areaPaths = [...menu.rows.filter(({ parentId }) => parentId === 0).map(({ menuKey }) => menuKey), 'weclome'];
-const address = new RegExp(`(['"\`])/(?:${areaPaths.join('|')})(?=[/?#'"\`$])`, 'g');
-/** The code before an address that belongs to an API call: a property such as `path`, or a function that takes one. */
-const beforeCall = /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|request|changePassword|startsWith)\((?:\w+, )?$/;
-
-/**
- * The literal screen addresses in a source file. Those of API calls are allowed in `*.api.ts`, in the areas' manifests
- * and after `beforeCall`.
- */
-function literalAddresses(path: string, source: string): string[] {
-  if (isTest(path) || /\.api\.ts$|\/area\.ts$|^src\/shared\/api\//.test(path)) return [];
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*/g, '$1');
-  return [...code.matchAll(address)]
-    .filter(({ index }) => !beforeCall.test(code.slice(0, index)))
-    .map(({ index }) => `${path}: ${code.slice(index).split('\n', 1)[0]}`);
-}
-
-describe('addresses inside the product', () => {
-  // The specification itself prescribes `/weclome`.
-  const mayName = (path: string, found: string) => path.startsWith('src/app/') && /: ['"]\/weclome/.test(found);
-
-  it('go by menu key: the server may give any area any path', () => {
-    expect(
-      sources.flatMap(([path, source]) => literalAddresses(path, source).filter((found) => !mayName(path, found))),
-    ).toEqual([]);
-    expect(sources.filter(([path, source]) => /pathname\.endsWith\(/.test(source) && !isTest(path))).toEqual([]);
-  });
-
-  it.each([
-    '<Link to="/contest/skillTest">',
-    "navigate('/contest/skillTestAdd')",
-    'navigate(`/contest/${place}?id=${id}`)',
-    "const LIST = '/system/noticeList';",
-    "  detailPath: '/approval/companyDetail',",
-    "list={{ to: '/act/businessList', permission }}",
-    "['/account/center', t('workplace.toCenter')]",
-    "href={'/weclome'}",
-  ])('would be seen in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toHaveLength(1));
-
-  it.each([
-    "crudApi(schema, '/system/notice', 'noticeId')",
-    "{ url: '/system/role/all' }",
-    '<EditModal path="/system/accounts">',
-    "// such as '/system/user'",
-    "import x from '../contest/x'",
-    "const PATH = '/biz/competition';",
-  ])('allows %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
-
-  it('are written by the server where calls are', () => {
-    expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
-  });
-});
-
 describe('every source', () => {
   const where = (wrong: (path: string, source: string) => boolean) =>
     sources.filter(([path, source]) => wrong(path, source)).map(([path]) => path);
@@ -162,12 +107,12 @@ describe('every source', () => {
     ['an error text of Vite', 'Unable to preload CSS for'],
   ])('would notice %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
 
-  it('writes no HTML: formatted text is sanitized and parsed by sanitize.ts', () => {
+  it('writes no HTML: sanitize.ts cleans and parses formatted text', () => {
     const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
     expect(where((path, source) => !isTest(path) && raw.test(source))).toEqual([]);
   });
 
-  it('says where its imports come from: there are no barrels', () => {
+  it('imports from files, not from barrels', () => {
     expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
   });
 
@@ -185,11 +130,11 @@ describe('every source', () => {
     expect(where((path, source) => inAreas(path) && unbound.test(source))).toEqual([]);
   });
 
-  it('names the sign that empties a field: antd calls it "Clear" in every language', () => {
+  it('labels the clear button of a field: antd names it "Clear" in every language', () => {
     expect(where((_, source) => /\sallowClear(?![=:\w])/.test(source))).toEqual([]);
   });
 
-  it('that is a screen has a default export, because it is loaded when somebody goes there', () => {
+  it('that is a screen has a default export, because it is loaded on navigation', () => {
     const screens = sources.filter(([path]) => /^src\/areas\/.*Page\.tsx$/.test(path));
     expect(screens.length).toBeGreaterThan(2);
     expect(

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { languages } from '@/shared/settings/languages';
+
+interface Texts {
+  [key: string]: Texts | string;
+}
+
+const texts = import.meta.glob<Texts>(['../areas/account/locales/*.json', '../shared/locales/*.json'], {
+  eager: true,
+  import: 'default',
+});
 
 const page = readFileSync('index.html', 'utf8');
 
@@ -14,3 +24,27 @@ it('[row 150] no script and no style of the page is written into it or comes fro
   ]);
   expect(page).not.toMatch(/\b(?:href|src)="(?:https?:)?\/\/|\son\w+=|javascript:/);
 });
+
+it.each(Object.keys(languages))(
+  'the sign-in form that shows before the scripts has the texts of the page in %s',
+  (language) => {
+    const early = readFileSync('public/early.js', 'utf8');
+    const line = new RegExp(`'${language}': \\[([^\\]]*)\\]`).exec(early)?.[1] ?? '';
+    const account = texts[`../areas/account/locales/${language}.json`];
+    const shared = texts[`../shared/locales/${language}.json`];
+    expect([...line.matchAll(/'([^']*)'/g)].map(([, text]) => text)).toEqual([
+      textAt(account, 'login.account'),
+      textAt(account, 'login.password'),
+      textAt(account, 'login.submit'),
+      textAt(account, 'login.byAccount'),
+      textAt(account, 'brand.tagline'),
+      textAt(account, 'login.remember'),
+      textAt(shared, 'error.screenLost'),
+      textAt(shared, 'action.reload'),
+    ]);
+  },
+);
+
+/** The text at a key such as `login.account`. */
+const textAt = (from: Texts | undefined, key: string) =>
+  key.split('.').reduce<Texts | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), from);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/shared/settings/languages';
 
@@ -49,7 +48,7 @@ const AS_SPECIFIED = new Set([
 const MAINLAND =
   /用戶|默認|文件|信息|登錄|鏈接|賬|屏幕|軟件|網絡|服務器|視頻|菜單|設置|導入|導出|短信|郵箱|刷新|創建|打印|界面|搜索|添加|手機號(?!碼)|發佈|簡歷|打款|外鏈|註銷/;
 
-describe('the words', () => {
+describe('the translations', () => {
   it('are there for the shell, for what is shared and for every area, and nowhere twice', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
     expect(Object.keys(files)).toHaveLength(namespaces.length * Object.keys(languages).length);
@@ -107,7 +106,7 @@ describe('the words', () => {
     expect(words).toEqual([]);
   });
 
-  it('say something in every language', () => {
+  it('are not empty in any language', () => {
     const silent = [...spoken].flatMap(([language, words]) =>
       [...words].flatMap(([namespace, texts]) =>
         [...texts].filter(([, text]) => !text.trim()).map(([key]) => `${language} ${namespace}:${key}`),
@@ -163,7 +162,7 @@ function unknownKeys(source: string): string[] {
 }
 
 describe('the keys in the sources', () => {
-  it('are all known', () => {
+  it('all exist', () => {
     const unknown = Object.entries(sources).flatMap(([path, source]) =>
       unknownKeys(source).map((key) => `${path}: ${key}`),
     );
@@ -186,7 +185,7 @@ describe('the keys in the sources', () => {
 });
 
 describe('preset reasons', () => {
-  it('are lists in the words, so that their number is nowhere in the code', () => {
+  it('are lists in the translations, so that their number is nowhere in the code', () => {
     const asked = Object.entries(sources).flatMap(([path, source]) =>
       [...source.matchAll(LISTS)].map(([, , key = '']) => ({
         path,
@@ -196,24 +195,5 @@ describe('preset reasons', () => {
     );
     expect(asked.length).toBeGreaterThan(8);
     expect(asked.filter(({ known }) => !known)).toEqual([]);
-  });
-});
-
-describe('the form that stands there before the product', () => {
-  it.each(Object.keys(languages))('speaks the words of the sign-in page in %s', (language) => {
-    const source = readFileSync('public/early.js', 'utf8');
-    const line = new RegExp(`'${language}': \\[([^\\]]*)\\]`).exec(source)?.[1] ?? '';
-    const account = spoken.get(language)?.get('account');
-    const shared = spoken.get(language)?.get('shared');
-    expect([...line.matchAll(/'([^']*)'/g)].map(([, word]) => word)).toEqual([
-      account?.get('login.account'),
-      account?.get('login.password'),
-      account?.get('login.submit'),
-      account?.get('login.byAccount'),
-      account?.get('brand.tagline'),
-      account?.get('login.remember'),
-      shared?.get('error.screenLost'),
-      shared?.get('action.reload'),
-    ]);
   });
 });

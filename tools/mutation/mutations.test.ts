@@ -27,25 +27,3 @@ function problemsOf({ file, tests, changes }: Group): string[] {
 it.each(groups)('the changes of $file fit its code, and its tests exist', (group) => {
   expect(problemsOf(group)).toEqual([]);
 });
-
-it('lists each file once', () => {
-  const files = groups.map(({ file }) => file);
-  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
-});
-
-it.each<[string, Partial<Group>]>([
-  ['src/no.ts does not exist', { file: 'src/no.ts' }],
-  ['has no change', { changes: [] }],
-  ['has no test', { tests: [] }],
-  ['does not occur exactly once: export', { changes: [['export', '']] }],
-  ['does not occur exactly once: in no line', { changes: [['in no line', '']] }],
-  ['changes nothing: BigInt(whole)', { changes: [['BigInt(whole)', 'BigInt(whole)']] }],
-  ['src/no.test.ts does not exist', { tests: ['src/no.test.ts'] }],
-])('an entry that would be refused: %s', (problem, part) => {
-  const fitting: Group = {
-    file: 'src/shared/lib/money.ts',
-    tests: ['src/shared/lib/money.test.ts'],
-    changes: [['BigInt(whole)', '0n']],
-  };
-  expect(problemsOf({ ...fitting, ...part })).toEqual([problem]);
-});

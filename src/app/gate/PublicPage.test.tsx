@@ -9,7 +9,7 @@ import { PublicPage } from './PublicPage';
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => useUnsavedForms.setState({ forms: new Map() }));
 
-it('a public page whose chunk is lost offers a retry in its place, and comes with it', async () => {
+it('a public page with a missing chunk offers a retry, which loads it', async () => {
   let tries = 0;
   const load = () =>
     ++tries > 2 ? Promise.resolve({ default: () => <p>注册</p> }) : Promise.reject(new Error('no such file'));

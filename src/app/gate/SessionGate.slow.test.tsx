@@ -40,7 +40,7 @@ it.each([
   ['/user/login', '/weclome'],
   ['/', '/weclome'],
   ['/system', '/system/user'],
-])('somebody signed in who opens %s sees %s', async (address, end) => {
+])('a user signed in who opens %s sees %s', async (address, end) => {
   await signInAs();
   const { place } = await open(address);
   await waitFor(() => expect(place()).toBe(end));
@@ -49,7 +49,7 @@ it.each([
 
 const answerUserInfo = (reply: () => Response | Promise<Response>) => server.use(http.get(USER_INFO, reply));
 
-it('somebody signed in at an unknown address learns that they may not see it, and finds the way back', async () => {
+it('a user signed in at an unknown address learns that they may not see it, and finds the way back', async () => {
   await signInAs();
   const { place } = await open('/no/such/page');
   expect(await screen.findByRole('heading')).toHaveTextContent('抱歉，你无权访问该页面');
@@ -94,7 +94,7 @@ it.each([
   expect(takeConsoleErrors()).toEqual([said]);
 });
 
-it('a 403 of user info is that notification as well', async () => {
+it('a 403 of user info shows the same notification', async () => {
   await signInAs();
   answerUserInfo(() => HttpResponse.json({ code: 403, msg: '账号已停用' }, { status: 403 }));
   const { place } = await open('/system/user');

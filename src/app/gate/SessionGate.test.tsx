@@ -48,7 +48,7 @@ it.each([['/'], ['/weclome'], ['/system/user?pageNum=2'], ['/nowhere']])(
   },
 );
 
-it('whoever signs in comes to where they wanted to go', async () => {
+it('signing in leads to the requested page', async () => {
   const { place, user } = await open('/approval/companyAudit?pageNum=2');
   await user.type(await screen.findByLabelText('账号'), demoAccount.username);
   await user.type(screen.getByLabelText('密码'), `${demoAccount.password}{Enter}`);

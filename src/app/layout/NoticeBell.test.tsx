@@ -24,7 +24,7 @@ async function openBell(wanted: readonly string[]) {
   return { open: () => user.click(screen.getByRole('button', { name: /^通知/ })) };
 }
 
-it('shows and counts what somebody wants to see: notices, and the tasks that wait', async () => {
+it('shows and counts unread notices and pending tasks', async () => {
   const { open } = await openBell(KINDS);
   expect(await screen.findByRole('button', { name: /^通知，\d+ 条未读$/ })).toBeVisible();
   await open();

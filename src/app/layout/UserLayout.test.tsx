@@ -53,7 +53,7 @@ it('a picture or a telephone number from elsewhere is no script', async () => {
   expect(pictures).toEqual([defaultConfig.logoUrl]);
 });
 
-it('a logo whose address answers no picture gives way to our mark', async () => {
+it('a logo that is no image is replaced by the default logo', async () => {
   const data = { sysTitle: '示例', logoUrl: '/gone.png' };
   server.use(http.get(CONFIG, () => HttpResponse.json({ code: 0, data })));
   await speak();

@@ -20,7 +20,7 @@ it('the page of a list stands where its route has it', () => {
   expect(linkOf('companyAudit')).toBe('/audit/companies/1');
 });
 
-it('what the menu or this build lacks has no address', () => {
+it('a screen missing in the menu or this build has no address', () => {
   const linkOf = linksOf(area, list, { ...list, menuId: 3, menuKey: 'schoolAudit', component: 'approval/Lost' });
   expect(linkOf('schoolAudit')).toBeUndefined();
   expect(linkOf('approval')).toBeUndefined();

@@ -70,7 +70,7 @@ it('a directory sends its visitors where it says, else to its first visible chil
   expect(await visit('/work', directory, { ...place, visible: '1' }, second)).toBe('/work/second');
 });
 
-it('a directory with nowhere to go says so instead of turning in a circle', async () => {
+it('a directory without a target shows a message instead of redirecting endlessly', async () => {
   expect(await visit('/work', { ...directory, redirect: '/work' })).toBe('/work');
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
 });

@@ -46,7 +46,7 @@ it('from the first page prefetches only what is pointed at, for anything may be 
   expect(taken()).toEqual(['pressed']);
 });
 
-it('from a page in an area prefetches its neighbours', async () => {
+it('prefetches the neighbours of a page in its area', async () => {
   show(company);
   await vi.waitFor(() => expect(loaded).toEqual(['company', 'school', 'person']), MAX_WAIT);
   taken();

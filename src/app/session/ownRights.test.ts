@@ -22,7 +22,7 @@ it.each([
   [null, false],
 ])('user info %j names the permissions: %s', (info, expected) => expect(namesRights(info)).toBe(expected));
 
-it('somebody whose user info names no permissions has those of the server’s other call', async () => {
+it('a user whose user info names no permissions has those of the server’s other call', async () => {
   answer(() => HttpResponse.json({ code: 0, data: ['system:user:list', 7, null] }));
   await askRights(signal);
   expect(rights()).toEqual(['system:user:list']);

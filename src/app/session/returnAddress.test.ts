@@ -33,7 +33,7 @@ describe('after signing in', () => {
     expect((await opened()).afterSignIn(redirect, 1)).toBe(place);
   });
 
-  it('somebody is where they wanted to go, once', async () => {
+  it('a user is where they wanted to go, once', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/system/user?pageNum=2#top');
@@ -67,7 +67,7 @@ describe('after signing in', () => {
     expect(afterSignIn('/', 3)).toBe('/');
   });
 
-  it('somebody who signed out on purpose starts at home', async () => {
+  it('a user who signed out on purpose starts at home', async () => {
     const { afterSignIn, forgetAddress, rememberAddress } = await opened();
     rememberAddress('/system/user', 2);
     const { startLeaving } = await import('@/shared/auth/leaving');

@@ -58,7 +58,7 @@ async function opened(token?: string) {
 const token = () => localStorage.getItem('pro__Access-Token');
 const windowSays = (event: Event) => window.dispatchEvent(event);
 
-it('[row 48] a storm of 401s is told once, ends the session once and reloads once, after a second and a half', async () => {
+it('[row 48] many 401s at once are reported once, end the session once and reload once, after 1.5 s', async () => {
   const { ask, notices, later } = await opened('abc');
   await Promise.all(Array.from({ length: 20 }, () => ask('/secret')));
   const description = 'Authorization verification failed\n登录已失效，请重新登录';
@@ -119,7 +119,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('[row 34] another person is noticed before anything is sent, even without a word from the other window', async () => {
+it('[row 34] another user is noticed before anything is sent, even without a message from the other window', async () => {
   const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');
@@ -147,7 +147,7 @@ it('a second window whose token expired does not blame the window that removed i
   expect(otherWindow()).toBe('ended');
 });
 
-it('another window is no matter to somebody who is not signed in here', async () => {
+it('other windows are ignored while this one is signed out', async () => {
   const { elsewhere: otherWindow } = await opened();
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));

@@ -10,13 +10,13 @@ import RegisterPage from './register/RegisterPage';
 it.each([
   ['their own data', BasePage, '保存'],
   ['what their account is bound to', BindingPage, '绑定微信'],
-])('somebody finds %s', async (_, Page, action) => {
+])('a user finds %s', async (_, Page, action) => {
   await signInAs('yunying');
   await renderPage(<Page />);
   expect(await screen.findByRole('button', { name: action })).toBeEnabled();
 });
 
-it('somebody finds how the product looks to them', async () => {
+it('a user finds how the product looks to them', async () => {
   await signInAs('yunying');
   await renderPage(<CustomPage />);
   expect(await screen.findByRole('radio', { name: '深色' })).not.toBeChecked();

@@ -112,7 +112,7 @@ describe('the calls of one kind of record', () => {
     expect([1, -1, '7', 'x', LONG].map(isNew)).toEqual([false, false, false, false, false]);
   });
 
-  it('gives a record that is none as a failure', async () => {
+  it('treats an invalid record as a failure', async () => {
     reply = () => HttpResponse.json({ code: 0, data: null });
     await expect(things.get(1)).rejects.toMatchObject({ kind: 'malformed' });
   });

@@ -62,7 +62,7 @@ describe('an answer', () => {
     [null, ''],
   ])('%j says %j', (body, message) => expect(messageOf(body)).toBe(message));
 
-  it('has its words cut to a length that can be shown', () => {
+  it('is cut to a length that can be shown', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x'.repeat(20_000) })).message).toHaveLength(2000);
   });
 });

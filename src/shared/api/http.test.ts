@@ -1,46 +1,15 @@
 // @vitest-environment jsdom
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toCurrentUser } from '@/shared/auth/currentUser';
-import { useOtherWindow } from '@/shared/auth/otherWindows';
-import { useSession } from '@/shared/auth/session';
-import { clearToken, disownToken, ownToken, setToken } from '@/shared/auth/token';
-import { writeStored } from '@/shared/storage/storage';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setToken } from '@/shared/auth/token';
+import { answer, failureOf, respond, text } from '@/testing/samples/thing';
 import { server } from '@/testing/server';
-import { ApiError } from './ApiError';
-import { onApi } from './events';
+
 import { request, requestFile } from './http';
 
-const PATH = '*/api/thing';
 const url = '/thing';
-const unauthorized = vi.fn();
-const forbidden = vi.fn();
-onApi('unauthorized', unauthorized);
-onApi('forbidden', forbidden);
-
-const answer = (body: unknown, status = 200) => HttpResponse.json(body as object, { status });
-const text = (body: string, type: string, status = 200) =>
-  new HttpResponse(body, { status, headers: { 'content-type': type } });
-
-/** Mocks the server's response; the returned array collects the requests it received. */
-function respond(reply: (request: Request) => Response | Promise<Response>): Request[] {
-  const got: Request[] = [];
-  const handler = ({ request: asked }: { request: Request }) => {
-    got.push(asked);
-    return reply(asked);
-  };
-  server.use(http.get(PATH, handler), http.post(PATH, handler));
-  return got;
-}
-const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => Promise.reject(new Error('it did not fail')),
-    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
-  );
 
 beforeEach(() => {
-  unauthorized.mockClear();
-  forbidden.mockClear();
   vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest wait before a second try
 });
 
@@ -78,46 +47,7 @@ describe('a request', () => {
   });
 });
 
-describe('what the shell is told of a request', () => {
-  const connection = vi.fn();
-  const tokenLost = vi.fn();
-  onApi('connection', connection);
-  onApi('tokenLost', tokenLost);
-  beforeEach(() => {
-    connection.mockClear();
-    tokenLost.mockClear();
-  });
-  afterEach(disownToken);
-
-  it('whether the server was reached', async () => {
-    respond(() => HttpResponse.error());
-    await failureOf(request({ method: 'post', url }));
-    expect(connection).toHaveBeenLastCalledWith({ lost: true });
-    respond(() => answer({}, 500));
-    await failureOf(request({ method: 'post', url }));
-    expect(connection).toHaveBeenLastCalledWith({ lost: false });
-    connection.mockClear();
-    respond(() => answer({ code: 0 }));
-    await request({ url });
-    expect(connection).toHaveBeenCalledExactlyOnceWith({ lost: false });
-  });
-
-  it.each([
-    ['is gone', undefined, false],
-    ['is another one', 'theirs', true],
-  ])('that this window’s token %s: nothing is sent', async (_, stored, replaced) => {
-    setToken('ours');
-    ownToken();
-    clearToken();
-    if (stored) setToken(stored);
-    const got = respond(() => answer({ code: 0 }));
-    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'cancelled' });
-    expect(got).toEqual([]);
-    expect(tokenLost).toHaveBeenCalledExactlyOnceWith({ replaced });
-  });
-});
-
-describe('an answer that is no success', () => {
+describe('an unsuccessful answer', () => {
   it.each([
     ['a page of HTML with 200', () => text('<html></html>', 'text/html'), { kind: 'malformed', message: '' }],
     ['JSON cut off in the middle', () => text('{"code":0,"data":', 'application/json'), { kind: 'malformed' }],
@@ -175,12 +105,12 @@ describe('an answer that is no success', () => {
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status: 502, requestId });
   });
 
-  it('a second try may succeed', async () => {
+  it('a retry may succeed', async () => {
     const got = respond(() => (got.length === 1 ? text('', 'text/html', 502) : answer({ code: 0, data: 'fine' })));
     expect(await request({ url })).toBe('fine');
   });
 
-  it('[row 68] writing is never tried again, and neither is a plain 500', async () => {
+  it('[row 68] writing calls are never retried, nor is a plain 500', async () => {
     const written = respond(() => text('', 'text/html', 502));
     await failureOf(request({ method: 'post', url, data: {} }));
     const broken = respond(() => answer({}, 500));
@@ -188,21 +118,21 @@ describe('an answer that is no success', () => {
     expect([written.length, broken.length]).toEqual([1, 1]);
   });
 
-  it('[row 62] a lost connection is told apart, after a second try of what only reads', async () => {
+  it('[row 62] a lost connection has its own kind, after a retry of reading calls', async () => {
     const got = respond(() => HttpResponse.error());
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'network', status: 0 });
     expect(await failureOf(request({ method: 'post', url, data: {} }))).toMatchObject({ kind: 'network' });
     expect(got.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
   });
 
-  it('nobody tries again without a network', async () => {
+  it('nothing is retried without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const got = respond(() => HttpResponse.error());
     await failureOf(request({ url }));
     expect(got).toHaveLength(1);
   });
 
-  it('[row 63] waiting longer than a minute is told apart, and not tried again', async () => {
+  it('[row 63] a timeout after a minute has its own kind, and is not retried', async () => {
     const waits: number[] = [];
     // msw cannot simulate a timeout, so the test replaces XMLHttpRequest.
     class Late {
@@ -221,69 +151,12 @@ describe('an answer that is no success', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[row 67] calling off is no failure of the server', async () => {
+  it('[row 67] cancelling is no failure of the server', async () => {
     respond(() => delay('infinite').then(() => answer({})));
     const abort = new AbortController();
     const call = failureOf(request({ url, signal: abort.signal }));
     abort.abort();
     expect((await call).kind).toBe('cancelled');
-  });
-});
-
-describe('401 and 403', () => {
-  const no = (body: unknown = { code: 401, msg: 'token verify error' }) => respond(() => answer(body, 401));
-
-  it('a 401 is announced once, and says whether a token was sent', async () => {
-    no();
-    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized', status: 401 });
-    setToken('abc');
-    await failureOf(request({ url }));
-    expect(unauthorized.mock.calls).toEqual([[{ hadToken: false }], [{ hadToken: true }]]);
-  });
-
-  it('[row 49] a 401 that says the person is signed in is not announced', async () => {
-    setToken('abc');
-    no({ result: { isLogin: true } });
-    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized' });
-    no({ result: { isLogin: 'true' } });
-    await failureOf(request({ url }));
-    expect(unauthorized).toHaveBeenCalledOnce();
-  });
-
-  it('[row 52] a 401 for a token that is no longer ours is not announced', async () => {
-    setToken('old');
-    respond(() => {
-      setToken('new');
-      return answer({}, 401);
-    });
-    await failureOf(request({ url }));
-    expect(unauthorized).not.toHaveBeenCalled();
-  });
-
-  it('the end of the session is never quiet: a 401 with our token is announced', async () => {
-    setToken('abc');
-    ownToken();
-    respond(() => answer({ msg: 'token verify error' }, 401));
-    await failureOf(request({ url, quiet: true }));
-    expect(unauthorized).toHaveBeenCalledTimes(1);
-    disownToken();
-    clearToken();
-  });
-
-  it('those of a quiet call belong to its own page', async () => {
-    no();
-    expect(await failureOf(request({ url, quiet: true }))).toMatchObject({ message: 'token verify error' });
-    respond(() => answer({}, 403));
-    await failureOf(request({ url, quiet: true }));
-    expect([...unauthorized.mock.calls, ...forbidden.mock.calls]).toEqual([]);
-  });
-
-  it('a 403 is announced with the words of the server', async () => {
-    respond(() => answer({ status: 403, message: 'forbidden' }, 403));
-    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'forbidden', message: 'forbidden', status: 403 });
-    respond(() => text('<h1>no</h1>', 'text/html', 403));
-    await failureOf(request({ url }));
-    expect(forbidden.mock.calls).toEqual([[{ message: 'forbidden' }], [{ message: '' }]]);
   });
 });
 
@@ -315,19 +188,5 @@ describe('an HTTP error', () => {
   ])('%i with %j tells people only what the server says to them', async (status, body, kind, message) => {
     respond(() => answer(body, status));
     expect(await failureOf(request({ url }))).toMatchObject({ kind, message, status });
-  });
-});
-
-describe('once another window has switched the company', () => {
-  it('[row 35] nothing is written any more, reading goes on', async () => {
-    useSession.setState({ signedIn: true, user: toCurrentUser({ userId: 2, roleIds: [1], currCompId: 1 }) });
-    setToken('abc');
-    ownToken();
-    writeStored('COMPANY', '2');
-    const got = respond(() => answer({ code: 0, data: 1 }));
-    expect((await failureOf(request({ method: 'post', url, data: {} }))).kind).toBe('stopped');
-    expect(await request({ url })).toBe(1);
-    expect(got.map(({ method }) => method)).toEqual(['GET']);
-    useOtherWindow.setState({}, true);
   });
 });

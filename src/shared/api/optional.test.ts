@@ -69,7 +69,7 @@ describe('a call the server may lack', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('does not hold up the others when the first who asked has gone', async () => {
+  it('still answers the other callers when the first one has left', async () => {
     answerWith(async () => {
       await delay(20);
       return json({ code: 0, data: 7 });

@@ -9,7 +9,7 @@ const spring = (status: number, error: string, message: string) => ({
   path: '/system/thing/list',
 });
 
-describe('what people are told of an HTTP error', () => {
+describe('the message of an HTTP error', () => {
   it.each([
     [{ code: 500, msg: '验证码不合法' }, '验证码不合法'],
     [{ code: 404, msg: '接口不存在' }, '接口不存在'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultConfig, toSystemConfig } from './systemConfig';
 
 describe('the system config', () => {
-  it('names the system and those behind it', () => {
+  it('has the name and the owner of the system', () => {
     const config = {
       sysTitle: '人才运营台',
       logoUrl: 'https://cdn.example/logo.png',

@@ -25,7 +25,7 @@ it('counts down each second and says once that it has ended', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('[row 101] is right at once after the machine has slept past the end', () => {
+it('[row 101] is correct immediately after the machine has slept past the end', () => {
   vi.useFakeTimers({ now: 0 });
   const onEnd = vi.fn();
   render(<Countdown target={3_600_000} onEnd={onEnd} />);

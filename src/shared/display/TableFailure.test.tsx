@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const shown = (error: ApiError, onRetry = () => undefined) =>
   render(<TableFailure error={error} onRetry={onRetry} />).container;
 
-it('[row 56] the failure of a gateway is said in our words, with the name of the request to ask for', () => {
+it('[row 56] a gateway failure has our own message, with the request id for support', () => {
   shown(new ApiError('http', '', { status: 502, requestId: '4bf92f35' }));
   expect(screen.getByRole('alert')).toHaveTextContent('服务器开小差了（502），请稍后再试 请求编号：4bf92f35');
 });

@@ -37,7 +37,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('a refusal stands at the field it speaks of, and nothing that was typed is lost', async () => {
+it('a refusal is shown at its field, and nothing typed is lost', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
   const { user, form } = await show();
   await user.type(within(form).getByLabelText('手机号'), '13800138000');

@@ -4,7 +4,7 @@ import { withoutNulls } from './stored';
 
 const loaded = { id: 7, title: '旧标题', email: 'old@example.com', sort: 1, tags: ['a'] };
 
-it('nobody else changed the record: nothing to settle', () => {
+it('without a change by another user there is no conflict', () => {
   expect(compare(loaded, { ...loaded }, { title: '我的', email: 'old@example.com' })).toEqual({
     taken: {},
     conflicts: [],
@@ -25,7 +25,7 @@ it('both changed a field: the user is asked, unless both wrote the same', () => 
   expect(compare(loaded, theirs, mine)).toEqual({ taken: {}, conflicts: ['title'] });
 });
 
-it('a field that the form does not show is nobody’s business', () => {
+it('a field that the form does not show causes no conflict', () => {
   expect(compare(loaded, { ...loaded, sort: 99 }, { title: '我的' })).toEqual({ taken: {}, conflicts: [] });
 });
 

@@ -73,7 +73,7 @@ it('[row 127] a style sheet that a prefetch did not get comes before the screen 
   expect(asked).toHaveLength(2);
 });
 
-it("a style sheet of another server, such as a browser extension's, holds nothing back", async () => {
+it("a style sheet of another server, such as a browser extension's, blocks nothing", async () => {
   const asked = styles('error');
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -13,6 +13,6 @@ it.each([
   expect(oneRegion(text)).toBe(shown);
 });
 
-it('what is no text stays for the boundary to report', () => {
+it('a value that is no text is left for the boundary to report', () => {
   expect(oneRegion({ name: '上海市' })).toBeUndefined();
 });

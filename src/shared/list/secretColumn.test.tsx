@@ -19,7 +19,7 @@ const { render } = secretColumn({
 });
 const Cells = () => [1, 2].map((one) => <p key={one}>{render?.({ id: one, phone: `1380013800${one}` })}</p>);
 
-it('a number is masked until it is asked for, one at a time, which the server hears; a refusal keeps it', async () => {
+it('a number is masked until it is revealed, one at a time, with a call to the server; a refusal keeps the mask', async () => {
   await signInAs();
   const asked: unknown[] = [];
   server.use(

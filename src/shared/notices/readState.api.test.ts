@@ -18,7 +18,7 @@ it('an old notice that is pinned comes first, and each is there once', () => {
   expect(pinnedFirst([recent, middle], [recent, middle])).toEqual([recent, middle]);
 });
 
-it('the count of the server holds, also for notices this browser does not know', () => {
+it('the count of the server applies, also to notices unknown to this browser', () => {
   const server: ReadState = { by: 'server', count: 23, unread: new Set(['3']) };
   expect(countUnread(server, { records: [recent, middle], total: 40 })).toEqual({ count: 23, more: false });
   expect([recent, middle].map((one) => isUnread(server, one))).toEqual([true, false]);

@@ -103,7 +103,7 @@ it('a faster colleague is reported with who, when and why', async () => {
   ]);
 });
 
-it('a page that is closed sends what waits with its last breath; the next page finds out that it arrived', async () => {
+it('closing the page sends pending decisions; the next page learns that they arrived', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runBatch } from './runBatch';
 
-it('every row is tried once, four at a time; those that fail are named with their cause', async () => {
+it('each row is tried once, four at a time; failed ones are listed with their cause', async () => {
   let running = 0;
   let most = 0;
   const tried: number[] = [];

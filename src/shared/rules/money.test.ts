@@ -102,7 +102,7 @@ describe('a statement', () => {
     expect(line && netOfLine(line)).toBe(12690n);
   });
 
-  it('takes back what was refunded after it was settled, fee and all', () => {
+  it('deducts what was refunded after the settlement, including the fee', () => {
     const before = settledBefore([{ orderNo: 'SO1', amount: '136.00', refund: '0.00', fee: '8.16' }]).get('SO1');
     expect(lineFor(paid('136.00'), 6, before)).toBeUndefined();
     expect(lineFor(paid('136.00', '136.00', '5'), 6, before)).toEqual({ amount: 0n, refund: 13600n, fee: -816n });

@@ -54,7 +54,7 @@ describe('the settings of a browser', () => {
     expect(await state()).toEqual(defaults);
   });
 
-  it('fall back to the defaults from what is no envelope', async () => {
+  it('fall back to the defaults for an invalid stored value', async () => {
     for (const [, key] of table) localStorage.setItem(`pro__${key}`, 'dark');
     expect(await state()).toEqual(defaults);
   });

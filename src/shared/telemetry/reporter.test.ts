@@ -60,7 +60,7 @@ it('what is measured is told by the share of page loads, errors by all', () => {
   expect(reportsOf(notes, 0)[0]?.notes.map(({ kind }) => kind)).toEqual(['chunk', 'chunk']);
 });
 
-it('notes go together after ten seconds, and nothing is sent for nothing', () => {
+it('records are sent together after ten seconds, and nothing is sent when there are none', () => {
   const send = vi.fn<(report: Report) => void>();
   const { take, flush } = reporter(send);
   take({ kind: 'error', what: errorOf('a') });
@@ -136,7 +136,7 @@ it.each(WAYS)('no token, query value, personal data or body is ever told: %s', (
   }
 });
 
-it('nothing that is thrown is told, by any text', () => {
+it('the text of a thrown error is never reported', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 12, unit: 'grapheme' }), fc.constantFrom(...WAYS), (text, [, way]) => {
       const secret = `§${text}§`;

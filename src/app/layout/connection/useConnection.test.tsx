@@ -20,7 +20,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-it('[row 62] [row 68] an endpoint that drops every connection is not asked without end, and the rest is not called lost', async () => {
+it('[row 62] [row 68] an endpoint that drops every connection is not retried endlessly, and the app is not reported offline', async () => {
   let asked = 0;
   let probed = 0;
   server.use(

@@ -46,7 +46,7 @@ it('the panel shows the places of the current area, and of another one that is p
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-it('an area that comes under a mouse at rest, as while the panel opens, is not chosen', async () => {
+it('an area that appears under a resting mouse, as while the panel opens, is not selected', async () => {
   const { names } = await show();
   fireEvent.mouseOver(screen.getByRole('button', { name: '财务管理' }));
   expect(names()).toContain('角色管理');

@@ -54,7 +54,7 @@ it('is open along the way to the current page, and nothing else of it is in the 
   expect(screen.queryByRole('menuitem', { name: '用户管理' })).not.toBeInTheDocument();
 });
 
-it('is one stop for Tab, and the keys go through what is open', async () => {
+it('is one Tab stop, and the arrow keys move through the open entries', async () => {
   const { user, entry, onChosen } = await show();
   await user.tab();
   expect(entry('用户管理')).toHaveFocus();
@@ -94,7 +94,7 @@ it('an entry that leads nowhere says so and does nothing', async () => {
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-it('[row 13] what is beyond a hundred entries of a level is below one more', async () => {
+it('[row 13] entries beyond a hundred of a level are in a further submenu', async () => {
   const many = Array.from({ length: 103 }, (_, index) => ({
     menuId: index + 1,
     parentId: 0,

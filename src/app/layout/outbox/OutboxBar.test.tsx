@@ -119,7 +119,7 @@ it('a decision that is given up leaves the record as it was, and the reason as a
   expect(await screen.findByLabelText('驳回原因')).toHaveValue('联系人无法核实');
 });
 
-it('a colleague who was faster is named, with time and reason', async () => {
+it('when a colleague decided first, the message has their name, the time and the reason', async () => {
   const [, second] = await five();
   const user = await open(second?.id);
   await heading(second?.name ?? '');

@@ -55,7 +55,7 @@ it('a refusal is said above the form, and the captcha comes when it asks for it'
   expect(getToken()).toBeUndefined();
 });
 
-it('without anything to bind there is only the way back', async () => {
+it('without an account to bind the page only offers the way back', async () => {
   await renderPage(<BindWechatPage />, '/user/bindWechat');
   expect(await screen.findByText('微信授权已失效，请重新扫码')).toBeVisible();
   expect(screen.queryByLabelText('账号')).not.toBeInTheDocument();

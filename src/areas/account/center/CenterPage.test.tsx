@@ -21,7 +21,7 @@ it('says who I am, what I did and when I signed in', async () => {
   expect(router.state.location.pathname).toBe('/account/base');
 });
 
-it('what cannot be loaded is never taken for nothing, and can be asked for again', async () => {
+it('a failed load is not shown as an empty list, and can be retried', async () => {
   await signInAs();
   server.use(
     http.get('*/api/system/user/profile', () => HttpResponse.json({ code: 500, msg: '服务不可用' }), { once: true }),

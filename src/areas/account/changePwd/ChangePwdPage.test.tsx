@@ -51,7 +51,7 @@ it('a number nobody has is refused in the server’s words, and what was typed s
   expect(sent).toHaveLength(2);
 });
 
-it('what is missing is said at the fields', async () => {
+it('missing values are reported at their fields', async () => {
   const { user } = await renderPage(<ChangePwdPage />);
   await user.click(submit());
   expect(field('手机号')).toHaveFocus();

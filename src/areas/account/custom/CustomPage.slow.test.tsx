@@ -37,7 +37,7 @@ it('rows are shown in the density one chooses, and lists without one of their ow
   localStorage.removeItem('pro__LIST_DENSITY');
 });
 
-it('another language is spoken at once', async () => {
+it('a chosen language applies immediately', async () => {
   await signInAs();
   const { user } = await renderPage(<CustomPage />);
   await user.click(await screen.findByRole('combobox', { name: '语言' }));

@@ -8,7 +8,7 @@ beforeEach(() => signInAs('yunying'));
 const rows = () => screen.getAllByRole('row').slice(1);
 const titles = () => rows().map((row) => within(row).queryByRole('link')?.textContent);
 
-it('somebody finds what is unread, marks one as read, and then all', async () => {
+it('a user finds what is unread, marks one as read, and then all', async () => {
   const { user, router } = await renderPage(<InboxPage />, '/account/inbox?read=0');
   await screen.findByText(/^列表已更新/);
   const [first = ''] = titles();

@@ -43,7 +43,7 @@ async function filled(name = demoAccount.username, secret = demoAccount.password
   return { ...page, sent };
 }
 
-it('somebody signs in with a mail address, without being remembered, by Enter', async () => {
+it('a user signs in with a mail address, without being remembered, by Enter', async () => {
   const { user, sent } = await filled('admin@example.com', '');
   await user.click(screen.getByLabelText('自动登录'));
   await user.type(password(), `${demoAccount.password}{Enter}`);
@@ -132,7 +132,7 @@ it('[row 47] a code is sent to a mobile number once a minute, also after a reloa
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('somebody signs in with the code sent to their mobile', async () => {
+it('a user signs in with the code sent to their mobile', async () => {
   const { user, sent } = await filled('', '');
   screen.getByRole('tab', { name: '账号密码登录' }).focus();
   await user.keyboard('{ArrowRight}');

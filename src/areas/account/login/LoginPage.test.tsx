@@ -40,7 +40,7 @@ async function filled(name = demoAccount.username, secret = demoAccount.password
   return { ...page, sent };
 }
 
-it('somebody signs in with a user name', async () => {
+it('a user signs in with a user name', async () => {
   const { user, sent } = await filled('  admin ');
   await user.click(submit());
   await waitFor(() => expect(getToken()).toMatch(/^[\da-f]{32}$/));
@@ -74,7 +74,7 @@ it('what is missing is said at its field, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('[row 88] however often somebody clicks, one sign-in is sent', async () => {
+it('[row 88] however often a user clicks, one sign-in is sent', async () => {
   const { user, sent } = await filled();
   await user.dblClick(submit());
   await user.keyboard('{Enter}');

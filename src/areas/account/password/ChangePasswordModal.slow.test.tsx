@@ -63,7 +63,7 @@ it('the strength is said while one types', async () => {
   expect(await screen.findByText('强度：强')).toBeVisible();
 });
 
-it('a changed password is said, then it is done: once for any number of clicks', async () => {
+it('a password change is confirmed with a message and sent once for any number of clicks', async () => {
   const { user, type, sent, onDone } = await open();
   await type(demoAccount.password, 'Changed#1', 'Changed#1');
   await user.dblClick(save());

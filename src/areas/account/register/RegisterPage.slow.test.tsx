@@ -36,7 +36,7 @@ async function withCode({ user }: Awaited<ReturnType<typeof filled>>, code = dem
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
 }
 
-it('somebody makes an account, however often they click, and is told which', async () => {
+it('a user makes an account, however often they click, and is told which', async () => {
   server.use(http.post('*/api/auth/register', () => delay(30)));
   const page = await filled();
   await withCode(page);
@@ -56,7 +56,7 @@ it('somebody makes an account, however often they click, and is told which', asy
   expect(screen.getByRole('link', { name: '立即登录' })).toHaveAttribute('href', '/user/login');
 });
 
-it('an empty form says what is missing, goes to the first field and sends nothing', async () => {
+it('an empty form reports the required fields, focuses the first and sends nothing', async () => {
   const { user, sent } = await filled({});
   await user.click(submit());
   expect(field('邮箱')).toHaveAccessibleDescription('请输入邮箱地址');
@@ -99,7 +99,7 @@ it('a refusal is said above the form, takes the focus, and nothing typed is lost
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/user/registerResult'));
 });
 
-it('[row 89] a refusal that names a field stands at it until it is changed', async () => {
+it('[row 89] a refusal that names a field is shown there until the field changes', async () => {
   const reply = () =>
     HttpResponse.json({ code: 500, msg: '参数错误', data: { mobile: '该手机号已被占用', other: 'x' } });
   server.use(http.post('*/api/auth/register', reply));

@@ -18,7 +18,7 @@ it('says which build this is, in which language and browser, and whether the bac
   expect(await screen.findByText(/^可访问，\d+ 毫秒$/)).toBeVisible();
 });
 
-it('names what a refusing backend says', async () => {
+it('shows the message of a refusing backend', async () => {
   const reply = () => HttpResponse.json({ code: 500, msg: '维护中' });
   server.use(http.get('*/api/system/operator/setting/info', reply));
   await renderPage(<TestHomePage />);

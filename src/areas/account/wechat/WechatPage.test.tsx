@@ -32,7 +32,7 @@ async function comeBack(code: string, state = 's') {
   return { ...view, address, failure };
 }
 
-it('somebody whose WeChat is bound is let in and goes home; the server is asked once', async () => {
+it('a user whose WeChat is bound is let in and goes home; the server is asked once', async () => {
   const asked = vi.fn();
   server.use(http.get(CALLBACK, ({ request }) => asked(new URL(request.url).search)));
   const { address } = await comeBack(`bound-${demoAccount.username}-1`);
@@ -42,7 +42,7 @@ it('somebody whose WeChat is bound is let in and goes home; the server is asked 
   expect(asked).toHaveBeenCalledExactlyOnceWith('?code=bound-admin-1&state=s');
 });
 
-it('somebody whose WeChat is nobody’s goes on to bind it', async () => {
+it('a user whose WeChat is nobody’s goes on to bind it', async () => {
   const { address } = await comeBack('new-1');
   await waitFor(() => expect(address()).toBe('/user/bindWechat?redirect=%2F&socialUserId=90001'));
   expect(getToken()).toBeUndefined();
@@ -96,7 +96,7 @@ it('a used code and a foreign state are refused without asking the server', asyn
   await waitFor(() => expect(foreign.failure()).toBe('微信授权与本次登录不符，请重新扫码'));
 });
 
-it('without anything to handle, as after a reload, the page leads to the sign-in', async () => {
+it('without a pending callback, as after a reload, the page leads to the sign-in', async () => {
   const { router } = await renderPage(<WechatPage />, '/user/wechat');
   await waitFor(() => expect(router.state.location.pathname).toBe('/user/login'));
 });

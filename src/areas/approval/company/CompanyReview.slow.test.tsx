@@ -29,7 +29,7 @@ const open = (id: unknown, queue = 'companyName=青禾') =>
   renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${String(id)}&queue=${encodeURIComponent(queue)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('somebody else was quicker: their decision is shown, nothing is overwritten, the next one is offered', async () => {
+it('another user decided first: their decision is shown, nothing is overwritten, the next one is offered', async () => {
   const [first] = await five();
   const { user } = await open(first?.id);
   await heading(first?.name ?? '');
@@ -76,7 +76,7 @@ it('what has changed since the last rejection stands field by field under its re
   expect((await screen.findAllByText('没有重复')).length).toBe(2);
 });
 
-it('a pass against a failed check asks with its words, by keys too, and the remark says that it was seen', async () => {
+it('passing against a failed check asks with its text, by keyboard too, and the remark records that it was seen', async () => {
   // 海棠 1084: its term ended 40 days ago.
   const { user } = await open(1084, '');
   const line = '营业期限：已于 ';

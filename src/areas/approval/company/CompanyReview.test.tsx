@@ -51,7 +51,7 @@ it('a queue is worked through by keys: the next one opens by itself, and what is
   expect(await screen.findByText('待审 3 条')).toBeVisible();
 });
 
-it('a page without a record says so and offers the list; one that is gone too', async () => {
+it('a page without a record, or with a deleted one, shows a message and offers the list', async () => {
   const { router } = await renderPage(<CompanyDetailPage />, '/approval/companyDetail');
   expect(await screen.findByText('没有指定要审核的记录')).toBeVisible();
   await router.navigate('/approval/companyDetail?id=999999');

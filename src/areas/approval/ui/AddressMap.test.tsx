@@ -14,7 +14,7 @@ it('[row 122] without a key there is the address, its coordinates and nothing fr
   expect(document.querySelector('iframe, script')).toBeNull();
 });
 
-it('[row 123] with a key the map is told its place in its own frame, and hears nobody else', async () => {
+it('[row 123] with a key the map frame receives its position, and ignores other senders', async () => {
   useSession.setState({ config: { ...defaultConfig, amapKey: 'K' } });
   await renderPage(<AddressMap of={PLACE} />);
   const frame = await screen.findByTitle<HTMLIFrameElement>('广东省/深圳市 科苑南路8号 的地图');

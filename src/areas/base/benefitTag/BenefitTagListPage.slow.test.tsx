@@ -49,7 +49,7 @@ it('a place that is proposed late is left to whoever is about to type one', asyn
   expect(sort).toHaveValue('7');
 });
 
-it('comes with the form of a new tag where that is asked for, once', async () => {
+it('opens the form of a new tag once when the address asks for it', async () => {
   const { router } = await renderPage(<BenefitTagListPage />, { pathname: '/', state: askForNew });
   expect(within(await findDialog()).getByLabelText('标签名称')).toHaveValue('');
   expect(router.state.location.state).toBeNull();

@@ -37,7 +37,7 @@ it('a new tag is proposed the place after the last one', async () => {
   await waitFor(() => expect(sort).toHaveValue('42'));
 });
 
-it('[row 86] however fast somebody confirms, a record is removed once, and Escape removes none', async () => {
+it('[row 86] however fast a user confirms, a record is removed once, and Escape removes none', async () => {
   const removed: string[] = [];
   server.use(
     http.post('*/api/biz/base/benefitTag/remove', async ({ request }) => {

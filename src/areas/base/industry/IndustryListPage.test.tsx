@@ -40,7 +40,7 @@ it('a row moves among its siblings; nothing is added below the third level', asy
   expect(screen.getByLabelText('新增下级 互联网平台')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('those who may only look have no buttons', async () => {
+it('users with read permission have no buttons', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<IndustryListPage />, '/?industryCode=C');
   expect(await screen.findByText('制造业')).toBeVisible();

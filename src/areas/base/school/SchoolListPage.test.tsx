@@ -7,7 +7,7 @@ import SchoolListPage from './SchoolListPage';
 
 beforeEach(() => signInAs());
 
-it('a school that is opened and saved is as it was; without a city it is not saved', async () => {
+it('saving an unchanged school changes nothing; without a city it is not saved', async () => {
   const before = await request({ url: '/biz/base/school/get/1' });
   const { user } = await renderPage(<SchoolListPage />, '/?schoolCode=4111019001');
   await user.click(await screen.findByLabelText('编辑 北京示例理工大学'));

@@ -79,7 +79,7 @@ it.each([
   expect(found).toEqual(states);
 });
 
-it('what somebody has registered for is not withdrawn; only drafts and cancelled ones are removed', () => {
+it('a contest with registrations cannot be withdrawn; only drafts and cancelled ones can be removed', () => {
   expect(canMove('withdraw', { contestStatus: '1', registerCount: 1 })).toBe(false);
   expect(['0', '1', '2', '6'].map(isEditable)).toEqual([true, true, false, false]);
   expect(['0', '1', '5', '6'].map(isRemovable)).toEqual([true, false, false, true]);

@@ -149,6 +149,6 @@ describe('a row of a sheet', () => {
     ).toBe(kinds),
   );
 
-  it('is text, whatever it looks like', () =>
+  it('stays text, whatever it looks like', () =>
     expect(plain(questionOfRow({ ...base, stem: '<b>x</b> &amp;' }, types).stem)).toBe('<b>x</b> &amp;'));
 });

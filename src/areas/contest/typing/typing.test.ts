@@ -21,7 +21,7 @@ it('net speed is gross speed × accuracy', () => {
   expect((speed * accuracy) / 100).toBeCloseTo(netSpeed, 2);
 });
 
-it('an article is marked in as few pieces as there are', () => {
+it('an article is marked in as few pieces as possible', () => {
   const marked = (article: string, typed: string) => marks(article, align([...article], [...typed]));
   expect(marked('abcdefgh', 'abxyef')).toEqual([
     { state: 'right', text: 'ab' },
@@ -59,7 +59,7 @@ it('a run ends at the end of the article, whatever was left out or typed twice o
   expect(type('#'.repeat(44))).toBe(1000);
 });
 
-it('the time ends a run at its limit, however late it is looked at', () => {
+it('a run ends at its time limit, however late that is checked', () => {
   const rules = { article: 'abcd', seconds: 60 };
   const run = typeInto(FRESH, 'a', 1000, rules);
   expect(at(run, 60_999, rules)).toBe(run);

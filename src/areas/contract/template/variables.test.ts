@@ -50,7 +50,7 @@ it('marks only the input that is wrong: an empty label, an invalid key, the seco
   ]);
 });
 
-it('says which variables no text names', () => expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));
+it('lists the variables that no text uses', () => expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));
 
 it('values are text, whatever is in them; what has no value stays, and tags are never touched', () => {
   const html = '<p title="${partyA}">${ partyA }，${salary}，${toString}</p>';

@@ -27,7 +27,7 @@ it('a resume is hidden with a reason, which stands above it until it is shown ag
   expect(screen.getByRole('button', { name: '恢复' })).toBeVisible();
 });
 
-it('resumes are read one after the other, in the order of their list, by J and K', async () => {
+it('J and K move through resumes in the order of their list', async () => {
   const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=7&queue=resumeNo%3D00000');
   const place = await screen.findByText(/^第 \d+ \/ \d+ 条/);
   const first = place.textContent;

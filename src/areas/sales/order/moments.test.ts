@@ -40,7 +40,7 @@ it('without finance an order tells what it knows itself; a refund that is asked 
   expect(momentsOf({ ...order, orderStatus: '0', refundAmount: 0 }, []).map(({ kind }) => kind)).toEqual(['ordered']);
 });
 
-it('each refund is a moment of its own, with who paid it back and why; what the history does not have is one more', () => {
+it('each refund is a timeline entry with its payer and reason; the rest that the history lacks is one more', () => {
   const entry = (amount: string, day: string) => ({
     id: day,
     action: 'confirm',

@@ -62,7 +62,7 @@ describe('the time line', () => {
     expect(years).toEqual([]);
   });
 
-  it('has one scale for all lines that stand below each other', () => {
+  it('has one scale for all lines below each other', () => {
     const short = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' }];
     const long = [{ effectiveTime: '2024-01-01 00:00:00', expireTime: '2028-01-01 00:00:00' }];
     const [one, other] = [short, long].map((own) => layOut(own, '2026-10-01 00:00:00', [...short, ...long]));

@@ -72,7 +72,7 @@ it('looking at both leaves the form as it is, with their version above it', asyn
   expect(await contacts.get(2, signal)).toMatchObject({ duty: '总监' });
 });
 
-it('a draft that is resumed brings back what was typed, not what a colleague has changed since', async () => {
+it('a resumed draft restores what was typed, not what a colleague has changed since', async () => {
   const first = await openForm();
   await first.user.clear(first.form.getByLabelText('邮箱'));
   await first.user.type(first.form.getByLabelText('邮箱'), 'new@example.com');

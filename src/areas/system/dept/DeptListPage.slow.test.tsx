@@ -15,7 +15,7 @@ const opened = async (address = '/') => {
   return page;
 };
 
-it('shows the tree with its top open; somebody adds a department below another, led by a user', async () => {
+it('shows the tree with its top open; a user adds a department below another, led by a user', async () => {
   const { user } = await opened();
   expect(screen.getByText('深圳总公司')).toBeVisible();
   expect(screen.queryByText('研发部门')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ it('a department cannot be put below itself; typed freely, its leader is no user
   expect(await table.find(103)).toMatchObject({ ancestors: '0,100,102,101' });
 });
 
-it('what the server refuses is shown in its words', async () => {
+it('a refusal is shown with the message of the server', async () => {
   const { user } = await opened();
   await user.click(await inMore(user, '更多 深圳总公司', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

@@ -68,7 +68,7 @@ it('a picture is looked at in place; a document leads into a new window', async 
   expect(link).toHaveAttribute('href', '/api/system/dfs/file/seed3');
 });
 
-it('a file that lies in the storage already is registered by its address, under its own name', async () => {
+it('a file that is already in the storage is registered by its address, under its own name', async () => {
   const sent = posts('/system/dfs/save');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByText('登记文件'));

@@ -8,7 +8,7 @@ import DictListPage from './DictListPage';
 
 beforeEach(() => signInAs());
 
-it('leads from a dictionary to its entries and back; the address says which it is', async () => {
+it('leads from a dictionary to its entries and back; the address has its type', async () => {
   const { user, router } = await renderPage(<DictListPage />, '/?dictName=性别');
   await user.click(await screen.findByLabelText('列表 用户性别'));
   expect(router.state.location.search).toBe('?of=sys_user_sex');
@@ -62,7 +62,7 @@ it('a dictionary is added, and its key is checked before it is sent', async () =
   expect((await types.all()).at(-1)).toMatchObject({ dictName: '自有', dictType: 'own_key', status: '0' });
 });
 
-it('what the server refuses is shown in its words', async () => {
+it('a refusal is shown with the message of the server', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictName=性别');
   await user.click(await inMore(user, '更多 用户性别', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

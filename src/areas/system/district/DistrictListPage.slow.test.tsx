@@ -47,7 +47,7 @@ it('finds divisions by pinyin, each with what it belongs to', async () => {
   expect(await screen.findByText('共 1 条')).toBeVisible();
 });
 
-it('somebody adds a district: its code belongs to its level, its pinyin comes from its name', async () => {
+it('a user adds a district: its code belongs to its level, its pinyin comes from its name', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=4403');
   await user.click(await screen.findByLabelText('新增下级 深圳'));
   const form = await findDialog();

@@ -19,7 +19,7 @@ const opened = async (address = '/') => {
   return page;
 };
 
-it('somebody adds a role: a granted screen brings what leads to it and what is below it', async () => {
+it('a user adds a role: a granted screen brings what leads to it and what is below it', async () => {
   const { user } = await opened();
   await user.click(screen.getByText('新建'));
   const form = await findDialog();
@@ -56,7 +56,7 @@ it('an untouched role is saved as it was: a screen without its buttons stays gra
   expect((await table.find(3))?.menuIds.toSorted()).toEqual([3001, 3002, 3220, 3221]);
 });
 
-it('a changed role says what a save would grant and take away, by name', async () => {
+it('a changed role lists the permissions a save would grant and revoke', async () => {
   await table.update(3, { menuIds: [3220, 3221, 3001, 3002] });
   const { user } = await opened('/?roleKey=auditor');
   await user.click(screen.getByLabelText('编辑 审核专员'));
@@ -136,7 +136,7 @@ it('the super administrator sees the roles of company administrators apart, with
   expect(within(form).getByLabelText('所属公司')).toBeRequired();
 });
 
-it('what the server refuses is shown in its words', async () => {
+it('a refusal is shown with the message of the server', async () => {
   const { user } = await opened();
   await user.click(await inMore(user, '更多 普通角色', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));
@@ -146,7 +146,7 @@ it('what the server refuses is shown in its words', async () => {
   expect(await screen.findByText('不允许操作超级管理员角色')).toBeVisible();
 });
 
-it('somebody else sees neither the roles of company administrators nor buttons they may not press', async () => {
+it('another user sees neither the roles of company administrators nor buttons they may not press', async () => {
   await signInAs('gaohaiyan');
   await opened();
   expect(screen.getByText('普通角色')).toBeVisible();
@@ -155,7 +155,7 @@ it('somebody else sees neither the roles of company administrators nor buttons t
   expect(screen.queryByLabelText(/^(编辑|删除|数据权限) /)).not.toBeInTheDocument();
 });
 
-it('a tree that cannot be loaded says so and can be tried again', async () => {
+it('a tree that cannot be loaded shows an error with a retry', async () => {
   server.use(
     http.get('*/api/system/menu/list_4_tenant', () => HttpResponse.json({ code: 500, msg: '菜单坏了' }), {
       once: true,

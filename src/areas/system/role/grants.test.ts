@@ -31,7 +31,7 @@ describe('what is shown of the grants', () => {
   });
 });
 
-describe('granting and taking back', () => {
+describe('granting and revoking', () => {
   it.each([
     ['', 'ul', true, 's u ul'],
     ['', 'u', true, 's u ul ua'],

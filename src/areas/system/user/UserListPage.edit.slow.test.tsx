@@ -38,7 +38,7 @@ async function opened(address = '/') {
 }
 const total = (count: number) => screen.findByText(`列表已更新，${count} 条记录`);
 
-it('somebody adds a user, who is then in the list', async () => {
+it('an administrator adds a user, who is then in the list', async () => {
   const { user } = await opened('/?loginName=xinren');
   await total(0);
   await user.click(await screen.findByText('新建'));
@@ -77,7 +77,7 @@ it('somebody adds a user, who is then in the list', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('somebody changes a user; what the form does not show is not sent back', async () => {
+it('an administrator changes a user; what the form does not show is not sent back', async () => {
   const record = {
     userId: '1234567890123456789',
     loginName: 'longid',
@@ -129,7 +129,7 @@ it('a refusal of the server stands above the form, and everything typed stays', 
   expect(name).toHaveValue('admin');
 });
 
-it('somebody removes a user after the question that names them', async () => {
+it('an administrator removes a user after the question that names them', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(await inMore(user, '更多 lijunjie', '删除'));
   await user.click(buttonIn(await findDialog(), '取消'));
@@ -144,7 +144,7 @@ it('somebody removes a user after the question that names them', async () => {
   expect(sent.map(({ at }) => at)).toEqual(['/remove?ids=56']);
 });
 
-it('somebody removes users of several pages at once', async () => {
+it('an administrator removes users of several pages at once', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('选择 lijunjie'));
   await user.click(screen.getByTitle('2'));

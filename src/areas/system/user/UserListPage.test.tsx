@@ -17,7 +17,7 @@ it('shows the users page by page, newest first, with their true number', async (
   expect(router.state.location.search).toBe('?pageNum=2');
 });
 
-it('somebody who may only look sees no buttons that change something', async () => {
+it('a user who may only look sees no buttons that change something', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<UserListPage />);
   await screen.findByText('chenjuan');

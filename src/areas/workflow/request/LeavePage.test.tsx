@@ -32,7 +32,7 @@ it('counts the days with their halves while they are chosen, and sends hours and
   });
 });
 
-it('an end before the start is called that, at once and again when the draft comes back', async () => {
+it('an end before the start is reported immediately, and again when the draft is restored', async () => {
   const address = '/?key=leave&procDefId=leave:2:5004&procName=请假流程';
   const { user, unmount } = await renderPage(<LeavePage />, address);
   for (const [label, day] of [

@@ -20,7 +20,7 @@ const decide = (taskId: string, result: 2 | 3, comment = '') =>
   request({ method: 'post', url: '/act/task/audit', data: { taskId, result, comment } });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('the queue is worked through by keys, and what was decided stays readable', async () => {
+it('the queue can be processed by keyboard, and decided records stay readable', async () => {
   const [first, second, third] = await waiting();
   const count = (await waiting()).length;
   const { user } = await open();
@@ -44,7 +44,7 @@ it('the queue is worked through by keys, and what was decided stays readable', a
   expect(screen.queryByText('通过', { selector: 'button span' })).not.toBeInTheDocument();
 });
 
-it('somebody else was quicker: their decision is shown in place of a second one', async () => {
+it('another user decided first: their decision is shown in place of a second one', async () => {
   const task = await taskOf('搬家');
   const { user } = await open(`?id=${tasks.idOf(task)}`);
   await heading('搬家');
@@ -64,7 +64,7 @@ it('a process that is suspended is read and not decided', async () => {
   await waitFor(() => expect(screen.queryByText('驳回', { selector: 'button span' })).not.toBeInTheDocument());
 });
 
-it('a request whose definition was removed says that it has no diagram, and asks for none', async () => {
+it('a request with a removed definition shows that it has no diagram, and requests none', async () => {
   const task = await taskOf('搬家');
   server.use(
     http.get('*/act/prof/allLatest', () => HttpResponse.json({ code: 0, data: [] })),

@@ -55,7 +55,7 @@ it('tasks are found by title and applicant; one is claimed, released, and handed
   expect(screen.getByLabelText('选择 年假')).toBeDisabled();
 });
 
-it('a server without these calls: nothing to claim or hand on, and no names, but the list as ever', async () => {
+it('a server without these calls: no claiming, delegating or names, but the list works', async () => {
   server.use(
     http.get('*/act/task/waiting', () => new HttpResponse(null, { status: 404 })),
     http.post('*/act/task/claim/:id', () => new HttpResponse(null, { status: 404 })),

@@ -27,7 +27,7 @@ async function listOf(name: string) {
   return { rooms, measured: (width: number) => act(() => measured(width)) };
 }
 
-it('a list begins with the room it had, after a reload, too; a new one with that of the last list', async () => {
+it('a list starts with its previous width, after a reload too; a new one with that of the last list', async () => {
   const users = await listOf('users');
   expect(users.rooms).toEqual([1200]);
   users.measured(894.5);

@@ -45,7 +45,7 @@ it('sends two files at a time, and the next when one has arrived', async () => {
   expect(uploads.store.getState().uploads.filter(isRunning)).toHaveLength(2);
 });
 
-it('a file that may not be sent is not, and the others go on', async () => {
+it('a file that is not allowed is skipped, and the others are sent', async () => {
   const { states, send } = started('a.exe', 'b.txt');
   await waitFor(() => expect(states()).toEqual(['a.exe refused', 'b.txt sending']));
   expect(send).toHaveBeenCalledTimes(1);

@@ -16,7 +16,7 @@ it('[row 90] keeps what somebody types for the record it belongs to', () => {
   expect(draftsOf('/x')).toEqual([]);
 });
 
-it('keeps no secrets', () => {
+it('does not store secret fields', () => {
   keepDraft(
     { path: '/x', record: 'new' },
     {

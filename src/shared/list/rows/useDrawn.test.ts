@@ -30,7 +30,7 @@ it('draws the row one comes back to at once', () => {
   expect(draw(rows(1, 100), '77').counts).toEqual([77]);
 });
 
-it('begins again with other rows, and with the same ones in another order', async () => {
+it('starts again for other rows, and for the same ones in another order', async () => {
   const { counts, show, all } = draw(rows(1, 70));
   await all(70);
   show(rows(71, 140));
@@ -56,7 +56,7 @@ it('stays where it is when a branch with many rows opens', async () => {
   expect(Math.min(...counts.slice(3))).toBeGreaterThanOrEqual(70);
 });
 
-it('draws the row one comes back to when the rows arrive', async () => {
+it('renders the row the user returns to when the rows arrive', async () => {
   const { counts, show } = draw([], '77');
   show(rows(1, 77));
   expect(counts.at(-1)).toBe(77);

@@ -54,7 +54,7 @@ it('a tag is as wide as the longest word of its dictionary', () => {
 
 const action = (label: string) => ({ label, onClick: () => undefined });
 
-it('two actions of a language of letters have more room, where there is enough', () => {
+it('two actions in an alphabetic language are wider, where there is space', () => {
   const row = ['View', 'Confirm receipt', 'Cancel'].map(action);
   expect(actionSlots([row], 'Actions', 1300, 'en-US').widths).toHaveLength(2);
   expect(actionSlots([row], 'Actions', 900, 'en-US').widths).toHaveLength(1);
@@ -75,7 +75,7 @@ it('the column is never wider than 160 px, however long the words are', () => {
   expect(width).toBeLessThanOrEqual(160);
 });
 
-it('a slot is as wide as its widest word in any row, so that it keeps its place', () => {
+it('a slot is as wide as its widest label in any row, so that it does not move', () => {
   expect(actionSlots([['审核'].map(action), ['查看详情'].map(action)], '操作').widths).toEqual([68]);
 });
 

@@ -100,7 +100,7 @@ it('a tree without one row has nothing of what is below it', () => {
   expect(shape(without(toTree(rows, 'id', 'up'), (row) => row.id === 2))).toEqual([[1, []], 4]);
 });
 
-it('what is found comes with what leads to it, once and in the order of the whole', () => {
+it('matches come with their ancestors, once and in tree order', () => {
   const all = [
     { id: 1, up: 0 },
     { id: 4, up: 2 },

@@ -63,7 +63,7 @@ it('the lists are loaded again after a decision, which is said', async () => {
   expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: false, busy: false });
 });
 
-it('a kind that says itself what a decision changes is asked instead', async () => {
+it('a kind with its own invalidation is called instead', async () => {
   const reload = vi.fn(() => Promise.resolve());
   const decision = await deciding({ ...kind, refresh: reload });
   await act(() => decision.current.submit('pass', ''));
@@ -91,7 +91,7 @@ it('a refusal the shell has shown already is not said twice', async () => {
   expect(decision.current).toMatchObject({ asking: 'reject', failure: '' });
 });
 
-it('somebody else was quicker: the lists are loaded again and the question is gone', async () => {
+it('another user decided first: the lists are loaded again and the question is gone', async () => {
   audit.mockRejectedValue(new ApiError('refused', '已审核'));
   get.mockResolvedValue({ ...ROW, auditStatus: '1' });
   const decision = await deciding();

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
 import { branchOf, fieldsIn } from './branch';
-import { hoursOf } from './reminder';
-import { readCandidates, writeCandidates } from './candidates';
-import { readCondition, writeCondition } from './condition';
 import { END, GATEWAY, PARALLEL, START, TASK, validate } from './validate';
 import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
 
@@ -153,27 +150,6 @@ it.each<[string, Drawing, string[]]>([
   ],
 ])('paths on which a rejection is ignored: %s', (_, drawing, paths) => expect(ignored(drawing)).toEqual(paths));
 
-it.each(['${duration > 24}', '${money >= 1000.5}', '${duration > 24 && result == 2}', '${money != 0}'])(
-  'the condition %s is read and written as it was',
-  (text) => {
-    const read = readCondition(text);
-    expect(read && writeCondition(read)).toBe(text);
-  },
-);
-
-it.each(['', 'duration > 3', '${days > 3}', '${duration > money}', '${duration > 3 || money > 3}'])(
-  'the condition %s is left as it is',
-  (text) => expect(readCondition(text)).toBeUndefined(),
-);
-
-it.each([
-  { groups: 'role:1,role:4,dept:106,head', users: '5,7' },
-  { groups: '', users: '' },
-  { groups: 'head', users: '' },
-])('candidates %o are read and written as they were', (texts) =>
-  expect(writeCandidates(readCandidates(texts))).toEqual(texts),
-);
-
 it('an example value says which branch a request takes', () => {
   const gateway = good.nodes.find(({ id }) => id === 'choice') as DrawnNode;
   const flows = [
@@ -197,11 +173,3 @@ it('an example value says which branch a request takes', () => {
     branchOf({ ...gateway, otherwise: undefined }, flows.slice(0, 1), { values: { duration: 1 }, passed: true }),
   ).toBe('none');
 });
-
-it.each([
-  ['PT24H', 24],
-  ['P1DT2H', 26],
-  ['PT90M', 1.5],
-  ['R3/PT10H', undefined],
-  ['', undefined],
-])('a reminder after %s is one after %s hours', (duration, hours) => expect(hoursOf(duration)).toBe(hours));

@@ -19,7 +19,7 @@ async function editorOf(value: string) {
 }
 const tool = (name: string) => screen.getByRole('button', { name });
 
-it('formats with the tools, says which are on, and takes steps back', async () => {
+it('formats with the tools, shows the active ones, and undoes steps', async () => {
   const { user, box, changed } = await editorOf('<p>词</p>');
   expect(tool('撤销')).toHaveAttribute('aria-disabled', 'true');
   await user.click(tool('居中'));

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { request } from '@/shared/api/http';
+import { beginSession, endSession, useSession } from '@/shared/auth/session';
+import { writeStored } from '@/shared/storage/storage';
+import { tabStorage } from '@/shared/storage/tabStorage';
+import { MAX_WAIT } from '@/testing/maxWait';
+import { server } from '@/testing/server';
+import { startBoot, stopBoot, useBoot } from './boot';
+import {
+  DATA,
+  all,
+  answers,
+  asked,
+  becomes,
+  failure,
+  holdAnswers,
+  onRefused,
+  phase,
+  settled,
+  started,
+} from '@/testing/samples/sessionStart';
+
+beforeEach(holdAnswers);
+
+describe('a reload in the same tab', () => {
+  const user = { ...DATA.user, currCompId: 3 };
+
+  /** Somebody has signed in, and the page has been there once. */
+  async function visited() {
+    beginSession('own-token');
+    writeStored('COMPANY', '3');
+    await started();
+    answers.user(HttpResponse.json({ code: 0, data: user }));
+    answers.config();
+    answers.menu();
+    await vi.waitFor(() => expect(tabStorage.get('last-visit')).toMatchObject({ user, menu: DATA.menu }), MAX_WAIT);
+    reload();
+  }
+
+  function reload() {
+    stopBoot();
+    useSession.setState({ user: undefined });
+    asked.length = 0;
+  }
+
+  afterEach(() => {
+    stopBoot();
+    endSession();
+    tabStorage.clear();
+  });
+
+  it('shows user, config and menu of the last visit immediately, and changes nothing when the server confirms them', async () => {
+    await visited();
+    startBoot(onRefused);
+    expect(phase()).toEqual({ name: 'ready', menu: DATA.menu });
+    const { user: shown, config } = useSession.getState();
+    expect(shown).toMatchObject({ userId: 7 });
+    expect(config.sysTitle).toBe('Late');
+    const { menu } = phase() as { menu: unknown };
+    await all();
+    answers.user(HttpResponse.json({ code: 0, data: user }));
+    answers.config();
+    answers.menu();
+    await vi.waitFor(() => expect(useBoot.getState().state.menu).toBeDefined(), MAX_WAIT);
+    await settled();
+    expect((phase() as { menu: unknown }).menu).toBe(menu);
+    expect(useSession.getState().user).toBe(shown);
+    expect(useSession.getState().config).toBe(config);
+  });
+
+  it('applies what has changed since', async () => {
+    await visited();
+    await started();
+    answers.user(HttpResponse.json({ code: 0, data: { ...user, userName: '新名字' } }));
+    answers.menu(HttpResponse.json({ code: 0, data: [{ menuId: 2 }] }));
+    await becomes({ name: 'ready', menu: [{ menuId: 2 }] });
+    await vi.waitFor(() => expect(useSession.getState().user?.userName).toBe('新名字'));
+  });
+
+  it('sends nothing else until the server has confirmed the user', async () => {
+    const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
+    server.use(http.get('*/api/system/role/list', rows));
+    await visited();
+    await started();
+    const list = request({ url: '/system/role/list' });
+    await settled();
+    expect(rows).not.toHaveBeenCalled();
+    answers.user(HttpResponse.json({ code: 0, data: user }));
+    expect(await list).toEqual([]);
+    expect(rows).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing when the server refuses the user, and shows none of their data', async () => {
+    const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
+    server.use(http.get('*/api/system/role/list', rows));
+    await visited();
+    await started();
+    const list = request({ url: '/system/role/list' });
+    answers.user(failure());
+    await expect(list).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(rows).not.toHaveBeenCalled();
+    expect(phase()).toMatchObject({ name: 'refused' });
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the menu when the server names another company', async () => {
+    await visited();
+    await started();
+    answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));
+    await vi.waitFor(() => expect(phase()).toEqual({ name: 'loading', step: 'config' }), MAX_WAIT);
+  });
+
+  it.each([
+    ['signed in again', () => vi.setSystemTime(Date.now() + 1000), () => beginSession('other-token')],
+    ['switched the company in another tab', () => writeStored('COMPANY', '4'), () => undefined],
+  ])('starts afresh for a person who has %s', async (_, first, then) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await visited();
+    first();
+    then();
+    startBoot(onRefused);
+    expect(phase()).toEqual({ name: 'loading', step: 'user' });
+    vi.useRealTimers();
+  });
+});

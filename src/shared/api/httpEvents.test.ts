@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toCurrentUser } from '@/shared/auth/currentUser';
+import { useOtherWindow } from '@/shared/auth/otherWindows';
+import { useSession } from '@/shared/auth/session';
+import { clearToken, disownToken, ownToken, setToken } from '@/shared/auth/token';
+import { writeStored } from '@/shared/storage/storage';
+import { answer, failureOf, respond, text } from '@/testing/samples/thing';
+import { onApi } from './events';
+import { request } from './http';
+
+const url = '/thing';
+const unauthorized = vi.fn();
+const forbidden = vi.fn();
+onApi('unauthorized', unauthorized);
+onApi('forbidden', forbidden);
+
+beforeEach(() => {
+  unauthorized.mockClear();
+  forbidden.mockClear();
+});
+
+describe('the events of a request for the app shell', () => {
+  const connection = vi.fn();
+  const tokenLost = vi.fn();
+  onApi('connection', connection);
+  onApi('tokenLost', tokenLost);
+  beforeEach(() => {
+    connection.mockClear();
+    tokenLost.mockClear();
+  });
+  afterEach(disownToken);
+
+  it('whether the server was reached', async () => {
+    respond(() => HttpResponse.error());
+    await failureOf(request({ method: 'post', url }));
+    expect(connection).toHaveBeenLastCalledWith({ lost: true });
+    respond(() => answer({}, 500));
+    await failureOf(request({ method: 'post', url }));
+    expect(connection).toHaveBeenLastCalledWith({ lost: false });
+    connection.mockClear();
+    respond(() => answer({ code: 0 }));
+    await request({ url });
+    expect(connection).toHaveBeenCalledExactlyOnceWith({ lost: false });
+  });
+
+  it.each([
+    ['is gone', undefined, false],
+    ['is another one', 'theirs', true],
+  ])('that this window’s token %s: nothing is sent', async (_, stored, replaced) => {
+    setToken('ours');
+    ownToken();
+    clearToken();
+    if (stored) setToken(stored);
+    const got = respond(() => answer({ code: 0 }));
+    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'cancelled' });
+    expect(got).toEqual([]);
+    expect(tokenLost).toHaveBeenCalledExactlyOnceWith({ replaced });
+  });
+});
+
+describe('401 and 403', () => {
+  const no = (body: unknown = { code: 401, msg: 'token verify error' }) => respond(() => answer(body, 401));
+
+  it('a 401 is announced once, and says whether a token was sent', async () => {
+    no();
+    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized', status: 401 });
+    setToken('abc');
+    await failureOf(request({ url }));
+    expect(unauthorized.mock.calls).toEqual([[{ hadToken: false }], [{ hadToken: true }]]);
+  });
+
+  it('[row 49] a 401 that says the person is signed in is not announced', async () => {
+    setToken('abc');
+    no({ result: { isLogin: true } });
+    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized' });
+    no({ result: { isLogin: 'true' } });
+    await failureOf(request({ url }));
+    expect(unauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('[row 52] a 401 for a token that is no longer ours is not announced', async () => {
+    setToken('old');
+    respond(() => {
+      setToken('new');
+      return answer({}, 401);
+    });
+    await failureOf(request({ url }));
+    expect(unauthorized).not.toHaveBeenCalled();
+  });
+
+  it('the end of the session is always announced: a 401 with our token', async () => {
+    setToken('abc');
+    ownToken();
+    respond(() => answer({ msg: 'token verify error' }, 401));
+    await failureOf(request({ url, quiet: true }));
+    expect(unauthorized).toHaveBeenCalledTimes(1);
+    disownToken();
+    clearToken();
+  });
+
+  it('those of a quiet call are left to its own page', async () => {
+    no();
+    expect(await failureOf(request({ url, quiet: true }))).toMatchObject({ message: 'token verify error' });
+    respond(() => answer({}, 403));
+    await failureOf(request({ url, quiet: true }));
+    expect([...unauthorized.mock.calls, ...forbidden.mock.calls]).toEqual([]);
+  });
+
+  it('a 403 is announced with the message of the server', async () => {
+    respond(() => answer({ status: 403, message: 'forbidden' }, 403));
+    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'forbidden', message: 'forbidden', status: 403 });
+    respond(() => text('<h1>no</h1>', 'text/html', 403));
+    await failureOf(request({ url }));
+    expect(forbidden.mock.calls).toEqual([[{ message: 'forbidden' }], [{ message: '' }]]);
+  });
+});
+
+describe('once another window has switched the company', () => {
+  it('[row 35] nothing is written any more, reading goes on', async () => {
+    useSession.setState({ signedIn: true, user: toCurrentUser({ userId: 2, roleIds: [1], currCompId: 1 }) });
+    setToken('abc');
+    ownToken();
+    writeStored('COMPANY', '2');
+    const got = respond(() => answer({ code: 0, data: 1 }));
+    expect((await failureOf(request({ method: 'post', url, data: {} }))).kind).toBe('stopped');
+    expect(await request({ url })).toBe(1);
+    expect(got.map(({ method }) => method)).toEqual(['GET']);
+    useOtherWindow.setState({}, true);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import menu from '../../../docs/contract/biz-menu.proposed.json';
+import { isTest, sources } from './sources';
+
+/** The first path segment of every area in the contract's own menu; a server may use others. */
+const areaPaths = [...menu.rows.filter(({ parentId }) => parentId === 0).map(({ menuKey }) => menuKey), 'weclome'];
+const address = new RegExp(`(['"\`])/(?:${areaPaths.join('|')})(?=[/?#'"\`$])`, 'g');
+/** The code before an address that belongs to an API call: a property such as `path`, or a function that takes one. */
+const beforeCall = /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|request|changePassword|startsWith)\((?:\w+, )?$/;
+
+/** The literal screen addresses in a source file. Those of API calls are allowed in `*.api.ts`, `*.resource.ts` and `area.ts` and after `beforeCall`. */
+function literalAddresses(path: string, source: string): string[] {
+  if (isTest(path) || /\.(api|resource)\.ts$|\/area\.ts$|^src\/shared\/api\//.test(path)) return [];
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*/g, '$1');
+  return [...code.matchAll(address)]
+    .filter(({ index }) => !beforeCall.test(code.slice(0, index)))
+    .map(({ index }) => `${path}: ${code.slice(index).split('\n', 1)[0]}`);
+}
+
+describe('addresses inside the product', () => {
+  // The specification itself prescribes `/weclome`.
+  const mayName = (path: string, found: string) => path.startsWith('src/app/') && /: ['"]\/weclome/.test(found);
+
+  it('go by menu key: the server may give any area any path', () => {
+    expect(
+      sources.flatMap(([path, source]) => literalAddresses(path, source).filter((found) => !mayName(path, found))),
+    ).toEqual([]);
+    expect(sources.filter(([path, source]) => /pathname\.endsWith\(/.test(source) && !isTest(path))).toEqual([]);
+  });
+
+  it.each([
+    '<Link to="/contest/skillTest">',
+    "navigate('/contest/skillTestAdd')",
+    'navigate(`/contest/${place}?id=${id}`)',
+    "const LIST = '/system/noticeList';",
+    "  detailPath: '/approval/companyDetail',",
+    "list={{ to: '/act/businessList', permission }}",
+    "['/account/center', t('workplace.toCenter')]",
+    "href={'/weclome'}",
+  ])('would be seen in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toHaveLength(1));
+
+  it.each([
+    "crudApi(schema, '/system/notice', 'noticeId')",
+    "{ url: '/system/role/all' }",
+    '<EditModal path="/system/accounts">',
+    "// such as '/system/user'",
+    "import x from '../contest/x'",
+    "const PATH = '/biz/competition';",
+  ])('allows %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
+
+  it('are written by the server where calls are', () => {
+    expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
+  });
+});
