@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { deptSchema } from '@/areas/system/dept/dept.api';
-import { dictDataSchema, dictTypeSchema } from '@/areas/system/dict/dict.api';
-import { menuSchema } from '@/areas/system/menu/menu.api';
-import { roleSchema } from '@/areas/system/role/role.api';
-import { userSchema } from '@/areas/system/user/user.api';
+import { deptSchema } from '@/areas/system/dept/dept.resource';
+import { dictDataSchema, dictTypeSchema } from '@/areas/system/dict/dict.resource';
+import { menuSchema } from '@/areas/system/menu/menu.resource';
+import { roleSchema } from '@/areas/system/role/role.resource';
+import { userSchema } from '@/areas/system/user/user.resource';
 import { demoPassword } from './demo';
 import companiesSeed from './seeds/generated/companies.json';
 import deptsSeed from './seeds/generated/depts.json';

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { advertSchema } from '@/areas/advert/advert/advert.api';
+import { advertSchema } from '@/areas/advert/advert/advert.resource';
 import { displayOf } from '@/areas/advert/advert/advert.display';
 import { httpUrl } from '@/shared/lib/safeUrl';
 import { crud } from '../crud';

@@ -1,4 +1,4 @@
-import { companySchema } from '@/areas/approval/company/company.api';
+import { companySchema } from '@/areas/approval/company/company.resource';
 import { companyChecks } from '@/areas/approval/company/company.checks';
 import { companyMoves } from '@/areas/approval/company/company.states';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { courseSchema } from '@/areas/approval/course/course.api';
+import { courseSchema } from '@/areas/approval/course/course.resource';
 import { courseChecks } from '@/areas/approval/course/course.checks';
 import { courseMoves } from '@/areas/approval/course/course.states';
 import { act, auditLogs, reasonOf } from '../moves';

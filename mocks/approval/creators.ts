@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personalSchema } from '@/areas/approval/personal/personal.api';
+import { personalSchema } from '@/areas/approval/personal/personal.resource';
 import { personalChecks } from '@/areas/approval/personal/personal.checks';
 import { personalMoves } from '@/areas/approval/personal/personal.states';
 import { auditLogs } from '../moves';

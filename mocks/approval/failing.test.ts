@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { companyChecks } from '@/areas/approval/company/company.checks';
-import type { Company } from '@/areas/approval/company/company.api';
+import type { Company } from '@/areas/approval/company/company.resource';
 import { failing } from './failing';
 
 it('a company whose name imitates another fails for its characters, and both for the same name', () => {

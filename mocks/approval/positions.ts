@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { positionSchema } from '@/areas/approval/position/position.api';
+import { positionSchema } from '@/areas/approval/position/position.resource';
 import { positionChecks } from '@/areas/approval/position/position.checks';
 import { positionMoves } from '@/areas/approval/position/position.states';
 import { act, auditLogs, reasonOf } from '../moves';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schoolSchema } from '@/areas/approval/school/school.api';
+import { schoolSchema } from '@/areas/approval/school/school.resource';
 import { schoolChecks } from '@/areas/approval/school/school.checks';
 import { schoolMoves } from '@/areas/approval/school/school.states';
 import { auditLogs } from '../moves';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { courseTypeSchema } from '@/areas/base/courseType/courseType.api';
-import { industrySchema } from '@/areas/base/industry/industry.api';
-import { occupationSchema } from '@/areas/base/occupation/occupation.api';
-import { specialtySchema } from '@/areas/base/specialty/specialty.api';
+import { courseTypeSchema } from '@/areas/base/courseType/courseType.resource';
+import { industrySchema } from '@/areas/base/industry/industry.resource';
+import { occupationSchema } from '@/areas/base/occupation/occupation.resource';
+import { specialtySchema } from '@/areas/base/specialty/specialty.resource';
 import { courseTypesSeed, industriesSeed, occupationsSeed, specialtiesSeed } from '../seeds/classes';
 import { defineTable } from '../table';
 import { treeHandlers } from './trees';

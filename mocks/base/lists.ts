@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
-import { benefitTagSchema } from '@/areas/base/benefitTag/benefitTag.api';
-import { certificateSchema } from '@/areas/base/certificate/certificate.api';
-import { SCHOOL_CODE, schoolSchema } from '@/areas/base/school/school.api';
+import { benefitTagSchema } from '@/areas/base/benefitTag/benefitTag.resource';
+import { certificateSchema } from '@/areas/base/certificate/certificate.resource';
+import { SCHOOL_CODE, schoolSchema } from '@/areas/base/school/school.resource';
 import { isPhone } from '@/shared/rules/contact';
 import { secured } from '../access';
 import { bodyRules } from '../body';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
-import { circularMoves, circularSchema, isWritten } from '@/areas/contest/racingCircular/circular.api';
+import { circularMoves, circularSchema, isWritten } from '@/areas/contest/racingCircular/circular.resource';
 import { isOpen } from '@/shared/transitions/publishMoves';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { competitions } from '@/areas/contest/competition/competition.api';
-import { gameRecords, judge, rank } from '@/areas/contest/gameRecord/gameRecord.api';
-import { registrations } from '@/areas/contest/registration/registration.api';
+import { competitions } from '@/areas/contest/competition/competition.resource';
+import { gameRecords, judge, rank } from '@/areas/contest/gameRecord/gameRecord.resource';
+import { registrations } from '@/areas/contest/registration/registration.resource';
 import { signInAs } from '@/testing/renderPage';
 
 beforeEach(() => signInAs());

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
 import { addsUp, checkQuestion } from '@/areas/contest/skillTest/questions';
-import { skillTestSchema, type StoredQuestion } from '@/areas/contest/skillTest/skillTest.api';
+import { skillTestSchema, type StoredQuestion } from '@/areas/contest/skillTest/skillTest.resource';
 import { isEditable, isRemovable, testMoves } from '@/areas/contest/skillTest/skillTest.states';
 import { toCents } from '@/shared/lib/money';
 import { occupations } from '../base/classes';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { competitionSchema } from '@/areas/contest/competition/competition.api';
+import { competitionSchema } from '@/areas/contest/competition/competition.resource';
 import { statusAt } from '@/areas/contest/competition/contestStatus';
-import { gameRecordSchema } from '@/areas/contest/gameRecord/gameRecord.api';
-import { registrationSchema } from '@/areas/contest/registration/registration.api';
+import { gameRecordSchema } from '@/areas/contest/gameRecord/gameRecord.resource';
+import { registrationSchema } from '@/areas/contest/registration/registration.resource';
 import { charsOf } from '@/areas/contest/typing/measure';
 import { ranking } from '@/areas/contest/typing/ranking';
 import { timestamp } from '../respond';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
 import { fitsContent } from '@/areas/contest/specialTraining/training';
-import { trainingSchema } from '@/areas/contest/specialTraining/training.api';
+import { trainingSchema } from '@/areas/contest/specialTraining/training.resource';
 import { charsOf } from '@/areas/contest/typing/measure';
 import { type Change, crud } from '../crud';
 import { trainingsSeed } from '../seeds/contest/trainings';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { templateSchema } from '@/areas/contract/template/template.api';
+import { templateSchema } from '@/areas/contract/template/template.resource';
 import { problemOfText } from '@/areas/contract/template/variables';
 import { resetDb } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
-import { templateMoves, templateSchema } from '@/areas/contract/template/template.api';
+import { templateMoves, templateSchema } from '@/areas/contract/template/template.resource';
 import { problemOfList, problemOfText, type VariableProblem } from '@/areas/contract/template/variables';
-import { nextVersion } from '@/areas/system/agreement/agreement.api';
+import { nextVersion } from '@/areas/system/agreement/agreement.resource';
 import { isOpen } from '@/shared/transitions/publishMoves';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
-import { collectionSchema } from '@/areas/finance/collection/collection.api';
+import { collectionSchema } from '@/areas/finance/collection/collection.resource';
 import { collectionMoves } from '@/areas/finance/collection/collection.states';
 import { toCents } from '@/shared/lib/money';
 import { needsOther } from '@/shared/rules/settlementMoney';

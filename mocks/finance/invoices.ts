@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
-import { invoiceSchema } from '@/areas/finance/invoice/invoice.api';
+import { invoiceSchema } from '@/areas/finance/invoice/invoice.resource';
 import { isInvoiceCode, isInvoiceNo, isPaper } from '@/areas/finance/invoice/invoice.rules';
 import { type InvoiceMove, invoiceMoves, mayMove } from '@/areas/finance/invoice/invoice.states';
 import { fromCents, type Money } from '@/shared/lib/money';

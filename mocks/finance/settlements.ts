@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { settlementSchema } from '@/areas/finance/settlement/settlement.api';
+import { settlementSchema } from '@/areas/finance/settlement/settlement.resource';
 import { moveProblem, type SettlementMove, settlementMoves } from '@/areas/finance/settlement/settlement.states';
 import { fromCents, isPositive, toCents } from '@/shared/lib/money';
 import { adjustProblem, netOf, settledBefore } from '@/shared/rules/settlementMoney';

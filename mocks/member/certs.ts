@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { certChecks } from '@/areas/member/cert/cert.checks';
-import { certSchema } from '@/areas/member/cert/cert.api';
+import { certSchema } from '@/areas/member/cert/cert.resource';
 import { certMoves } from '@/areas/member/cert/cert.states';
 import { expiryOf } from '@/areas/member/cert/expiry';
 import { history, moveRow, reviewed } from '../approval/review';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { resumeSchema } from '@/areas/resume/resume/resume.api';
+import { resumeSchema } from '@/areas/resume/resume/resume.resource';
 import { menus, resetDb, roles } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';
 

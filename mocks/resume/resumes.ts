@@ -1,7 +1,7 @@
 import { revealOf } from '../reveal';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { resumeSchema } from '@/areas/resume/resume/resume.api';
+import { resumeSchema } from '@/areas/resume/resume/resume.resource';
 import { resumeMoves } from '@/areas/resume/resume/resume.states';
 import { crud } from '../crud';
 import { act, auditLogs, logged, moved, reasonOf } from '../moves';

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
-import { packageSchema } from '@/areas/sales/package/package.api';
+import { packageSchema } from '@/areas/sales/package/package.resource';
 import { packageMoves, priceProblem } from '@/areas/sales/package/package.rules';
-import { priceSchema } from '@/areas/sales/price/price.api';
+import { priceSchema } from '@/areas/sales/price/price.resource';
 import { ladderProblem, overlapping } from '@/areas/sales/price/price.rules';
 import { allows } from '@/shared/transitions/moves';
 import { type Change, crud } from '../crud';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
-import { orderSchema } from '@/areas/sales/order/order.api';
+import { orderSchema } from '@/areas/sales/order/order.resource';
 import { orderMoves } from '@/areas/sales/order/order.states';
 import { addMoney } from '@/shared/lib/money';
 import { refundProblem, stateAfterRefund } from '@/shared/rules/orderMoney';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { orderSchema } from '@/areas/sales/order/order.api';
+import { orderSchema } from '@/areas/sales/order/order.resource';
 import { addMoney } from '@/shared/lib/money';
 import { resetDb } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';

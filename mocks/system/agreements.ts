@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { agreementSchema } from '@/areas/system/agreement/agreement.api';
+import { agreementSchema } from '@/areas/system/agreement/agreement.resource';
 import { z } from 'zod';
 import { secured } from '../access';
 import { crud, MISSING } from '../crud';

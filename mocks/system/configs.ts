@@ -1,4 +1,4 @@
-import { configSchema } from '@/areas/system/config/config.api';
+import { configSchema } from '@/areas/system/config/config.resource';
 import { maskedValue } from '@/areas/system/config/secretKey';
 import { z } from 'zod';
 import { crud } from '../crud';

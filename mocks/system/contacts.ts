@@ -1,4 +1,4 @@
-import { contactSchema } from '@/areas/system/contacts/contacts.api';
+import { contactSchema } from '@/areas/system/contacts/contacts.resource';
 import { z } from 'zod';
 import { crud } from '../crud';
 import { revealOf } from '../reveal';

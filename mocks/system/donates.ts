@@ -1,4 +1,4 @@
-import { donateSchema } from '@/areas/system/donate/donate.api';
+import { donateSchema } from '@/areas/system/donate/donate.resource';
 import { z } from 'zod';
 import { crud } from '../crud';
 import { timestamp } from '../respond';

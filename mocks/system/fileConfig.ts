@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storageSchema } from '@/areas/system/dfs/dfs.api';
+import { storageSchema } from '@/areas/system/dfs/dfs.resource';
 import { providers } from '@/areas/system/dfs/providers';
 import { defineTable } from '../table';
 

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { loginLogSchema } from '@/areas/system/log/log.api';
+import { loginLogSchema } from '@/areas/system/log/log.resource';
 import { secured } from '../access';
 import { crud } from '../crud';
 import type { UserRow } from '../db';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { noticeSchema } from '@/areas/system/notice/notice.api';
+import { noticeSchema } from '@/areas/system/notice/notice.resource';
 import { resetDb, users } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';
 

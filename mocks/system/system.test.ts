@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deptSchema } from '@/areas/system/dept/dept.api';
-import { dictDataSchema, dictTypeSchema } from '@/areas/system/dict/dict.api';
-import { roleSchema } from '@/areas/system/role/role.api';
-import { userSchema } from '@/areas/system/user/user.api';
+import { deptSchema } from '@/areas/system/dept/dept.resource';
+import { dictDataSchema, dictTypeSchema } from '@/areas/system/dict/dict.resource';
+import { roleSchema } from '@/areas/system/role/role.resource';
+import { userSchema } from '@/areas/system/user/user.resource';
 import { resetDb } from '../db';
 import { demoPassword } from '../demo';
 import { ask, type Page, tokenOf } from '../testClient';

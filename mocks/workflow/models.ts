@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { modelSchema } from '@/areas/workflow/model/model.api';
+import { modelSchema } from '@/areas/workflow/model/model.resource';
 import { type Call, secured } from '../access';
 import { crud, MISSING } from '../crud';
 import { inTurn } from '../inTurn';

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
-import { definitionSchema } from '@/areas/workflow/flow/definition.api';
-import { finishedSchema, runningSchema } from '@/areas/workflow/instance/instance.api';
-import { businessSchema } from '@/areas/workflow/flow/request.api';
-import { doneSchema, taskSchema } from '@/areas/workflow/flow/task.api';
+import { definitionSchema } from '@/areas/workflow/flow/definition.resource';
+import { finishedSchema, runningSchema } from '@/areas/workflow/instance/instance.resource';
+import { businessSchema } from '@/areas/workflow/flow/request.resource';
+import { doneSchema, taskSchema } from '@/areas/workflow/flow/task.resource';
 import { demoPassword } from '../demo';
 import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import { resetDb } from '../db';

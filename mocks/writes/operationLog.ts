@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operLogSchema } from '@/areas/system/log/log.api';
+import { operLogSchema } from '@/areas/system/log/log.resource';
 import { shownParams } from '@/areas/system/log/params';
 import { menus, type UserRow } from '../db';
 import { timestamp } from '../respond';

@@ -57,7 +57,7 @@ describe('the layers', () => {
 
   it.each([
     ['src/shared/display/x.ts', "import { a } from '@/app/session/boot';"],
-    ['src/shared/display/x.ts', "import type { User } from '@/areas/system/user/user.api';"],
+    ['src/shared/display/x.ts', "import type { User } from '@/areas/system/user/user.resource';"],
     ['src/shared/display/x.ts', "import { a } from '../../areas/system/x';"],
     ['src/areas/system/x.ts', "import { a } from '@/app/session/boot';"],
     ['src/areas/system/x.ts', "import { a } from '@/areas/account/x';"],
@@ -84,7 +84,7 @@ describe('the layers', () => {
     ['src/areas/system/x.test.ts', "import { a } from '@/app/i18n/i18n';\nimport { b } from '@mocks/demo';"],
     ['src/main.tsx', "const { startMocks } = await import('@mocks/browser');"],
     ['src/app/x.test.ts', "import { ensureChromium } from '../../tools/test/chromium.mjs';"],
-    ['mocks/base/x.ts', "import { idOf } from '@/areas/base/school/school.api';"],
+    ['mocks/base/x.ts', "import { idOf } from '@/areas/base/school/school.resource';"],
   ])('allow %s %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
 });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { id, money, numeric } from '@/shared/api/fields';
 
 /** The parts of a zod schema that a row is made from. */
 interface Def {
@@ -16,7 +16,7 @@ export interface Schema {
 }
 
 const modules = Object.entries({
-  ...import.meta.glob<Record<string, unknown>>('../areas/**/*.api.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../areas/**/*.{api,resource}.ts', { eager: true }),
   ...import.meta.glob<Record<string, unknown>>('../shared/**/*.api.ts', { eager: true }),
 }).flatMap(([path, module]) => Object.entries(module).map(([name, value]) => [path, name, value] as const));
 
@@ -39,7 +39,7 @@ export const schemas: readonly (readonly [name: string, schema: z.ZodType])[] = 
 /** A value of a schema; `idValue` makes each of its ids. */
 export function sample(schema: unknown, idValue: () => number | string): unknown {
   if (schema === id) return idValue();
-  if (schema === numeric) return '1.00';
+  if (schema === numeric || schema === money) return '1.00';
   const { def } = (schema as Schema)._zod;
   if (def.innerType) return sample(def.innerType, idValue);
   if (def.element) return [sample(def.element, idValue)];

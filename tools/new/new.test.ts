@@ -42,7 +42,7 @@ describe('npm run new', () => {
         'src/areas/base/spokenWord/SpokenWordFields.tsx',
         'src/areas/base/spokenWord/SpokenWordListPage.test.tsx',
         'src/areas/base/spokenWord/SpokenWordListPage.tsx',
-        'src/areas/base/spokenWord/spokenWord.api.ts',
+        'src/areas/base/spokenWord/spokenWord.resource.ts',
         ...['en-US', 'pt-BR', 'zh-CN', 'zh-TW'].flatMap((one) => [
           `src/app/locales/${one}.json`,
           `src/areas/base/locales/${one}.json`,
@@ -71,18 +71,17 @@ describe('npm run new', () => {
     const props =
       /interface CrudPageProps[\s\S]*?\n\}/.exec(readFileSync('src/shared/list/crud/CrudPage.tsx', 'utf8'))?.[0] ?? '';
     const given = names(text('src/areas/base/spokenWord/SpokenWordListPage.tsx'), /^ {6}(\w+)=/gm);
-    expect(given).toEqual(expect.arrayContaining(['api', 'address', 'permission', 'columns']));
+    expect(given).toEqual(expect.arrayContaining(['api', 'address', 'columns', 'form']));
     expect(given.filter((name) => !names(props, /^ {2}(\w+)\??:/gm).includes(name))).toEqual([]);
   });
 
   it('has words for every key of the screen in four languages, and says which a person has to translate', () => {
-    const screen = ['ListPage', 'Fields'].map((one) => text(`src/areas/base/spokenWord/SpokenWord${one}.tsx`)).join('');
-    const keys = [...screen.matchAll(/t\('spokenWord\.(\w+)'\)/g)];
+    const own = ['title', 'name', 'code', 'level', 'isCommon', 'startDate', 'endTime', 'weight', 'description'];
     for (const language of ['zh-CN', 'en-US', 'zh-TW', 'pt-BR']) {
       const { spokenWord = {} } = parsed<Record<string, Record<string, string>>>(
         `src/areas/base/locales/${language}.json`,
       );
-      expect(Object.keys(spokenWord)).toEqual(expect.arrayContaining(keys.map(([, key]) => key)));
+      expect(Object.keys(spokenWord)).toEqual(expect.arrayContaining(own));
       expect(Object.values(spokenWord).filter((word) => !word)).toEqual([]);
       const { menu } = parsed<{ menu: Record<string, string> }>(`src/app/locales/${language}.json`);
       expect(menu.spokenWord).toBe(spokenWord.title);
@@ -127,13 +126,13 @@ it.each([
   ['sales', '/biz/thing'],
 ])('npm run new puts a resource of %s below the API path of its area: %s', (area, path) => {
   const { files } = print(`${area}/thing`, 'name');
-  expect(files[`src/areas/${area}/thing/thing.api.ts`]).toContain(`'${path}'`);
+  expect(files[`src/areas/${area}/thing/thing.resource.ts`]).toContain(`'${path}'`);
 });
 
 describe('npm run new refuses', () => {
   it.each([
     [[], 'Which screen?'],
-    [['base/benefitTag', 'name'], 'There already: src/areas/base/benefitTag/benefitTag.api.ts'],
+    [['base/benefitTag', 'name'], 'There already: src/areas/base/benefitTag/benefitTag.resource.ts'],
     [['nowhere/thing', 'name'], 'is "nowhere" an area with screens?'],
     [['base/thing', 'sort'], 'What is a record called?'],
     [['base/thing', 'name:colour'], 'There is no kind "colour" of fields.'],

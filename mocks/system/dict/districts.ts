@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { districtSchema } from '@/areas/system/district/district.api';
+import { districtSchema } from '@/areas/system/district/district.resource';
 import { type Call, secured } from '../../access';
 import { bodyRules } from '../../body';
 import { type Change, crud, type Resource } from '../../crud';

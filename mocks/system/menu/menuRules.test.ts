@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { menuSchema } from '@/areas/system/menu/menu.api';
+import { menuSchema } from '@/areas/system/menu/menu.resource';
 import { resetDb } from '../../db';
 import { operatorAccount } from '../../demo';
 import { ask, tokenOf } from '../../testClient';

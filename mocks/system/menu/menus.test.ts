@@ -1,7 +1,7 @@
 // @fresh-modules
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { menuSchema } from '@/areas/system/menu/menu.api';
+import { menuSchema } from '@/areas/system/menu/menu.resource';
 import { resetDb } from '../../db';
 import { operatorAccount } from '../../demo';
 import { ask, tokenOf } from '../../testClient';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/display/PlainTable';
-import { activeRoles } from '@/areas/system/role/role.api';
+import { activeRoles } from '@/areas/system/role/role.resource';
 import { useAskedPermissions } from '@/shared/auth/asked';
 import { explain } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';

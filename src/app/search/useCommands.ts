@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { rightsOf } from '@/areas/system/role/rightsOf';
-import { activeRoles } from '@/areas/system/role/role.api';
+import { activeRoles } from '@/areas/system/role/role.resource';
 import { askForNew } from '@/shared/list/actions/askForNew';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';

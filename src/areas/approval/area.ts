@@ -1,8 +1,8 @@
 import type { Area, Searched, Waiting } from '@/shared/area/area';
 import { reviewCalls } from '@/shared/area/calls';
 import { CREDIT_CODE, PHONE } from '@/shared/area/shapes';
-import type { Company } from './company/company.api';
-import type { School } from './school/school.api';
+import type { Company } from './company/company.resource';
+import type { School } from './school/school.resource';
 import type { screens } from './screens';
 
 /** The kinds of records that are approved: their lists are `companyAudit` and so on. */

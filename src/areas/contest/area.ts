@@ -1,6 +1,6 @@
 import type { Area, Waiting } from '@/shared/area/area';
 import { revealCall } from '@/shared/area/calls';
-import type { Registration } from './registration/registration.api';
+import type { Registration } from './registration/registration.resource';
 import type { screens } from './screens';
 
 const registrations: Waiting<keyof Registration> = {

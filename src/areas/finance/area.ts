@@ -1,8 +1,8 @@
 import type { Area, Waiting } from '@/shared/area/area';
 import { revealCall, sumCall } from '@/shared/area/calls';
-import type { Collection } from './collection/collection.api';
-import type { Invoice } from './invoice/invoice.api';
-import type { Settlement } from './settlement/settlement.api';
+import type { Collection } from './collection/collection.resource';
+import type { Invoice } from './invoice/invoice.resource';
+import type { Settlement } from './settlement/settlement.resource';
 
 const collections: Waiting<keyof Collection> = {
   name: 'collection',

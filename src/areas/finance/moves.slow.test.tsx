@@ -9,7 +9,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CollectionListPage from './collection/CollectionListPage';
 import InvoiceListPage from './invoice/InvoiceListPage';
-import type { Settlement } from './settlement/settlement.api';
+import type { Settlement } from './settlement/settlement.resource';
 import SettlementListPage from './settlement/SettlementListPage';
 
 beforeEach(async () => {

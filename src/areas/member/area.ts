@@ -1,7 +1,7 @@
 import type { Area, Searched, Waiting } from '@/shared/area/area';
 import { reviewCalls } from '@/shared/area/calls';
 import { PHONE, RECORD_NO } from '@/shared/area/shapes';
-import type { Cert } from './cert/cert.api';
+import type { Cert } from './cert/cert.resource';
 
 const waiting: Waiting<keyof Cert> = {
   name: 'memberCert',

@@ -1,7 +1,7 @@
 import type { Area, Searched } from '@/shared/area/area';
 import { revealCall } from '@/shared/area/calls';
 import { PHONE, RECORD_NO } from '@/shared/area/shapes';
-import type { Resume } from './resume/resume.api';
+import type { Resume } from './resume/resume.resource';
 import type { screens } from './screens';
 
 const resumes: Searched<keyof Resume> = {

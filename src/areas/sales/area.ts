@@ -1,6 +1,6 @@
 import type { Area, Searched } from '@/shared/area/area';
 import { get, revealCall, sumCall } from '@/shared/area/calls';
-import type { Order } from './order/order.api';
+import type { Order } from './order/order.resource';
 
 const orders: Searched<keyof Order> = {
   list: 'order',

@@ -1,9 +1,9 @@
 import type { Area, Searched } from '@/shared/area/area';
 import { get, post, revealCall } from '@/shared/area/calls';
 import { PHONE } from '@/shared/area/shapes';
-import type { Notice } from './notice/notice.api';
+import type { Notice } from './notice/notice.resource';
 import type { screens } from './screens';
-import type { User } from './user/user.api';
+import type { User } from './user/user.resource';
 
 const users: Searched<keyof User> = {
   list: 'user',

@@ -1,7 +1,7 @@
 import type { Area, Waiting } from '@/shared/area/area';
 import { get, post } from '@/shared/area/calls';
-import type { Business } from './flow/request.api';
-import type { Task } from './flow/task.api';
+import type { Business } from './flow/request.resource';
+import type { Task } from './flow/task.resource';
 
 const tasks: Waiting<keyof Task> = {
   name: 'task',

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { StatusSwitch } from '@/shared/list/actions/StatusSwitch';
 import { crudApi } from '@/shared/api/crudApi';
-import { contactSchema } from '@/areas/system/contacts/contacts.api';
+import { contactSchema } from '@/areas/system/contacts/contacts.resource';
 import { takeConsoleErrors } from '@/testing/setup';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi, FormOf } from '@/shared/api/crudApi';
+import type { FormOf } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import { EditDrawer } from './EditDrawer';
 import { EditModal } from './EditModal';
 import { storedIn } from './stored';
@@ -21,18 +22,16 @@ export interface RecordForm<T extends object, F extends object = T> {
 }
 
 interface CrudFormProps<T extends object, F extends object> {
-  api: CrudApi<T>;
+  api: Resource<T>;
   /** The title of the list. */
   title: string;
-  /** The name of a row. */
-  nameOf: (row: T) => string;
   form: RecordForm<T, F>;
   opening: Opening<T>;
 }
 
 /** Adds or edits a record; editing starts with the record fetched from the server. */
 export function CrudForm<T extends object, F extends object = T>(props: CrudFormProps<T, F>) {
-  const { api, title, nameOf, form, opening } = props;
+  const { api, title, form, opening } = props;
   const { t } = useTranslation();
   const { as, fields, start, addTitle = t('crud.addOf', { title }), mapping } = form;
   const { row, close } = opening;
@@ -44,7 +43,7 @@ export function CrudForm<T extends object, F extends object = T>(props: CrudForm
   return (
     <Editor<F>
       path={api.path}
-      title={row ? t('crud.editOf', { name: nameOf(row) }) : addTitle}
+      title={row ? t('crud.editOf', { name: api.nameOf(row) }) : addTitle}
       start={row ? storedIn(api, row, toForm) : fresh}
       save={(values) => api.save(toWire(values))}
       onClose={close}

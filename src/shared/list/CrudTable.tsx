@@ -1,7 +1,8 @@
 import { Pagination } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import { titleOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
 import { BatchBar } from './actions/BatchBar';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { named } from './actions/named';
@@ -18,12 +19,11 @@ import { StatusTabs } from './StatusTabs';
 import { type List, useList } from './useList';
 
 interface CrudTableProps<T extends object> {
-  api: CrudApi<T>;
+  api: Resource<T>;
   address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
-  /** The accessible name of a row, for screen readers. */
-  nameOf: (row: T) => string;
-  title: string;
+  /** By default the one of the resource. */
+  title?: string;
   /** The actions of a row: the same verbs in the same order for every row, disabled where they cannot be taken now. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The page's own buttons, beside the tools. */
@@ -53,12 +53,15 @@ export function CrudTable<T extends object>(props: CrudTableProps<T>) {
 }
 
 function Paged<T extends object>(props: CrudTableProps<T>) {
-  const { api, address, states, batch, fixedRows, footer, ...table } = props;
+  const { t } = useTranslation();
+  const { api, address, states, batch, fixedRows, footer, title = titleOf(t, api), ...table } = props;
   const list = useList(api, address);
   const selection = useSelection(api, list.rows, fixedRows);
   return (
     <ListTable
       {...table}
+      title={title}
+      nameOf={api.nameOf}
       list={list}
       tabs={states && <StatusTabs api={api} address={address} dictType={states} />}
       selection={batch && selection}

@@ -2,19 +2,24 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
+import { resource } from '@/shared/resource/resource';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { takeConsoleErrors } from '@/testing/setup';
 import { CrudTable } from './CrudTable';
 import { listAddress, text } from './listAddress';
 
-const things = crudApi(z.object({ id: z.number(), name: z.string() }), '/list/thing', 'id');
+const things = resource({
+  schema: z.object({ id: z.number(), name: z.string() }),
+  path: '/list/thing',
+  id: 'id',
+  permission: 'system:user',
+  messages: 'shared',
+  nameOf: ({ name }) => name,
+});
 const address = listAddress({ filters: { name: text }, sortable: [] });
 const columns = [{ field: 'name', title: '名称', filter: true }] as const;
-const Things = () => (
-  <CrudTable api={things} address={address} columns={columns} nameOf={({ name }) => name} title="清单" />
-);
+const Things = () => <CrudTable api={things} address={address} columns={columns} title="清单" />;
 
 /** The requests for the list, in order. */
 let asked: string[];
@@ -75,7 +80,7 @@ it('the whole page selected, all rows of the filter can be, from however many pa
       api={things}
       address={address}
       columns={columns}
-      nameOf={({ name }) => name}
+
       title="清单"
       batch={(rows) => <output>{rows.map(({ id }) => id).join()}</output>}
     />,

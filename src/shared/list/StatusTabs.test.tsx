@@ -1,18 +1,21 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
+import { resource } from '@/shared/resource/resource';
 import { queryClient } from '@/shared/api/queryClient';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { CrudTable } from './CrudTable';
 import { listAddress, text } from './listAddress';
 
-const orders = crudApi(
-  z.object({ id: z.number(), orderNo: z.string(), orderStatus: z.string().nullish() }),
-  '/biz/order',
-  'id',
-);
+const orders = resource({
+  schema: z.object({ id: z.number(), orderNo: z.string(), orderStatus: z.string().nullish() }),
+  path: '/biz/order',
+  id: 'id',
+  permission: 'sales:order',
+  messages: 'shared',
+  nameOf: ({ orderNo }) => orderNo,
+});
 const address = listAddress({
   filters: { orderNo: text },
   sortable: [],
@@ -20,14 +23,7 @@ const address = listAddress({
 });
 const columns = [{ field: 'orderNo', title: '编号' }] as const;
 const Orders = () => (
-  <CrudTable
-    api={orders}
-    address={address}
-    columns={columns}
-    nameOf={({ orderNo }) => orderNo}
-    title="订单"
-    states="biz_order_status"
-  />
+  <CrudTable api={orders} address={address} columns={columns} title="订单" states="biz_order_status" />
 );
 
 /** The statuses requested since the last check; `all` for a request without a single status. */

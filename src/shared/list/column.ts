@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Kind } from '@/shared/api/fields';
 import type { FieldProps } from '@/shared/display/fieldProps';
 import type { Secret } from '@/shared/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
-
-/** The kind of a column's values; it decides alignment, width and default filter. */
-export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
 
 /**
  * The width of a column; by default its kind decides. A `code` is a number such as SO202611210061, in one piece; `rest`

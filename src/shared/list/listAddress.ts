@@ -68,7 +68,7 @@ interface Sort<Field extends string> {
 /** The tab filter's value in the address when all statuses are shown. */
 const ALL = 'all';
 
-interface Options<Field extends string> {
+export interface AddressOptions<Field extends string> {
   filters: Record<string, FilterReader>;
   sortable: readonly Field[];
   /**
@@ -92,7 +92,7 @@ interface Options<Field extends string> {
  *   defaultSort: { field: 'createTime', order: 'desc' },
  * });
  */
-export function listAddress<Field extends string>(options: Options<Field>): ListAddress<Field> {
+export function listAddress<Field extends string>(options: AddressOptions<Field>): ListAddress<Field> {
   const { filters, sortable, defaultSort, tab, paged = true } = options;
   return {
     sortable,

@@ -6,7 +6,7 @@ import { dateTime, id } from '@/shared/api/fields';
 const attachmentSchema = z.object({ name: z.string(), url: z.string(), size: z.number().optional() });
 
 /** A published notice as its readers get it (docs/contract#3.4.29). */
-const noticeSchema = z.object({
+export const noticeSchema = z.object({
   noticeId: id,
   noticeTitle: z.string(),
   noticeType: z.string().nullish(),

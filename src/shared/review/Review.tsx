@@ -72,7 +72,7 @@ export function Review<T extends Reviewable>({
   const linkOf = useMenuLink();
   const back = useListOf(kind, queueAddress, id);
   const queue = useQueue(kind, id, queueAddress);
-  useRecordName(kind.nameOf(row));
+  useRecordName(kind.api.nameOf(row));
   const [settings, setSettings] = useState(reviewSettings);
   const [helping, setHelping] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -153,9 +153,9 @@ export function Review<T extends Reviewable>({
   );
 
   return (
-    <article className={styles.page} aria-label={kind.nameOf(row)}>
+    <article className={styles.page} aria-label={kind.api.nameOf(row)}>
       <ReviewHead
-        name={kind.nameOf(row)}
+        name={kind.api.nameOf(row)}
         row={row}
         open={may ? checks.open : []}
         again={checks.again}

@@ -18,7 +18,6 @@ import { forgetQueues } from '@/shared/review/useQueue';
 
 interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves<string, keyof T & string> };
-  title: string;
   columns: readonly Column<T>[];
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
@@ -33,21 +32,15 @@ interface ReviewListProps<T extends Reviewable> {
  * this list's queue. A `remove` in the status changes adds a remove action here.
  *
  * @example
- * <ReviewList kind={schools} title="Schools" columns={columns} presets={presets} />
+ * <ReviewList kind={schools} columns={columns} presets={presets} />
  */
-export function ReviewList<T extends Reviewable>({
-  kind,
-  title,
-  columns,
-  presets,
-  actions,
-  dialogs,
-}: ReviewListProps<T>) {
+export function ReviewList<T extends Reviewable>({ kind, columns, presets, actions, dialogs }: ReviewListProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
-  const { api, address, permission, nameOf, moves } = kind;
+  const { api, address, moves } = kind;
+  const { permission, nameOf } = api;
   const client = useQueryClient();
   const mayRead = useCan(`${permission}:get`);
-  const remove = useRemove(api, nameOf);
+  const remove = useRemove(api);
   const link = useLinkAction();
   const { query: queue } = useListState(address);
   const queryOf = (row: T) => ({ id: api.idOf(row), queue });
@@ -92,15 +85,14 @@ export function ReviewList<T extends Reviewable>({
     ...others,
   ];
 
-  const list = { api, address, columns: all, title };
+  const list = { api, address, columns: all };
   return (
     <>
       <CrudTable
         {...list}
-        nameOf={nameOf}
         states="biz_audit_status"
         actions={rowActions}
-        toolbar={<ExportButton {...list} permission={`${permission}:export`} />}
+        toolbar={<ExportButton {...list} />}
         batch={(rows, clear) => (
           <Can permission={`${permission}:audit`}>
             <BatchDecision kind={kind} rows={rows} presets={presets} onDone={clear} />

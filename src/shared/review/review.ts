@@ -1,8 +1,7 @@
-import type { Entity } from '@/shared/vocabulary/permission';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import { dateTime, id } from '@/shared/api/fields';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
@@ -52,10 +51,8 @@ export type Verdict = 'pass' | 'reject';
 
 /** The configuration of one kind of reviewed records. */
 export interface ReviewKind<T extends Reviewable> {
-  api: CrudApi<T>;
-  /** `area:entity`; the permissions are `:get`, `:audit` and `:export` of it. */
-  permission: Entity;
-  nameOf: (row: T) => string;
+  /** Its permissions are `:get`, `:audit` and `:export`. */
+  api: Resource<T>;
   /**
    * The two decisions; both change the same status field. `states` is the dictionary of that field, by default that of
    * AUDIT.
@@ -118,7 +115,7 @@ export function toDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, ma
 
 /** A move of one record as data, for the outbox: the call that makes it, and the field by which it is seen. */
 export function moveDecision<T extends Reviewable>(
-  { api, nameOf, states = 'biz_audit_status' }: ReviewKind<T>,
+  { api, states = 'biz_audit_status' }: ReviewKind<T>,
   row: T,
   {
     name,
@@ -136,7 +133,7 @@ export function moveDecision<T extends Reviewable>(
   return {
     path: api.path,
     id,
-    name: nameOf(row),
+    name: api.nameOf(row),
     verb: name,
     label,
     url,
@@ -157,4 +154,4 @@ export interface MoveCall {
 }
 
 /** The storage name of the reasons the user has given for such records. */
-export const reasonKind = ({ permission }: { permission: string }, verb: string) => `${permission}.${verb}`;
+export const reasonKind = ({ api }: { api: { permission: string } }, verb: string) => `${api.permission}.${verb}`;

@@ -6,7 +6,8 @@ import { isTest, sources } from './sources';
 const areaPaths = [...menu.rows.filter(({ parentId }) => parentId === 0).map(({ menuKey }) => menuKey), 'weclome'];
 const address = new RegExp(`(['"\`])/(?:${areaPaths.join('|')})(?=[/?#'"\`$])`, 'g');
 /** The code before an address that belongs to an API call: a property such as `path`, or a function that takes one. */
-const beforeCall = /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|request|changePassword|startsWith)\((?:\w+, )?$/;
+const beforeCall =
+  /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|resource|request|changePassword|startsWith)\((?:\w+, )?$/;
 
 /** The literal screen addresses in a source file. Those of API calls are allowed in `*.api.ts`, `*.resource.ts` and `area.ts` and after `beforeCall`. */
 function literalAddresses(path: string, source: string): string[] {

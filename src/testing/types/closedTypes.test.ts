@@ -7,8 +7,7 @@ import type { EditModal } from '@/shared/form/EditModal';
 import type { RecordForm } from '@/shared/form/CrudForm';
 import type { EditorProps } from '@/shared/form/useEditor';
 import type { Stored } from '@/shared/form/stored';
-import type { TextItem } from '@/shared/form/fields/TextItem';
-import type { YesNoItem } from '@/shared/form/fields/CommonItems';
+import type { itemsOf } from '@/shared/form/fields/itemsOf';
 import { listAddress, type ListAddress } from '@/shared/list/listAddress';
 import type { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { secretColumn } from '@/shared/list/secretColumn';
@@ -71,10 +70,11 @@ const moves: RecordMoves<'pass', Field> = { pass: { ...move, field: 'state' } };
 const needing: RecordMoves<'pass', Field> = { pass: { ...move, field: 'status', when: { shelf: ['1'] } } };
 // @ts-expect-error the order among siblings
 const order: Props<typeof useMove<Thing>>['numberKey'] = 'srot';
+type Items = ReturnType<typeof itemsOf<Thing>>;
 // @ts-expect-error a text of a form
-const text: Props<typeof TextItem<Thing>>['name'] = 'remrak';
+const text: Props<Items['Text']>['name'] = 'remrak';
 // @ts-expect-error yes or no in a form
-const yesNo: Props<typeof YesNoItem<Thing>>['name'] = 'remrak';
+const yesNo: Props<Items['YesNo']>['name'] = 'remrak';
 // @ts-expect-error the first values of a form
 const start: EditorProps<Thing>['start'] = { remrak: '' };
 // @ts-expect-error the values a form saves

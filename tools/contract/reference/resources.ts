@@ -14,16 +14,22 @@ export interface Resource {
   section?: string;
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/areas/**/*.api.ts', { eager: true });
-const sources = import.meta.glob<string>('/src/areas/**/*.api.ts', { eager: true, query: '?raw', import: 'default' });
+const modules = import.meta.glob<Record<string, unknown>>(['/src/areas/**/*.api.ts', '/src/areas/**/*.resource.ts'], {
+  eager: true,
+});
+const sources = import.meta.glob<string>(['/src/areas/**/*.api.ts', '/src/areas/**/*.resource.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
-/** The base paths passed to `crudApi` and `flowApi`; a test checks that `resources` has them all. */
+/** The base paths of the declared resources; a test checks that `resources` has them all. */
 export const pathsInSources = Object.values(sources).flatMap((source) =>
-  [...source.matchAll(/\b(?:crudApi|flowApi)\(\s*\w+,\s*'([^']+)'/g)].map(([, path = '']) => path),
+  [...source.matchAll(/\b(?:resource|flowResource)\(\{[^}]*?\bpath: '([^']+)'/g)].map(([, path = '']) => path),
 );
 
 /**
- * All records of the product: the calls and schemas that the areas' `x.api.ts` export. Records with calls come first,
+ * All records of the product: the calls and schemas that the areas' `x.resource.ts` and `x.api.ts` export. Records with calls come first,
  * sorted by path. The reference in `docs/` is generated from it.
  */
 export const resources: readonly Resource[] = collect();

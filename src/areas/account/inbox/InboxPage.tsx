@@ -1,21 +1,15 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudTable } from '@/shared/list/CrudTable';
 import type { Column } from '@/shared/list/column';
-import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { NoticeLink } from '@/shared/notices/NoticeLink';
 import { isPinned, newestNotices, type ReaderNotice } from '@/shared/notices/newestNotices';
 import { isUnread, markAllRead, markRead, readState } from '@/shared/notices/readState.api';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { inbox } from './inbox';
-
-const address = listAddress({
-  filters: { noticeTitle: text, noticeType: entry, read: entry },
-  sortable: ['publishTime'],
-});
-const nameOf = ({ noticeTitle }: ReaderNotice) => noticeTitle;
 
 /** All notices somebody got, read and unread: what the bell shows the newest of. */
 export default function InboxPage() {
@@ -63,13 +57,12 @@ export default function InboxPage() {
     { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true, card: 'fact' },
     { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true, card: 'fact' },
   ];
+  const address = addressOf(columns);
   return (
     <CrudTable
       api={inbox}
       address={address}
-      title={t('inbox.title')}
       columns={columns}
-      nameOf={nameOf}
       actions={(notice) => [
         {
           label: t('inbox.mark'),

@@ -1,8 +1,8 @@
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import { queryClient } from '@/shared/api/queryClient';
 import { keysOf } from '@/shared/api/queryKeys';
 import { eachPage } from '@/shared/list/eachPage';
-import { type ReaderNotice, readerNotices } from '@/shared/notices/newestNotices';
+import { noticeSchema, type ReaderNotice, readerNotices } from '@/shared/notices/newestNotices';
 import { isUnread, readState } from '@/shared/notices/readState.api';
 
 const PATH = `${readerNotices.path}/inbox`;
@@ -14,8 +14,12 @@ const MAX_NOTICES = 1000;
  * The notices addressed to the person signed in, as a resource with a list of its own. `read` is 0 for unread and 1 for
  * read ones: what has been read is known here, so the rows are chosen here.
  */
-export const inbox: CrudApi<ReaderNotice> = {
+export const inbox: Resource<ReaderNotice> = {
   ...readerNotices,
+  schema: noticeSchema,
+  permission: 'system:notice',
+  messages: 'account:inbox',
+  nameOf: ({ noticeTitle }) => noticeTitle,
   path: PATH,
   keys: keysOf(PATH),
   list: async ({ read, pageNum = 1, pageSize = 10, ...filters }, signal = new AbortController().signal) => {

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,16 +9,15 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem } from '@/shared/form/fields/CommonItems';
 import { DateRangeField } from '@/shared/form/fields/DateRangeField';
 import { ImageField } from '@/shared/files/upload/ImageField';
-import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { chosen, uploaded } from '@/shared/form/fields/required';
-import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.api';
+import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.resource';
 import { AdvertPreview } from './AdvertPreview';
 import { LinkFields } from './LinkFields';
 import { pictureSize } from './pictureSize';
 import { ADVERT_PICTURES, places } from './places';
 
-const Field = Form.Item<AdvertForm>;
-const Text = TextItem<AdvertForm>;
+const { Field, Text } = itemsOf<AdvertForm>(adverts);
 
 /** Writes an advertisement beside a preview of the place it is for. */
 export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; onClose: () => void }) {
@@ -35,13 +35,13 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
       draft={{ record: advert?.id ?? 'new', row: advert }}
     >
       <WithPreview preview={<AdvertPreview />}>
-        <Text name="advertName" label={t('name')} max={50} required />
+        <Text name="advertName" required />
         <PictureFields />
         <LinkFields />
         <ScheduleField />
-        <Text name="advertiser" label={t('advertiser')} max={100} />
+        <Text name="advertiser" />
         <SortItem required after={adverts} />
-        <Field name="status" label={t('status')} rules={[chosen]}>
+        <Field name="status" rules={[chosen]}>
           <DictRadio dictType="sys_normal_disable" />
         </Field>
         <RemarkItem />
@@ -78,12 +78,11 @@ function PictureFields() {
   };
   return (
     <>
-      <Field name="advertPosition" label={t('position')} rules={[chosen]}>
+      <Field name="advertPosition" rules={[chosen]}>
         <DictSelect dictType="biz_ad_position" allowClear={false} />
       </Field>
       <Field
         name="imgUrl"
-        label={t('image')}
         rules={[uploaded, fits, shaped]}
         dependencies={['advertPosition']}
         extra={place ? t('imageSize', { width: place.width, height: place.height }) : t('positionFirst')}
@@ -116,7 +115,7 @@ function ScheduleField() {
     },
   };
   return (
-    <Field name="schedule" label={t('schedule')} required rules={[rule]}>
+    <Field name="schedule" required rules={[rule]}>
       <DateRangeField time />
     </Field>
   );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { advertToWire } from './advert.api';
+import { advertToWire } from './advert.resource';
 import AdvertListPage from './AdvertListPage';
 
 beforeEach(() => signInAs());

@@ -1,30 +1,16 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { OrderedListOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
-import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { advertName, adverts } from './advert.api';
+import { adverts } from './advert.resource';
 import { AdvertDrawer } from './AdvertDrawer';
 import { OrderDrawer } from './OrderDrawer';
 import { useAdvertActions } from './useAdvertActions';
 import { useAdvertColumns } from './useAdvertColumns';
-
-const address = listAddress({
-  filters: {
-    advertName: text,
-    advertPosition: entry,
-    advertiser: text,
-    displayStatus: entry,
-    status: entry,
-    beginTime: day,
-    endTime: day,
-  },
-  sortable: ['startTime', 'endTime', 'sort', 'viewCount', 'clickCount', 'createTime'],
-  defaultSort: { field: 'createTime', order: 'desc' },
-});
 
 /** The list of advertisements: reorder them, put them on line or take them off line, and preview them while editing. */
 export default function AdvertListPage() {
@@ -32,6 +18,8 @@ export default function AdvertListPage() {
   const [search] = useSearchParams();
   const [dialogs, open] = useDialogs();
   const actionsOf = useAdvertActions();
+  const columns = useAdvertColumns();
+  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   const order = () =>
     open((close) => <OrderDrawer position={address.read(search).filters.advertPosition ?? '1'} onClose={close} />);
 
@@ -39,10 +27,7 @@ export default function AdvertListPage() {
     <CrudPage
       api={adverts}
       address={address}
-      permission="advert:advert"
-      title={t('title')}
-      nameOf={advertName}
-      columns={useAdvertColumns()}
+      columns={columns}
       batch="remove"
       toolbar={
         <Can permission="advert:advert:edit">

@@ -37,7 +37,7 @@ function Picture({ place, src }: { place: Place; src: string | undefined }) {
   const { t } = useTranslation('advert');
   return (
     <div className={styles.picture} style={{ aspectRatio: `${place.width} / ${place.height}` }}>
-      {src ? <img src={src} alt={t('image')} /> : <span>{`${place.width} × ${place.height}`}</span>}
+      {src ? <img src={src} alt={t('imgUrl')} /> : <span>{`${place.width} × ${place.height}`}</span>}
       <small className={styles.mark}>{t('mark')}</small>
     </div>
   );

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
@@ -5,10 +6,10 @@ import { DictSelect } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { httpUrl } from '@/shared/lib/safeUrl';
 import { chosen } from '@/shared/form/fields/required';
-import type { AdvertForm } from './advert.api';
+import { type AdvertForm, adverts } from './advert.resource';
 import { findTargets, nameOfTarget, targets } from './targets.api';
 
-const Field = Form.Item<AdvertForm>;
+const { Field } = itemsOf<AdvertForm>(adverts);
 
 /** The target of a click: none, a URL, or a record of one kind. */
 export function LinkFields() {
@@ -22,16 +23,16 @@ export function LinkFields() {
   };
   return (
     <>
-      <Field name="linkType" label={t('linkType')} rules={[chosen]}>
+      <Field name="linkType" rules={[chosen]}>
         <DictSelect dictType="biz_link_type" allowClear={false} onChange={() => form.setFieldValue('linkId', null)} />
       </Field>
       {kind === '1' && (
-        <Field name="linkUrl" label={t('linkUrl')} rules={[{ required: true }, urlRule]}>
+        <Field name="linkUrl" rules={[{ required: true }, urlRule]}>
           <Input {...limited(255)} inputMode="url" placeholder="https://" autoComplete="off" />
         </Field>
       )}
       {target && (
-        <Field name="linkId" label={t('linkId')} rules={[chosen]}>
+        <Field name="linkId" rules={[chosen]}>
           <RemoteSelect
             key={kind}
             source={target.path}

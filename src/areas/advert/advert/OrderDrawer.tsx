@@ -8,7 +8,7 @@ import { useMove } from '@/shared/list/reorder/useMove';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DictTag } from '@/shared/dict/DictTag';
 import { StoredPicture } from '@/shared/files/StoredPicture';
-import { type Advert, adverts } from './advert.api';
+import { type Advert, adverts } from './advert.resource';
 import styles from './advert.module.css';
 
 /** Max advertisements of one position that can be reordered here. */
@@ -41,7 +41,7 @@ export function OrderDrawer({ position, onClose }: { position: string; onClose: 
     >
       <DictSelect
         dictType="biz_ad_position"
-        aria-label={t('position')}
+        aria-label={t('advertPosition')}
         allowClear={false}
         value={place}
         onChange={(next) => setPlace(String(next))}

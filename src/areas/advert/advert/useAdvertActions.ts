@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
-import { type Advert, adverts } from './advert.api';
+import { type Advert, adverts } from './advert.resource';
 
 /** The row action that puts an advertisement on line, or takes it off line after a confirm. */
 export function useAdvertActions(): (advert: Advert) => RowAction[] {

@@ -1,7 +1,7 @@
 import type { CheckRules } from '@/shared/record/marks/check';
 import { creditCodeCheck, expiryCheck, idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
-import type { Company } from './company.api';
+import type { Company } from './company.resource';
 import { termEnd } from './term';
 
 /** The checks of a company: its code, its representative, its term, and that it has not applied twice. */

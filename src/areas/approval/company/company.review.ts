@@ -3,13 +3,11 @@ import type { PagedKind } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { companyChecks } from './company.checks';
 import { companyMoves } from './company.states';
-import { type Company, companyApi } from './company.api';
+import { type Company, companyApi } from './company.resource';
 
 /** The companies' API, with the list and detail pages of their review. */
 export const companies = {
   api: companyApi,
-  permission: 'approval:company',
-  nameOf: ({ companyName }: Company) => companyName,
   moves: companyMoves,
   checks: companyChecks,
   undo: true,

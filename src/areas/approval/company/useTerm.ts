@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
-import type { Company } from './company.api';
+import type { Company } from './company.resource';
 import { termEnd } from './term';
 
 /** Returns the business term in words: the server's own in Chinese, ours made of its two days in other languages. */

@@ -3,13 +3,13 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { Section } from '@/shared/record/Section';
 import styles from '../ui/approval.module.css';
-import type { Chapter } from './course.api';
+import type { Chapter } from './course.resource';
 
 /** The chapters of a course with their lessons, each a link to its video. */
 export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   const { t } = useTranslation('approval');
   return (
-    <Section title={t('course.chapters')}>
+    <Section title={t('course.lessons')}>
       <ul className={styles.chapters}>
         {chapters.map((chapter, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a server may give two the same id; their order is theirs

@@ -3,7 +3,7 @@ import type { CheckRules, Finding } from '@/shared/record/marks/check';
 import { attentionCheck } from '@/shared/review/checks/attention';
 import { nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
-import type { Course } from './course.api';
+import type { Course } from './course.resource';
 
 /** The checks of a course: its price, its lessons, its words, and that it is not there twice. */
 export const courseChecks: CheckRules<Course> = {
@@ -21,7 +21,7 @@ export const courseChecks: CheckRules<Course> = {
       },
       {
         name: 'lessons',
-        label: t('approval:course.chapters'),
+        label: t('approval:course.lessons'),
         found: lessons,
         message: t(`approval:check.lessons.${lessons}`),
         fields: ['lessonCount'],

@@ -3,13 +3,11 @@ import type { PagedKind } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { courseChecks } from './course.checks';
 import { courseMoves } from './course.states';
-import { type Course, courseApi } from './course.api';
+import { type Course, courseApi } from './course.resource';
 
 /** The courses' API, with the list and detail pages of their review. */
 export const courses = {
   api: courseApi,
-  permission: 'approval:course',
-  nameOf: ({ courseName }: Course) => courseName,
   moves: courseMoves,
   checks: courseChecks,
   undo: true,

@@ -3,7 +3,7 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
-import type { Course } from './course.api';
+import type { Course } from './course.resource';
 import { courses } from './course.review';
 
 /** Row actions of a course other than the review: shelf and recommendation. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Claim } from '@/shared/review/Claim';
-import type { Creator } from './personal.api';
+import type { Creator } from './personal.resource';
 
 type Certificate = NonNullable<Creator['certificates']>[number];
 

@@ -3,7 +3,7 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { Section } from '@/shared/record/Section';
 import { PictureCell } from '../ui/PictureCell';
 import styles from '../ui/approval.module.css';
-import type { Creator } from './personal.api';
+import type { Creator } from './personal.resource';
 
 /** A creator's works as pictures and links; renders nothing if there are none. */
 export function Works({ works }: { works: NonNullable<Creator['works']> }) {

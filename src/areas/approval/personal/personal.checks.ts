@@ -1,7 +1,7 @@
 import type { CheckRules } from '@/shared/record/marks/check';
 import { idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
-import type { Creator } from './personal.api';
+import type { Creator } from './personal.resource';
 
 /** The checks of a creator: the identity number and what it says, the payee, and that the phone is not used twice. */
 export const personalChecks: CheckRules<Creator> = {

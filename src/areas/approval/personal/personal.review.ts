@@ -3,13 +3,11 @@ import type { PagedKind } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { personalChecks } from './personal.checks';
 import { personalMoves } from './personal.states';
-import { type Creator, creatorApi } from './personal.api';
+import { type Creator, creatorApi } from './personal.resource';
 
 /** The creators' API, with the list and detail pages of their review. */
 export const creators = {
   api: creatorApi,
-  permission: 'approval:personal',
-  nameOf: ({ nickName }: Creator) => nickName,
   moves: personalMoves,
   checks: personalChecks,
   undo: true,

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { usePresets } from '../ui/presets';
@@ -8,13 +7,11 @@ import { usePositionColumns } from './usePositionColumns';
 
 /** The list of companies' positions: search, decide one or many, pin to the top, take off line. */
 export default function PositionListPage() {
-  const { t } = useTranslation(['approval', 'review']);
   const [dialogs, open] = useDialogs();
   const actions = usePositionActions(open);
   return (
     <ReviewList
       kind={positions}
-      title={t('position.title')}
       columns={usePositionColumns()}
       presets={usePresets('position')}
       actions={actions}

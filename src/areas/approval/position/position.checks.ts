@@ -3,7 +3,7 @@ import type { CheckRules, Finding } from '@/shared/record/marks/check';
 import { attentionCheck } from '@/shared/review/checks/attention';
 import { expiryCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
-import type { Position } from './position.api';
+import type { Position } from './position.resource';
 
 /** The checks of a position: its pay, its ages, its deadline, its words, and that it is not there twice. */
 export const positionChecks: CheckRules<Position> = {
@@ -22,7 +22,7 @@ export const positionChecks: CheckRules<Position> = {
       expiryCheck(context, { field: 'deadline', label: t('approval:position.deadline'), until: row.deadline }),
       {
         name: 'ageMin',
-        label: t('approval:position.age'),
+        label: t('approval:position.ageMin'),
         found: ages,
         message: t(`approval:check.ages.${ages}`),
         fields: ['ageMin'],

@@ -3,13 +3,11 @@ import type { PagedKind } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { positionChecks } from './position.checks';
 import { positionMoves } from './position.states';
-import { type Position, positionApi } from './position.api';
+import { type Position, positionApi } from './position.resource';
 
 /** The positions' API, with the list and detail pages of their review. */
 export const positions = {
   api: positionApi,
-  permission: 'approval:position',
-  nameOf: ({ positionName }: Position) => positionName,
   moves: positionMoves,
   checks: positionChecks,
   undo: true,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { isPositive, toCents } from '@/shared/lib/money';
 import { useFormats } from '@/shared/settings/useFormats';
-import type { Position } from './position.api';
+import type { Position } from './position.resource';
 
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryUnit' | 'salaryMonths' | 'salaryText'>;
 

@@ -3,7 +3,7 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
-import type { Position } from './position.api';
+import type { Position } from './position.resource';
 import { positions } from './position.review';
 
 /** Row actions of a position other than the review: take off line, pin to the top, unpin. */

@@ -1,7 +1,7 @@
 import type { CheckRules } from '@/shared/record/marks/check';
 import { creditCodeCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
-import type { School } from './school.api';
+import type { School } from './school.resource';
 
 /** The checks of a school: its codes, and that it has not applied twice. */
 export const schoolChecks: CheckRules<School> = {

@@ -3,13 +3,11 @@ import type { PagedKind } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { schoolChecks } from './school.checks';
 import { schoolMoves } from './school.states';
-import { type School, schoolApi } from './school.api';
+import { type School, schoolApi } from './school.resource';
 
 /** The schools' API, with the list and detail pages of their review. */
 export const schools = {
   api: schoolApi,
-  permission: 'approval:school',
-  nameOf: ({ schoolName }: School) => schoolName,
   moves: schoolMoves,
   checks: schoolChecks,
   undo: true,

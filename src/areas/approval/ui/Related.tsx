@@ -29,8 +29,8 @@ interface RelatedListProps<T extends Reviewable> {
 
 /** Links to the list of related records and shows their count, if the user may read that list. */
 export function RelatedList<T extends Reviewable>({ kind, label, filters }: RelatedListProps<T>) {
-  const { api, address, listKey, permission } = kind;
-  const allowed = useCan(`${permission}:list`);
+  const { api, address, listKey } = kind;
+  const allowed = useCan(`${api.permission}:list`);
   const given = Object.values(filters).every(Boolean);
   const params = { ...filters, pageNum: 1, pageSize: 1 };
   const { data } = useQuery({
@@ -72,8 +72,8 @@ export function SameRecords<T extends Reviewable>({ kind, label, row, field }: S
 const LINKED = 5;
 
 function MaskedSame<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
-  const { api, nameOf, detailKey, permission } = kind;
-  const allowed = useCan(`${permission}:get`);
+  const { api, detailKey } = kind;
+  const allowed = useCan(`${api.permission}:get`);
   const id = api.idOf(row);
   const params = { fields: field, pageNum: 1, pageSize: LINKED + 1 };
   const { data } = useQuery({
@@ -88,7 +88,7 @@ function MaskedSame<T extends Reviewable>({ kind, label, row, field }: SameRecor
       {label} ({data.total}){' '}
       {others.map((one) => (
         <MenuLink key={String(api.idOf(one))} to={detailKey} query={{ id: api.idOf(one) }}>
-          {nameOf(one)}{' '}
+          {api.nameOf(one)}{' '}
         </MenuLink>
       ))}
     </li>

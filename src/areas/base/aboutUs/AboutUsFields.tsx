@@ -1,15 +1,14 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { TextItem } from '@/shared/form/fields/TextItem';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { isPhone } from '@/shared/rules/contact';
-import type { AboutUs } from './aboutUs.api';
+import { aboutUs } from './aboutUs.api';
 
-const Field = Form.Item<AboutUs>;
-const Text = TextItem<AboutUs>;
+const { Field, Text } = itemsOf(aboutUs);
 
 /** Max length of the text, in characters of HTML (docs/contract#3.4.13). */
 const MAX_LENGTH = 20_000;
@@ -20,15 +19,15 @@ export function WordsFields({ disabled }: { disabled: boolean }) {
   return (
     <>
       <FieldGrid>
-        <Text name="title" label={t('aboutUs.titleField')} max={50} required />
-        <Text name="companyName" label={t('aboutUs.companyName')} max={100} required />
+        <Text name="title" label={t('aboutUs.titleField')} required />
+        <Text name="companyName" required />
       </FieldGrid>
-      <Field name="cover" label={t('aboutUs.cover')}>
+      <Field name="cover">
         <ImageField disabled={disabled} crop={{ ratio: 16 / 9, width: 1280 }} />
       </Field>
       <Field
         name="content"
-        label={t('aboutUs.content')}
+
         rules={[{ required: true }, { max: MAX_LENGTH, message: t('aboutUs.tooLong', { max: MAX_LENGTH }) }]}
       >
         <RichText max={MAX_LENGTH} disabled={disabled} />
@@ -45,28 +44,28 @@ export function ContactFields({ disabled }: { disabled: boolean }) {
       !value || isPhone(value) ? Promise.resolve() : Promise.reject(new Error(t('aboutUs.phoneInvalid'))),
   };
   const degrees = (name: 'longitude' | 'latitude', most: number) => (
-    <Field name={name} label={t(`aboutUs.${name}`)} rules={[{ type: 'number', min: -most, max: most }]}>
+    <Field name={name} rules={[{ type: 'number', min: -most, max: most }]}>
       <InputNumber min={-most} max={most} precision={6} style={{ width: '100%' }} />
     </Field>
   );
   return (
     <>
-      <Text name="address" label={t('aboutUs.address')} max={200} />
+      <Text name="address" max={200} />
       <FieldGrid>
         {degrees('longitude', 180)}
         {degrees('latitude', 90)}
-        <Field name="servicePhone" label={t('aboutUs.servicePhone')} rules={[phoneRule]}>
+        <Field name="servicePhone" rules={[phoneRule]}>
           <Input maxLength={20} inputMode="tel" autoComplete="off" />
         </Field>
         <Field
           name="serviceEmail"
-          label={t('aboutUs.serviceEmail')}
+
           rules={[{ type: 'email', message: t('aboutUs.emailInvalid') }]}
         >
           <Input {...limited(50)} inputMode="email" autoComplete="off" />
         </Field>
         {(['wechatQrcode', 'miniQrcode'] as const).map((name) => (
-          <Field key={name} name={name} label={t(`aboutUs.${name}`)}>
+          <Field key={name} name={name}>
             <ImageField disabled={disabled} crop={{ ratio: 1, width: 512 }} />
           </Field>
         ))}

@@ -1,11 +1,12 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { IconItem } from '../ui/IconItem';
-import { type BenefitTag, benefitTags } from './benefitTag.api';
+import { benefitTags } from './benefitTag.resource';
 
-const Field = Form.Item<BenefitTag>;
+const { Field } = itemsOf(benefitTags);
 
 /** The form items of a benefit tag; `locked` disables the name, which a built-in tag keeps. */
 export function BenefitTagFields({ locked }: { locked: boolean }) {
@@ -14,7 +15,6 @@ export function BenefitTagFields({ locked }: { locked: boolean }) {
     <>
       <Field
         name="tagName"
-        label={t('benefitTag.name')}
         extra={locked ? t('benefitTag.locked') : undefined}
         normalize={(value: string) => value.trimStart()}
         rules={[
@@ -24,7 +24,7 @@ export function BenefitTagFields({ locked }: { locked: boolean }) {
       >
         <Input maxLength={10} showCount autoComplete="off" disabled={locked} />
       </Field>
-      <Field name="tagType" label={t('benefitTag.tagType')}>
+      <Field name="tagType">
         <DictSelect dictType="biz_benefit_type" />
       </Field>
       <IconItem />

@@ -1,39 +1,40 @@
-import { Form, InputNumber } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { allOf } from '@/shared/list/filter/baseData';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
-import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { chosen } from '@/shared/form/fields/required';
-import { occupations } from '../occupation/occupation.api';
+import { occupations } from '../occupation/occupation.resource';
 import { UrlItem } from '../ui/UrlItem';
-import type { Certificate } from './certificate.api';
+import { type Certificate, certificates } from './certificate.resource';
 
-const Field = Form.Item<Certificate>;
-const Text = TextItem<Certificate>;
+const { Field, Text } = itemsOf(certificates);
+
 const Url = UrlItem<Certificate>;
 
 export function CertificateFields() {
   const { t } = useTranslation(['base', 'shared']);
   return (
     <>
-      <Text name="certificateName" label={t('certificate.name')} max={60} required />
-      <Field name="certificateType" label={t('certificate.certificateType')} rules={[chosen]}>
+      <Text name="certificateName" required />
+      <Field name="certificateType" rules={[chosen]}>
         <DictSelect dictType="biz_certificate_type" />
       </Field>
-      <Text name="issuer" label={t('certificate.issuer')} max={100} required />
+      <Text name="issuer" required />
       <Field name="occupationIds" label={t('certificate.occupations')}>
         <ResourceSelectMany choices={allOf(occupations.path, 'occupationName')} />
       </Field>
-      <Field name="levels" label={t('certificate.levels')}>
+      <Field name="levels">
         <DictSelect dictType="biz_skill_level" mode="multiple" />
       </Field>
-      <Field name="validYears" label={t('certificate.validYears')} extra={t('certificate.validHint')}>
+      <Field name="validYears" extra={t('certificate.validHint')}>
         <InputNumber min={0} max={99} precision={0} style={{ width: 160 }} />
       </Field>
-      <Field name="sampleImg" label={t('certificate.sampleImg')}>
+      <Field name="sampleImg">
         <ImageField />
       </Field>
       <Url name="queryUrl" label={t('certificate.queryUrl')} max={200} />

@@ -1,18 +1,18 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
-import { SortItem, StatusItem, YesNoItem } from '@/shared/form/fields/CommonItems';
+import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
-import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { chosen } from '@/shared/form/fields/required';
 import { UrlItem } from '../ui/UrlItem';
 import { type DistrictPath, DistrictField } from './DistrictField';
-import { SCHOOL_CODE, type SchoolForm } from './school.api';
+import { SCHOOL_CODE, type SchoolForm, schools } from './school.resource';
 
-const Field = Form.Item<SchoolForm>;
-const Text = TextItem<SchoolForm>;
-const YesNo = YesNoItem<SchoolForm>;
+const { Field, Text, YesNo } = itemsOf<SchoolForm>(schools);
+
 const Url = UrlItem<SchoolForm>;
 
 export function SchoolFields() {
@@ -23,31 +23,27 @@ export function SchoolFields() {
   };
   return (
     <>
-      <Text name="schoolName" label={t('school.name')} max={100} required />
-      <Field
-        name="schoolCode"
-        label={t('school.code')}
-        rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}
-      >
+      <Text name="schoolName" required />
+      <Field name="schoolCode" rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}>
         <Input {...limited(10)} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field name="schoolNature" label={t('school.schoolNature')} rules={[chosen]}>
+      <Field name="schoolNature" rules={[chosen]}>
         <DictRadio dictType="biz_school_nature" />
       </Field>
-      <Field name="schoolLevel" label={t('school.schoolLevel')} rules={[chosen]}>
+      <Field name="schoolLevel" rules={[chosen]}>
         <DictSelect dictType="biz_school_level" />
       </Field>
-      <Text name="competentDept" label={t('school.competentDept')} max={50} />
+      <Text name="competentDept" />
       <Field name="place" label={t('school.region')} required rules={[placeRule]}>
         <DistrictField levels={2} />
       </Field>
-      <Field name="badge" label={t('school.badge')}>
+      <Field name="badge">
         <ImageField crop={{ ratio: 1, width: 256 }} />
       </Field>
       <Url name="website" label={t('school.website')} max={200} />
-      <YesNo name="is985" label={t('school.is985')} />
-      <YesNo name="is211" label={t('school.is211')} />
-      <YesNo name="isDoubleFirst" label={t('school.isDoubleFirst')} />
+      <YesNo name="is985" />
+      <YesNo name="is211" />
+      <YesNo name="isDoubleFirst" />
       <SortItem />
       <StatusItem />
       <RemarkItem />

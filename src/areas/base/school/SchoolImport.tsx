@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { areasQuery } from '@/shared/form/fields/districts.api';
 import { ImportButton } from '@/shared/list/transfer/ImportButton';
-import { SCHOOL_CODE, schools } from './school.api';
+import { SCHOOL_CODE, schools } from './school.resource';
 
 /** Imports schools from a spreadsheet; province and city are given by name. */
 export function SchoolImport() {
@@ -33,13 +33,19 @@ export function SchoolImport() {
       fields={[
         {
           name: 'schoolName',
-          label: t('school.name'),
+          label: t('school.schoolName'),
           required: true,
           unique: true,
           max: 100,
           example: '示例理工大学',
         },
-        { name: 'schoolCode', label: t('school.code'), pattern: SCHOOL_CODE, unique: true, example: '4144039001' },
+        {
+          name: 'schoolCode',
+          label: t('school.schoolCode'),
+          pattern: SCHOOL_CODE,
+          unique: true,
+          example: '4144039001',
+        },
         {
           name: 'schoolNature',
           label: t('school.schoolNature'),
@@ -57,14 +63,14 @@ export function SchoolImport() {
         { name: 'competentDept', label: t('school.competentDept'), max: 50, example: '教育部' },
         {
           name: 'provinceId',
-          label: t('school.province'),
+          label: t('school.provinceId'),
           required: true,
           options: provinces,
           example: '广东省',
         },
         {
           name: 'cityId',
-          label: t('school.city'),
+          label: t('school.cityId'),
           required: true,
           // The import offers the provinces' own ids.
           below: { field: 'provinceId', query: areasQuery },

@@ -1,37 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
 import { Can } from '@/shared/auth/Can';
-import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { placeToForm, placeToWire, schoolName, schools } from './school.api';
+import { placeToForm, placeToWire, schools } from './school.resource';
 import { SchoolImport } from './SchoolImport';
 import { SchoolFields } from './SchoolFields';
 import { useSchoolColumns } from './useSchoolColumns';
-
-const address = listAddress({
-  filters: {
-    schoolName: text,
-    schoolCode: text,
-    schoolNature: entry,
-    schoolLevel: entry,
-    provinceId: text,
-    cityId: text,
-    status: entry,
-  },
-  sortable: ['schoolCode', 'schoolName', 'sort'],
-  defaultSort: { field: 'sort', order: 'asc' },
-});
 const permission = 'base:school';
 
 /** The list of schools that candidates can name as their education. */
 export default function SchoolListPage() {
-  const { t } = useTranslation('base');
+  const columns = useSchoolColumns();
+  const address = addressOf(columns, { defaultSort: { field: 'sort', order: 'asc' } });
   return (
     <CrudPage
       api={schools}
       address={address}
-      permission={permission}
-      title={t('school.title')}
-      nameOf={schoolName}
       exportable
       batch="remove"
       toolbar={
@@ -39,7 +22,7 @@ export default function SchoolListPage() {
           <SchoolImport />
         </Can>
       }
-      columns={useSchoolColumns()}
+      columns={columns}
       form={{
         as: 'drawer',
         start: { status: '0', is985: 'N', is211: 'N', isDoubleFirst: 'N' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeToForm, placeToWire, type School } from './school.api';
+import { placeToForm, placeToWire, type School } from './school.resource';
 
 it('the place is one field of the form and two of the wire', () => {
   const school = { provinceId: '44', cityId: 4403, schoolName: '校' } as School;

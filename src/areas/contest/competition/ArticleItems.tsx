@@ -1,13 +1,12 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { TextItem } from '@/shared/form/fields/TextItem';
 import { charsOf, minutesFor } from '../typing/measure';
-import { LIMITS } from './competition.api';
+import { LIMITS, competitions } from './competition.resource';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<CompetitionForm>;
-const Text = TextItem<CompetitionForm>;
+const { Field, Text } = itemsOf<CompetitionForm>(competitions);
 
 /** The article of a contest, with a live character count and the minutes it takes to type. */
 export function ArticleItems() {
@@ -18,10 +17,9 @@ export function ArticleItems() {
   const count = charsOf(article).length;
   return (
     <>
-      <Text name="articleTitle" label={t('competition.articleTitle')} max={60} required />
+      <Text name="articleTitle" required />
       <Field
         name="articleContent"
-        label={t('competition.articleContent')}
         required
         rules={[rule]}
         validateTrigger="onBlur"

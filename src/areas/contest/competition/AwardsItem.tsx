@@ -1,13 +1,14 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
-import { type Award, LIMITS } from './competition.api';
+import { type Award, LIMITS, competitions } from './competition.resource';
 import styles from './competition.module.css';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<CompetitionForm>;
+const { Field } = itemsOf<CompetitionForm>(competitions);
 
 /** The form item for a contest's awards. */
 export function AwardsItem() {
@@ -16,7 +17,7 @@ export function AwardsItem() {
   return (
     <fieldset>
       <legend>{t('competition.section.awards')}</legend>
-      <Field name="awards" label={t('competition.awards')} extra={t('competition.awardsHint')} rules={[rule]}>
+      <Field name="awards" extra={t('competition.awardsHint')} rules={[rule]}>
         <AwardsField />
       </Field>
     </fieldset>

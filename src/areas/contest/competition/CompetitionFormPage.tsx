@@ -9,7 +9,7 @@ import { RecordOf } from '@/shared/record/RecordOf';
 import type { FormOf } from '@/shared/api/crudApi';
 import { AwardsItem } from './AwardsItem';
 import { BasicFields } from './BasicFields';
-import { type Competition, competitions } from './competition.api';
+import { type Competition, competitions } from './competition.resource';
 import { type CompetitionForm, newCompetition, toCopy, toForm, toWire } from './competition.form';
 import { CompetitionPreview } from './CompetitionPreview';
 import { IntroFields } from './IntroFields';

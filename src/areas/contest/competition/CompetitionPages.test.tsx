@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { competitions } from './competition.api';
+import { competitions } from './competition.resource';
 import { toForm, toWire } from './competition.form';
 import CompetitionFormPage from './CompetitionFormPage';
 import CompetitionListPage from './CompetitionListPage';

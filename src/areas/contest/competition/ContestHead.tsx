@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BackToList } from '@/shared/menu/BackToList';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { TableFailure } from '@/shared/display/TableFailure';
-import { type Competition, competitions } from './competition.api';
+import { type Competition, competitions } from './competition.resource';
 import styles from './competition.module.css';
 import { ContestState } from './ContestState';
 

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { Countdown } from '@/shared/display/Countdown';
-import { type Competition, competitions } from './competition.api';
+import { type Competition, competitions } from './competition.resource';
 import styles from './competition.module.css';
 import { nextTime } from './contestStatus';
 

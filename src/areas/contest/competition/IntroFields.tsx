@@ -1,11 +1,11 @@
-import { Form } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { LIMITS } from './competition.api';
+import { LIMITS, competitions } from './competition.resource';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<CompetitionForm>;
+const { Field } = itemsOf<CompetitionForm>(competitions);
 
 /** Introduction and attachments of a contest. */
 export function IntroFields() {
@@ -14,14 +14,10 @@ export function IntroFields() {
   return (
     <fieldset>
       <legend>{t('competition.section.intro')}</legend>
-      <Field
-        name="introduction"
-        label={t('competition.introduction')}
-        rules={[{ max, message: t('competition.tooLong', { max }) }]}
-      >
+      <Field name="introduction" rules={[{ max, message: t('competition.tooLong', { max }) }]}>
         <RichText max={max} />
       </Field>
-      <Field name="attachments" label={t('competition.attachments')}>
+      <Field name="attachments">
         <FilesField most={5} />
       </Field>
     </fieldset>

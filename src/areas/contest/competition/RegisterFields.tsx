@@ -1,4 +1,6 @@
-import { Form, InputNumber } from 'antd';
+import { competitions } from './competition.resource';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -7,7 +9,7 @@ import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { chosen } from '@/shared/form/fields/required';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<CompetitionForm>;
+const { Field } = itemsOf<CompetitionForm>(competitions);
 
 /** Registration settings: review, max players, fee. */
 export function RegisterFields() {
@@ -17,13 +19,13 @@ export function RegisterFields() {
     <fieldset>
       <legend>{t('competition.section.register')}</legend>
       <FieldGrid>
-        <Field name="needAudit" label={t('competition.needAudit')} rules={[chosen]}>
+        <Field name="needAudit" rules={[chosen]}>
           <DictRadio dictType="sys_yes_no" />
         </Field>
-        <Field name="maxPlayers" label={t('competition.maxPlayers')} extra={t('competition.noLimit')}>
+        <Field name="maxPlayers" extra={t('competition.noLimit')}>
           <InputNumber min={0} max={999_999} precision={0} style={{ width: '100%' }} />
         </Field>
-        <Field name="registerFee" label={t('competition.registerFee')} rules={[moneyRule]}>
+        <Field name="registerFee" rules={[moneyRule]}>
           <MoneyField />
         </Field>
       </FieldGrid>

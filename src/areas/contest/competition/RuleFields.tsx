@@ -1,16 +1,15 @@
-import { Form, InputNumber } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
-import { YesNoItem } from '@/shared/form/fields/CommonItems';
 import { chosen } from '@/shared/form/fields/required';
 import { ArticleItems } from './ArticleItems';
-import { LIMITS } from './competition.api';
+import { LIMITS, competitions } from './competition.resource';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<CompetitionForm>;
-const YesNo = YesNoItem<CompetitionForm>;
+const { Field, YesNo } = itemsOf<CompetitionForm>(competitions);
 
 /** Language, groups, article and scoring of a contest. */
 export function RuleFields() {
@@ -21,39 +20,29 @@ export function RuleFields() {
     <fieldset>
       <legend>{t('competition.section.rules')}</legend>
       <FieldGrid>
-        <Field name="language" label={t('competition.language')} rules={[chosen]}>
+        <Field name="language" rules={[chosen]}>
           <DictSelect dictType="biz_contest_lang" allowClear={false} />
         </Field>
-        <Field name="groupTypes" label={t('competition.groupTypes')} rules={[chosen]}>
+        <Field name="groupTypes" rules={[chosen]}>
           <DictSelect dictType="biz_contest_group" mode="multiple" />
         </Field>
       </FieldGrid>
       <ArticleItems />
       <FieldGrid>
-        <Field
-          name="duration"
-          label={t('competition.duration')}
-          dependencies={['startTime', 'endTime']}
-          rules={[{ required: true }, durationRule]}
-        >
+        <Field name="duration" dependencies={['startTime', 'endTime']} rules={[{ required: true }, durationRule]}>
           <InputNumber min={min} max={max} precision={0} style={{ width: '100%' }} />
         </Field>
-        <Field
-          name="maxAttempts"
-          label={t('competition.maxAttempts')}
-          extra={t('competition.noLimit')}
-          rules={[{ required: true }]}
-        >
+        <Field name="maxAttempts" extra={t('competition.noLimit')} rules={[{ required: true }]}>
           <InputNumber min={0} max={99} precision={0} style={{ width: '100%' }} />
         </Field>
-        <Field name="minAccuracy" label={t('competition.minAccuracy')} extra={t('competition.minAccuracyHint')}>
+        <Field name="minAccuracy" extra={t('competition.minAccuracyHint')}>
           <InputNumber min={0} max={100} precision={2} style={{ width: '100%' }} />
         </Field>
-        <Field name="scoreRule" label={t('competition.scoreRule')} rules={[chosen]}>
+        <Field name="scoreRule" rules={[chosen]}>
           <DictRadio dictType="biz_score_rule" />
         </Field>
-        <YesNo name="allowBackspace" label={t('competition.allowBackspace')} />
-        <YesNo name="forbidPaste" label={t('competition.forbidPaste')} />
+        <YesNo name="allowBackspace" />
+        <YesNo name="forbidPaste" />
       </FieldGrid>
     </fieldset>
   );

@@ -1,4 +1,5 @@
-import { Form } from 'antd';
+import { competitions } from './competition.resource';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DateField } from '@/shared/form/fields/DateField';
@@ -6,7 +7,7 @@ import { chosen } from '@/shared/form/fields/required';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<CompetitionForm>;
+const { Field } = itemsOf<CompetitionForm>(competitions);
 
 /** Registration and contest times; each is checked against the one before it. */
 export function TimeFields() {

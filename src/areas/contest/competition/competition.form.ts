@@ -1,6 +1,6 @@
 import type { FormOf } from '@/shared/api/crudApi';
 import { charsOf } from '../typing/measure';
-import type { Award, Competition } from './competition.api';
+import type { Award, Competition } from './competition.resource';
 
 /** The form values of a contest: no null, decimals as numbers, without the fields only the server writes. */
 export interface CompetitionForm {

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { firstOverlap } from '@/shared/lib/spans';
 import { charsOf } from '../typing/measure';
-import { type Award, LIMITS } from './competition.api';
+import { type Award, LIMITS } from './competition.resource';
 
 /** A problem of a field: the key of its message and the values in it. */
 export interface Problem {

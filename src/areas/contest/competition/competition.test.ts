@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Competition } from './competition.api';
+import type { Competition } from './competition.resource';
 import { newCompetition, toCopy, toForm, toWire } from './competition.form';
 import { firstProblem, problemOf } from './competition.rules';
 import { canMove, isEditable, isRemovable } from './competition.states';

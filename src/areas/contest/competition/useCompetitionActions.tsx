@@ -4,7 +4,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { type Competition, competitions } from './competition.api';
+import { type Competition, competitions } from './competition.resource';
 import { canMove, competitionMoves } from './competition.states';
 
 /** Preset reasons to cancel. */

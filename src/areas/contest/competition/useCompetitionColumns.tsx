@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import type { Column } from '@/shared/list/column';
-import type { Competition } from './competition.api';
+import type { Competition } from './competition.resource';
 import styles from './competition.module.css';
 import { ContestState } from './ContestState';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
-import { type GameRecord, gameRecords, judge } from './gameRecord.api';
+import { type GameRecord, gameRecords, judge } from './gameRecord.resource';
 import { gameRecordMoves } from './gameRecord.states';
 
 /** Invalidates a run with a reason. */

@@ -5,8 +5,8 @@ import { Can } from '@/shared/auth/Can';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { DictTag } from '@/shared/dict/DictTag';
-import type { Competition } from '../competition/competition.api';
-import { gameRecords, rank } from './gameRecord.api';
+import type { Competition } from '../competition/competition.resource';
+import { gameRecords, rank } from './gameRecord.resource';
 
 interface RankButtonProps {
   contest: Competition;

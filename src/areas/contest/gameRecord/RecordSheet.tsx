@@ -1,10 +1,11 @@
+import { factsOf } from '@/shared/record/factsOf';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '@/shared/chart/Chart';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { type Fact, Facts } from '@/shared/record/Facts';
-import { type GameRecord, gameRecords, type Sample } from './gameRecord.api';
+import { type GameRecord, gameRecords, type Sample } from './gameRecord.resource';
 import { replay } from './replay';
 import { useRecordActions } from './useRecordActions';
 
@@ -30,19 +31,19 @@ export function RecordSheet({ record, open, onClose }: RecordSheetProps) {
   const groups = [
     {
       title: t('record.player'),
-      facts: [
+      facts: factsOf(t, gameRecords, [
         ...facts(['realName']),
-        { name: 'phone', label: t('record.phone'), secret: 'phone' } as const,
+        { name: 'phone', secret: 'phone' } as const,
         ...facts(PLAYER),
-      ],
+      ]),
     },
     {
       title: t('record.result'),
-      facts: [
+      facts: factsOf(t, gameRecords, [
         ...facts([...RESULT, ...MORE]),
         status,
-        { name: 'invalidReason', label: t('record.invalidReason'), as: 'lines' } as const,
-      ],
+        { name: 'invalidReason', as: 'lines' } as const,
+      ]),
     },
     { title: t('record.device'), facts: facts(DEVICE) },
   ];

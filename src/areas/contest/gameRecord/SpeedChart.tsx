@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '@/shared/chart/Chart';
-import { gameRecords } from './gameRecord.api';
+import { gameRecords } from './gameRecord.resource';
 import { distribution } from './replay';
 
 /** Max runs fetched: one page, the largest the server allows. */

@@ -1,5 +1,5 @@
 import { figures } from '../typing/measure';
-import type { Sample } from './gameRecord.api';
+import type { Sample } from './gameRecord.resource';
 
 /** The speeds of a run between two samples. */
 export interface Step {

@@ -3,7 +3,7 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
-import { type GameRecord, gameRecords, judge } from './gameRecord.api';
+import { type GameRecord, gameRecords, judge } from './gameRecord.resource';
 import { gameRecordMoves } from './gameRecord.states';
 import { InvalidModal } from './InvalidModal';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
-import type { GameRecord } from './gameRecord.api';
+import type { GameRecord } from './gameRecord.resource';
 
 /** The columns and filters of the runs; the contest column appears only in a list of several contests. */
 export function useRecordColumns(ofSeveral: boolean): Column<GameRecord>[] {

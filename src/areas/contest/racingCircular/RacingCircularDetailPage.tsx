@@ -4,7 +4,7 @@ import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { isOpen } from '@/shared/transitions/publishMoves';
-import { type Circular, circulars } from './circular.api';
+import { type Circular, circulars } from './circular.resource';
 import { useCircularActions } from './useCircularActions';
 
 /** A circular as its readers see it, ready to print, with actions to edit, publish and withdraw it. */

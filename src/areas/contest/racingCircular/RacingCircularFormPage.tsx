@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
@@ -6,20 +7,16 @@ import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { YesNoItem } from '@/shared/form/fields/CommonItems';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { TextItem } from '@/shared/form/fields/TextItem';
 import type { FileRules } from '@/shared/files/upload/fileRules';
 import { chosen } from '@/shared/form/fields/required';
-import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.api';
+import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.resource';
 import { findCompetitions } from './competitions.api';
 
-const Field = Form.Item<Circular>;
-const Text = TextItem<Circular>;
-const YesNo = YesNoItem<Circular>;
+const { Field, Text, YesNo } = itemsOf(circulars);
 
 /** Attachments that docs/contract#3.4.21 allows. */
 const ATTACHMENTS: FileRules = {
@@ -55,7 +52,6 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
       <CircularFacts circular={circular} />
       <Field
         name="content"
-        label={t('racingCircular.content')}
         required
         rules={[
           { max: LONGEST_CIRCULAR, message: t('racingCircular.tooLong', { max: LONGEST_CIRCULAR }) },
@@ -67,10 +63,10 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
       >
         <RichText max={LONGEST_CIRCULAR} />
       </Field>
-      <Field name="cover" label={t('racingCircular.cover')}>
+      <Field name="cover">
         <ImageField />
       </Field>
-      <Field name="attachments" label={t('shared:field.attachments')}>
+      <Field name="attachments">
         <FilesField most={10} rules={ATTACHMENTS} />
       </Field>
     </EditPage>
@@ -92,19 +88,19 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
       >
         <Input maxLength={100} showCount autoComplete="off" />
       </Field>
-      <Field name="circularType" label={t('racingCircular.circularType')} rules={[chosen]}>
+      <Field name="circularType" rules={[chosen]}>
         <DictRadio dictType="biz_circular_type" />
       </Field>
-      <Field name="competitionId" label={t('racingCircular.competition')}>
+      <Field name="competitionId">
         <RemoteSelect
           source="contest competitions"
           search={findCompetitions}
           nameOf={(value) => Promise.resolve(circular?.competitionName ?? String(value))}
         />
       </Field>
-      <Text name="summary" label={t('racingCircular.summary')} max={200} lines={2} />
-      <Text name="source" label={t('racingCircular.source')} max={50} />
-      <YesNo name="isTop" label={t('racingCircular.isTop')} />
+      <Text name="summary" lines={2} />
+      <Text name="source" />
+      <YesNo name="isTop" />
     </>
   );
 }

@@ -1,24 +1,11 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { isOpen } from '@/shared/transitions/publishMoves';
-import { circularName, circulars } from './circular.api';
+import { circulars } from './circular.resource';
 import { useCircularActions } from './useCircularActions';
 import { useCircularColumns } from './useCircularColumns';
-
-const address = listAddress({
-  filters: {
-    title: text,
-    circularType: entry,
-    publishStatus: entry,
-    competitionId: text,
-    beginTime: day,
-    endTime: day,
-  },
-  sortable: ['id', 'publishTime', 'viewCount'],
-  defaultSort: { field: 'id', order: 'desc' },
-});
 
 /** The list of contest circulars: write, publish, withdraw. */
 export default function RacingCircularListPage() {
@@ -26,14 +13,13 @@ export default function RacingCircularListPage() {
   const link = useLinkAction();
   const movesOf = useCircularActions();
 
+  const columns = useCircularColumns();
+  const address = addressOf(columns, { defaultSort: { field: 'id', order: 'desc' } });
   return (
     <CrudPage
       api={circulars}
       address={address}
-      permission="contest:racingCircular"
-      title={t('racingCircular.title')}
-      nameOf={circularName}
-      columns={useCircularColumns()}
+      columns={columns}
       uneditable={({ publishStatus }) => !isOpen(publishStatus)}
       undeletable={({ publishStatus }) => !isOpen(publishStatus)}
       batch="remove"

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { isWritten } from './circular.api';
+import { isWritten } from './circular.resource';
 import RacingCircularDetailPage from './RacingCircularDetailPage';
 import RacingCircularFormPage from './RacingCircularFormPage';
 import RacingCircularListPage from './RacingCircularListPage';

@@ -1,13 +1,14 @@
+import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import type { Circular } from './circular.api';
+import { type Circular, circulars } from './circular.resource';
 import { contestFilter } from './contestFilter';
 
 /** The columns and filters of the circulars. */
 export function useCircularColumns(): Column<Circular>[] {
   const { t } = useTranslation(['contest', 'shared']);
-  return [
+  return columnsOf(t, circulars, [
     {
       field: 'title',
       title: t('racingCircular.name'),
@@ -21,21 +22,19 @@ export function useCircularColumns(): Column<Circular>[] {
     {
       field: 'publishStatus',
       title: t('shared:field.status'),
-      dict: 'biz_publish_status',
       filter: true,
       card: 'state',
     },
-    { field: 'publishTime', title: t('racingCircular.publishTime'), filter: true, kind: 'time', sort: true },
-    { field: 'circularType', title: t('racingCircular.circularType'), dict: 'biz_circular_type', filter: true },
+    { field: 'publishTime', filter: true, sort: true },
+    { field: 'circularType', filter: true },
     {
       field: 'competitionName',
-      title: t('racingCircular.competitionName'),
       width: 'l',
       filter: contestFilter,
     },
-    { field: 'viewCount', title: t('racingCircular.viewCount'), kind: 'number', sort: true },
-    { field: 'isTop', title: t('racingCircular.isTop'), dict: 'sys_yes_no' },
-    { field: 'publishBy', title: t('racingCircular.publishBy') },
+    { field: 'viewCount', sort: true },
+    'isTop',
+    'publishBy',
     { field: 'id', title: 'ID', sort: true, width: 's' },
-  ];
+  ]);
 }

@@ -3,7 +3,7 @@ import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { type Fact, Facts } from '@/shared/record/Facts';
-import { type Registration, registrations } from './registration.api';
+import { type Registration, registrations } from './registration.resource';
 import { useRegistrationActions } from './useRegistrationActions';
 
 interface RegistrationDrawerProps {

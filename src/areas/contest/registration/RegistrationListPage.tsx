@@ -1,34 +1,18 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { day, entry, listAddress, text } from '@/shared/list/listAddress';
+import { text } from '@/shared/list/listAddress';
 import { BatchDecision } from '@/shared/review/decision/BatchDecision';
 import { ContestHead } from '../competition/ContestHead';
-import { type Registration, registrationName, registrations } from './registration.api';
+import { type Registration, registrations } from './registration.resource';
 import { registrationKind } from './registration.kind';
 import { RegistrationDrawer } from './RegistrationDrawer';
 import { usePresets } from './usePresets';
 import { useRegistrationActions } from './useRegistrationActions';
 import { useRegistrationColumns } from './useRegistrationColumns';
-
-const address = listAddress({
-  filters: {
-    competitionId: text,
-    realName: text,
-    registerNo: text,
-    phone: text,
-    groupType: entry,
-    unitName: text,
-    payStatus: entry,
-    beginTime: day,
-    endTime: day,
-  },
-  tab: { field: 'registerStatus', values: ['0', '1', '4', '5', '2', '3'] },
-  sortable: ['registerTime', 'bestSpeed', 'rank'],
-  defaultSort: ({ registerStatus }) => ({ field: 'registerTime', order: registerStatus === '0' ? 'asc' : 'desc' }),
-});
 
 /** The list of registrations, of one contest with `?competitionId=`, otherwise of all. */
 export default function RegistrationListPage() {
@@ -45,15 +29,17 @@ function Registrations({ competitionId }: { competitionId: string | undefined })
   const actionsOf = useRegistrationActions(open);
   const presets = usePresets('reject');
   const columns = useRegistrationColumns(competitionId === undefined);
+  const address = addressOf(columns, {
+    more: { competitionId: text },
+    tab: { field: 'registerStatus', values: ['0', '1', '4', '5', '2', '3'] },
+    defaultSort: ({ registerStatus }) => ({ field: 'registerTime', order: registerStatus === '0' ? 'asc' : 'desc' }),
+  });
   const show = (row: Registration) =>
     open((close) => <RegistrationDrawer registration={row} open={open} onClose={close} />);
   return (
     <CrudPage
       api={registrations}
       address={address}
-      permission="contest:registration"
-      title={t('registration.title')}
-      nameOf={registrationName}
       columns={columns}
       above={competitionId !== undefined && <ContestHead id={competitionId} />}
       states="biz_registration_status"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { reasonKind } from '@/shared/review/review';
-import { type Registration, registrations } from './registration.api';
+import { type Registration, registrations } from './registration.resource';
 import { registrationKind } from './registration.kind';
 import { usePresets } from './usePresets';
 import { useRegistrationMoves } from './useRegistrationMoves';

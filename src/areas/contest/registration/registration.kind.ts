@@ -1,12 +1,10 @@
 import type { ReviewKind } from '@/shared/review/review';
-import { type Registration, registrationName, registrations } from './registration.api';
+import { type Registration, registrations } from './registration.resource';
 import { registrationMoves } from './registration.states';
 
 /** Makes registrations reviewable records. */
 export const registrationKind: ReviewKind<Registration> = {
   api: registrations,
-  permission: 'contest:registration',
-  nameOf: registrationName,
   moves: registrationMoves,
   states: 'biz_registration_status',
   undo: true,

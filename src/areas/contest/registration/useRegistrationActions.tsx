@@ -5,7 +5,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { offers } from '@/shared/transitions/recordMoves';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { type Registration, registrations } from './registration.api';
+import { type Registration, registrations } from './registration.resource';
 import { registrationMoves } from './registration.states';
 import { RegistrationMoveModal } from './RegistrationMoveModal';
 import { useRegistrationMoves } from './useRegistrationMoves';

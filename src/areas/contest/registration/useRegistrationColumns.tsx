@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
-import type { Registration } from './registration.api';
+import type { Registration } from './registration.resource';
 
 /** The columns and filters of the registrations; the contest column appears only in a list of several contests. */
 export function useRegistrationColumns(ofSeveral: boolean): Column<Registration>[] {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIsDecided, useUndoable } from '@/shared/review/decision/useUndoable';
 import { decide } from '@/shared/review/review';
-import { type Registration, registrations } from './registration.api';
+import { type Registration, registrations } from './registration.resource';
 import { registrationKind } from './registration.kind';
 import { registrationMoves } from './registration.states';
 

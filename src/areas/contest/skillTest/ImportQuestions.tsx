@@ -6,7 +6,7 @@ import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import type { ImportField } from '@/shared/list/transfer/importRows';
 import { OPTION_CELLS, questionOfRow } from './questionRows';
 import { checkQuestion, type Question } from './questions';
-import { skillTests } from './skillTest.api';
+import { skillTests } from './skillTest.resource';
 
 interface ImportQuestionsProps {
   onQuestion: (question: Question) => void;

@@ -1,16 +1,15 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { TextItem } from '@/shared/form/fields/TextItem';
 import { chosen } from '@/shared/form/fields/required';
 import { AnswerField, OptionsField } from './AnswerFields';
 import { checkQuestion, isChoice, keyAt, MAX_LENGTH, type Problem, type Question } from './questions';
-import { skillTests } from './skillTest.api';
+import { skillTests } from './skillTest.resource';
 
-const Field = Form.Item<Question>;
-const Text = TextItem<Question>;
+const { Field, Text } = itemsOf<Question>(skillTests);
 
 interface QuestionDrawerProps {
   question: Question | undefined;
@@ -63,7 +62,7 @@ function QuestionFields() {
   });
   return (
     <>
-      <Field name="questionType" label={t('skillTest.questionType')} rules={[chosen]}>
+      <Field name="questionType" rules={[chosen]}>
         <DictSelect
           dictType="biz_question_type"
           allowClear={false}
@@ -73,17 +72,16 @@ function QuestionFields() {
           }}
         />
       </Field>
-      <Field name="stem" label={t('skillTest.stem')} required rules={[rule('stem')]}>
+      <Field name="stem" required rules={[rule('stem')]}>
         <RichText max={MAX_LENGTH.stem} />
       </Field>
       {isChoice(type) && (
-        <Field name="options" label={t('skillTest.options')} required rules={[rule('options')]}>
+        <Field name="options" required rules={[rule('options')]}>
           <OptionsField />
         </Field>
       )}
       <Field
         name="answer"
-        label={t('skillTest.answer')}
         required
         dependencies={['questionType', 'options']}
         rules={[rule('answer')]}
@@ -93,10 +91,10 @@ function QuestionFields() {
       >
         <AnswerField type={type} />
       </Field>
-      <Field name="score" label={t('skillTest.score')} required rules={[rule('score')]}>
+      <Field name="score" required rules={[rule('score')]}>
         <InputNumber min={0.01} max={999.99} suffix={t('skillTest.points')} style={{ width: 160 }} />
       </Field>
-      <Text name="analysis" label={t('skillTest.analysis')} max={MAX_LENGTH.analysis} lines={2} />
+      <Text name="analysis" max={MAX_LENGTH.analysis} lines={2} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Section } from '@/shared/record/Section';
 import { PrintButton } from '@/shared/display/PrintButton';
 import { AnswerKey } from './AnswerKey';
 import type { Question } from './questions';
-import { CERTIFICATES, nameOfBase, passRateOf, type SkillTest, skillTests } from './skillTest.api';
+import { CERTIFICATES, nameOfBase, passRateOf, type SkillTest, skillTests } from './skillTest.resource';
 import styles from './skillTest.module.css';
 import { isEditable } from './skillTest.states';
 import { TryTest } from './TryTest';

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
@@ -10,9 +10,9 @@ import { RichText } from '@/shared/form/fields/rich/RichText';
 import { FactFields, RuleFields } from './TestFields';
 import { QuestionsField } from './QuestionsField';
 import { addsUp, checkQuestion, type Question } from './questions';
-import { type SkillTest, skillTests } from './skillTest.api';
+import { type SkillTest, skillTests } from './skillTest.resource';
 
-const Field = Form.Item<SkillTest>;
+const { Field } = itemsOf(skillTests);
 
 const FRESH: FormOf<SkillTest> = {
   id: 0,
@@ -68,11 +68,7 @@ function TestEditor({ test }: { test: SkillTest | undefined }) {
       </fieldset>
       <fieldset>
         <legend>{t('skillTest.introduction')}</legend>
-        <Field
-          name="introduction"
-          label={t('skillTest.introduction')}
-          rules={[{ max: 5000, message: t('skillTest.tooLong', { max: 5000 }) }]}
-        >
+        <Field name="introduction" rules={[{ max: 5000, message: t('skillTest.tooLong', { max: 5000 }) }]}>
           <RichText max={5000} />
         </Field>
       </fieldset>
@@ -85,7 +81,6 @@ function QuestionsItem() {
   return (
     <Field
       name="questions"
-      label={t('skillTest.questions')}
       required
       dependencies={['totalScore']}
       rules={[

@@ -1,8 +1,8 @@
-import { Form, Input, InputNumber } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
-import { YesNoItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
@@ -10,32 +10,30 @@ import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import type { Money } from '@/shared/lib/money';
 import { cents } from '@/shared/rules/orderMoney';
 import { chosen } from '@/shared/form/fields/required';
-import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, type SkillTest } from './skillTest.api';
+import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, skillTests } from './skillTest.resource';
 
-const Field = Form.Item<SkillTest>;
-const YesNo = YesNoItem<SkillTest>;
+const { Field, YesNo } = itemsOf(skillTests);
 
 /** Name, occupation, level and cover of a test. */
 export function FactFields() {
-  const { t } = useTranslation('contest');
   return (
     <>
-      <Field name="testName" label={t('skillTest.testName')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="testName" rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={60} showCount autoComplete="off" />
       </Field>
       <FieldGrid>
-        <Field name="occupationId" label={t('skillTest.occupationId')} rules={[chosen]}>
+        <Field name="occupationId" rules={[chosen]}>
           <RemoteSelect
             source={OCCUPATIONS.path}
             search={(words, signal) => findBase(OCCUPATIONS, words, signal)}
             nameOf={(value, signal) => nameOfBase(OCCUPATIONS, value, signal)}
           />
         </Field>
-        <Field name="skillLevel" label={t('skillTest.skillLevel')} rules={[chosen]}>
+        <Field name="skillLevel" rules={[chosen]}>
           <DictSelect dictType="biz_skill_level" allowClear={false} />
         </Field>
       </FieldGrid>
-      <Field name="cover" label={t('skillTest.cover')}>
+      <Field name="cover">
         <ImageField />
       </Field>
     </>
@@ -55,12 +53,11 @@ export function RuleFields() {
     <>
       <FieldGrid>
         {whole('duration', 5, 240)}
-        <Field name="totalScore" label={t('skillTest.totalScore')} rules={[{ required: true }]}>
+        <Field name="totalScore" rules={[{ required: true }]}>
           <InputNumber min={1} max={9999} style={{ width: '100%' }} />
         </Field>
         <Field
           name="passScore"
-          label={t('skillTest.passScore')}
           dependencies={['totalScore']}
           rules={[
             { required: true },
@@ -76,16 +73,16 @@ export function RuleFields() {
         </Field>
         {whole('maxAttempts', 0, 999)}
         {whole('retakeDays', 0, 3650, false)}
-        <Field name="fee" label={t('skillTest.fee')} rules={[money]}>
+        <Field name="fee" rules={[money]}>
           <MoneyField />
         </Field>
       </FieldGrid>
       <FieldGrid>
-        <Field name="questionOrder" label={t('skillTest.questionOrder')}>
+        <Field name="questionOrder">
           <DictRadio dictType="biz_question_order" />
         </Field>
-        <YesNo name="showAnswer" label={t('skillTest.showAnswer')} />
-        <Field name="certificateId" label={t('skillTest.certificateId')}>
+        <YesNo name="showAnswer" />
+        <Field name="certificateId">
           <RemoteSelect
             source={CERTIFICATES.path}
             search={(words, signal) => findBase(CERTIFICATES, words, signal)}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { movesFrom } from '@/shared/transitions/moves';
-import { type SkillTest, skillTests } from './skillTest.api';
+import { type SkillTest, skillTests } from './skillTest.resource';
 import { testMoves } from './skillTest.states';
 
 /** Row actions that publish and stop a test, for the list and the detail page. */

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
@@ -13,12 +14,12 @@ import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { chosen } from '@/shared/form/fields/required';
 import { CONTENT, fitsContent } from './training';
-import { type Training, trainings } from './training.api';
+import { type Training, trainings } from './training.resource';
 import styles from './training.module.css';
 import { type Lesson, TryTraining } from './TryTraining';
 import { charsOf } from '../typing/measure';
 
-const Field = Form.Item<Training>;
+const { Field } = itemsOf(trainings);
 
 /** The form of a training: a new training at `specialTrainingForm`, an existing one at `specialTrainingEdit?id=`. */
 export default function SpecialTrainingFormPage() {
@@ -59,7 +60,7 @@ function TrainingEditor({ training }: { training: Training | undefined }) {
       <TrainingFacts />
       <ContentItem />
       <FieldGrid>
-        <Field name="cover" label={t('training.cover')}>
+        <Field name="cover">
           <ImageField />
         </Field>
         <SortItem />
@@ -83,7 +84,7 @@ function TrainingFacts() {
   );
   return (
     <>
-      <Field name="trainingName" label={t('training.trainingName')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="trainingName" rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={60} showCount autoComplete="off" />
       </Field>
       {choice('trainingType', 'biz_training_type')}
@@ -112,7 +113,6 @@ function ContentItem() {
     <>
       <Field
         name="content"
-        label={t('training.content')}
         required
         rules={[
           {

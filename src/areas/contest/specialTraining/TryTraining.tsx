@@ -6,7 +6,7 @@ import { recordQuery } from '@/shared/record/recordQuery';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { TypingBox } from '../typing/TypingBox';
 import { missed, type Target } from './training';
-import { type Training, trainings } from './training.api';
+import { type Training, trainings } from './training.resource';
 
 /** The part of a training that a try-out needs; a draft may lack everything but the text. */
 export interface Lesson extends Target {

@@ -1,13 +1,14 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '@/shared/files/upload/FileField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { LONGEST_BODY, type Template, TEMPLATE_FILES } from './template.api';
+import { LONGEST_BODY, TEMPLATE_FILES, templates } from './template.resource';
 import { keysIn, problemOfList, problemOfText, unusedIn, type Variable, type VariableProblem } from './variables';
 import { VariablesField } from './VariablesField';
 
-const Field = Form.Item<Template>;
+const { Field } = itemsOf(templates);
 
 /** The content of a template: a body with variables, or a file. */
 export function TemplateBody() {
@@ -18,7 +19,7 @@ export function TemplateBody() {
   const variables = Form.useWatch<Variable[] | undefined>('variables', form) ?? [];
   if (kind === '2') {
     return (
-      <Field name="fileUrl" label={t('field.fileUrl')} rules={[{ required: true, message: t('fileMissing') }]}>
+      <Field name="fileUrl" rules={[{ required: true, message: t('fileMissing') }]}>
         <FileField rules={TEMPLATE_FILES} />
       </Field>
     );
@@ -29,7 +30,6 @@ export function TemplateBody() {
     <>
       <Field
         name="variables"
-        label={t('variables')}
         validateTrigger="onSubmit"
         rules={[{ validator: (_, list?: Variable[]) => saying(problemOfList(list ?? []), t) }]}
         {...(unused.length > 0 && { extra: t('unused', { keys: shown(unused) }) })}
@@ -38,7 +38,6 @@ export function TemplateBody() {
       </Field>
       <Field
         name="content"
-        label={t('field.content')}
         dependencies={['variables']}
         rules={[
           { required: true },

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
@@ -6,13 +6,12 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import type { FormOf } from '@/shared/api/crudApi';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
-import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { chosen } from '@/shared/form/fields/required';
-import { type Template, templates } from './template.api';
+import { type Template, templates } from './template.resource';
 import { TemplateBody } from './TemplateBody';
 
-const Field = Form.Item<Template>;
-const Text = TextItem<Template>;
+const { Field, Text } = itemsOf(templates);
 
 interface TemplateDrawerProps {
   template: Template | undefined;
@@ -54,17 +53,17 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
       {...(!copy && { draft: { record: template?.id ?? 'new', row: template } })}
     >
       <FieldGrid>
-        <Text name="templateName" label={t('field.templateName')} max={60} required />
-        <Field name="contractType" label={t('field.contractType')} rules={[chosen]}>
+        <Text name="templateName" required />
+        <Field name="contractType" rules={[chosen]}>
           <DictSelect dictType="biz_contract_type" />
         </Field>
-        <Field name="memberType" label={t('field.memberType')}>
+        <Field name="memberType">
           <DictSelect dictType="biz_member_type" />
         </Field>
-        <Field name="effectiveDate" label={t('field.effectiveDate')}>
+        <Field name="effectiveDate">
           <DateField />
         </Field>
-        <Field name="contentType" label={t('field.contentType')} rules={[chosen]}>
+        <Field name="contentType" rules={[chosen]}>
           <DictRadio dictType="biz_template_content_type" />
         </Field>
       </FieldGrid>

@@ -9,7 +9,7 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/display/PrintButton';
 import { PdfView } from '@/shared/files/PdfView';
 import { samplesOf } from './common';
-import { type Template, templates } from './template.api';
+import { type Template, templates } from './template.resource';
 import styles from './template.module.css';
 import { filled } from './variables';
 
@@ -53,7 +53,7 @@ function Body({ template }: { template: Template }) {
         {versions.length > 0 && (
           <Select
             value={version}
-            aria-label={t('field.version')}
+            aria-label={t('version')}
             popupMatchSelectWidth={false}
             options={[
               { value: '', label: t('current') },

@@ -1,6 +1,6 @@
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { storedFile } from '@/shared/files/storedFile';
-import { type Template, templates } from './template.api';
+import { type Template, templates } from './template.resource';
 import { escaped } from './variables';
 
 /** File suffix by the content type the server sends. */

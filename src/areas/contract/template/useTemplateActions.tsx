@@ -6,7 +6,7 @@ import { movesFrom } from '@/shared/transitions/moves';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { download } from './download';
-import { type Template, templateMoves, templates } from './template.api';
+import { type Template, templateMoves, templates } from './template.resource';
 import { TemplateDrawer } from './TemplateDrawer';
 import { TemplatePreview } from './TemplatePreview';
 

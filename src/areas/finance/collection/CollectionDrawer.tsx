@@ -1,3 +1,4 @@
+import { factsOf } from '@/shared/record/factsOf';
 import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
@@ -5,7 +6,7 @@ import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
-import { type Collection, collections } from './collection.api';
+import { type Collection, collections } from './collection.resource';
 import { useCollectionActions } from './useCollectionActions';
 
 interface CollectionDrawerProps {
@@ -21,27 +22,27 @@ export function CollectionDrawer({ row, open, onClose }: CollectionDrawerProps) 
   const actionsOf = useCollectionActions(open);
   const received: FactGroup<Collection> = {
     title: t('collection.received'),
-    facts: [
-      { name: 'collectionNo', label: t('collection.collectionNo'), as: 'copy' },
-      { name: 'orderNo', label: t('collection.orderNo'), as: 'copy' },
-      { name: 'payerName', label: t('collection.payerName') },
-      { name: 'amount', label: t('collection.amount'), as: 'money' },
-      { name: 'payChannel', label: t('collection.payChannel'), dict: 'biz_pay_channel' },
-      { name: 'payTime', label: t('collection.payTime') },
-      { name: 'payerBank', label: t('collection.payerBank') },
-      { name: 'payerAccount', label: t('collection.payerAccount'), secret: 'bank' },
-      { name: 'tradeNo', label: t('collection.tradeNo'), as: 'copy' },
-    ],
+    facts: factsOf(t, collections, [
+      { name: 'collectionNo', as: 'copy' },
+      { name: 'orderNo', as: 'copy' },
+      'payerName',
+      'amount',
+      'payChannel',
+      'payTime',
+      'payerBank',
+      { name: 'payerAccount', secret: 'bank' },
+      { name: 'tradeNo', as: 'copy' },
+    ]),
   };
   const handled: FactGroup<Collection> = {
     title: t('handled'),
-    facts: [
-      { name: 'collectionStatus', label: t('shared:field.status'), dict: 'biz_collection_status' },
-      { name: 'confirmBy', label: t('collection.confirmBy') },
-      { name: 'confirmTime', label: t('collection.confirmTime') },
-      { name: 'rejectReason', label: t('rejectReason'), as: 'lines' },
-      { name: 'remark', label: t('shared:field.remark'), as: 'lines' },
-    ],
+    facts: factsOf(t, collections, [
+      { name: 'collectionStatus', label: t('shared:field.status') },
+      'confirmBy',
+      'confirmTime',
+      { name: 'rejectReason', as: 'lines' },
+      { name: 'remark', as: 'lines' },
+    ]),
   };
   return (
     <RecordDrawer

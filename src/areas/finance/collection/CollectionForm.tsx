@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -6,17 +7,16 @@ import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { ImagesField } from '@/shared/files/upload/ImagesField';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
-import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { useNow } from '@/shared/form/move/useNow';
 import { chosen } from '@/shared/form/fields/required';
 import { useFormats } from '@/shared/settings/useFormats';
-import { type Collection, collectionName, collections } from './collection.api';
+import { collections } from './collection.resource';
 import { OrderItem } from './OrderItem';
 import { findActiveCollection } from './activeCollection';
 
-const Field = Form.Item<Collection>;
-const Text = TextItem<Collection>;
+const { Field, Text } = itemsOf(collections);
 
 /** The payment channel that requires a voucher: 对公转账. */
 const TRANSFER = '3';
@@ -33,7 +33,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
   async function look({ orderNo }: { orderNo?: unknown }) {
     const found = await findActiveCollection(client, String(orderNo).trim());
     if (!found) return undefined;
-    const what = t('collection.now.added', { no: collectionName(found), amount: yuan(found.amount) });
+    const what = t('collection.now.added', { no: collections.nameOf(found), amount: yuan(found.amount) });
     return now({ who: found.createBy, when: found.createTime, what });
   }
 
@@ -50,24 +50,23 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
       draft={{ record: 'new' }}
     >
       <OrderItem />
-      <Text name="payerName" label={t('collection.payerName')} max={100} required />
-      <Field name="payChannel" label={t('collection.payChannel')} rules={[chosen]}>
+      <Text name="payerName" required />
+      <Field name="payChannel" rules={[chosen]}>
         <DictSelect dictType="biz_pay_channel" />
       </Field>
-      <Field name="amount" label={t('collection.amount')} rules={[{ required: true }, amountRule]}>
+      <Field name="amount" rules={[{ required: true }, amountRule]}>
         <MoneyField />
       </Field>
-      <Field name="payTime" label={t('collection.payTime')} rules={[chosen]}>
+      <Field name="payTime" rules={[chosen]}>
         <DateField time />
       </Field>
-      <Text name="payerBank" label={t('collection.payerBank')} max={50} />
-      <Text name="payerAccount" label={t('collection.payerAccount')} max={30} />
-      <Text name="tradeNo" label={t('collection.tradeNo')} max={64} />
+      <Text name="payerBank" />
+      <Text name="payerAccount" />
+      <Text name="tradeNo" />
       <Form.Item noStyle dependencies={['payChannel']}>
         {({ getFieldValue }) => (
           <Field
             name="voucherImgs"
-            label={t('collection.voucherImgs')}
             rules={
               getFieldValue('payChannel') === TRANSFER
                 ? [{ required: true, message: t('collection.voucherNeeded') }]

@@ -1,29 +1,14 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
-import { day, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { type Collection, collectionName, collections } from './collection.api';
+import { type Collection, collections } from './collection.resource';
 import { CollectionDrawer } from './CollectionDrawer';
 import { CollectionForm } from './CollectionForm';
 import { CollectionSums } from './CollectionSums';
 import { useCollectionActions } from './useCollectionActions';
 import { useCollectionColumns } from './useCollectionColumns';
-
-const address = listAddress({
-  filters: {
-    collectionNo: text,
-    orderNo: text,
-    payerName: text,
-    payChannel: text,
-    tradeNo: text,
-    beginTime: day,
-    endTime: day,
-  },
-  sortable: ['amount', 'payTime', 'createTime'],
-  tab: { field: 'collectionStatus', values: ['0', '1', '2', '3'] },
-  defaultSort: ({ collectionStatus }) => ({ field: 'payTime', order: collectionStatus === '0' ? 'asc' : 'desc' }),
-});
 
 /** The list of payments received: register, view with voucher, confirm or reject. */
 export default function CollectionListPage() {
@@ -32,14 +17,16 @@ export default function CollectionListPage() {
   const actionsOf = useCollectionActions(open);
   const show = (row: Collection) => open((close) => <CollectionDrawer row={row} open={open} onClose={close} />);
   const sums = [{ name: 'amount', label: t('collection.amount') }] as const;
+  const columns = useCollectionColumns();
+  const address = addressOf(columns, {
+    tab: { field: 'collectionStatus', values: ['0', '1', '2', '3'] },
+    defaultSort: ({ collectionStatus }) => ({ field: 'payTime', order: collectionStatus === '0' ? 'asc' : 'desc' }),
+  });
   return (
     <CrudPage
       api={collections}
       address={address}
-      permission="finance:collection"
-      title={t('collection.title')}
-      nameOf={collectionName}
-      columns={useCollectionColumns()}
+      columns={columns}
       above={<CollectionSums />}
       states="biz_collection_status"
       exportable

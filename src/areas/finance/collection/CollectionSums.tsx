@@ -8,7 +8,7 @@ import { addMoney } from '@/shared/lib/money';
 import { ARRIVED } from '@/shared/rules/orderMoney';
 import { InPageHead } from '@/shared/display/InPageHead';
 import styles from '../parts/finance.module.css';
-import { collections } from './collection.api';
+import { collections } from './collection.resource';
 
 /** Sums received today and this month, and the amount waiting for confirmation (docs/contract#3.4.17). */
 export function CollectionSums() {

@@ -1,9 +1,10 @@
+import { factsOf } from '@/shared/record/factsOf';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type Fact, FactList } from '@/shared/record/Facts';
+import { FactList } from '@/shared/record/Facts';
 import { WhatFollows } from '@/shared/display/WhatFollows';
 import { useOrderBrief } from '../order/useOrderBrief';
-import type { Collection } from './collection.api';
+import { type Collection, collections } from './collection.resource';
 import { useActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 
@@ -13,18 +14,18 @@ export function ConfirmFacts({ row }: { row: Collection }) {
   const order = useOrderBrief(row.orderNo);
   const other = useActiveCollection(row.orderNo, row.id);
   const anotherWords = useAnotherWords();
-  const facts: Fact<Collection>[] = [
-    { name: 'amount', label: t('collection.amount'), as: 'money' },
-    { name: 'payerName', label: t('collection.payerName') },
-    { name: 'tradeNo', label: t('collection.tradeNo') },
-    { name: 'orderNo', label: t('collection.orderNo') },
+  const facts = factsOf(t, collections, [
+    'amount',
+    'payerName',
+    'tradeNo',
+    'orderNo',
     ...(order
       ? [
           { name: 'remark' as const, label: t('order.buyerName'), show: () => order.buyerName },
           { name: 'createTime' as const, label: t('settlement.productName'), show: () => order.productName },
         ]
       : []),
-  ];
+  ]);
   return (
     <>
       {other && <Alert type="error" showIcon title={anotherWords(other)} />}

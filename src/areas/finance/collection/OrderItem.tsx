@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +9,11 @@ import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { useFormats } from '@/shared/settings/useFormats';
 import { orderBriefQuery, unpaidOrders } from '../order/orderBrief.api';
 import { useOrderBrief } from '../order/useOrderBrief';
-import type { Collection } from './collection.api';
+import { collections } from './collection.resource';
 import { findActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 
-const Field = Form.Item<Collection>;
+const { Field } = itemsOf(collections);
 
 /** The order a payment is for: found among the unpaid ones, whose buyer and amount are then filled in. */
 export function OrderItem() {
@@ -46,7 +47,6 @@ export function OrderItem() {
   return (
     <Field
       name="orderNo"
-      label={t('collection.orderNo')}
       rules={[{ required: true, whitespace: true }, { validator: (_, typed: string | null) => onlyOne(typed) }]}
       validateTrigger={['onChange', 'onBlur']}
       extra={

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query';
 import { activeCollections } from '@/shared/rules/orderMoney';
-import { type Collection, collections } from './collection.api';
+import { type Collection, collections } from './collection.resource';
 
 const ofOrder = (orderNo: string) => {
   const params = { orderNo, pageNum: 1, pageSize: 50 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { useFormats } from '@/shared/settings/useFormats';
-import { type Collection, collectionName } from './collection.api';
+import { type Collection, collections } from './collection.resource';
 
 /** Says which collection an order has already. */
 export function useAnotherWords(): (other: Collection) => string {
@@ -10,7 +10,7 @@ export function useAnotherWords(): (other: Collection) => string {
   const states = useDict('biz_collection_status');
   return (other) =>
     t('collection.another', {
-      no: collectionName(other),
+      no: collections.nameOf(other),
       amount: money(other.amount),
       state: states.find(({ value }) => value === other.collectionStatus)?.label ?? other.collectionStatus,
     });

@@ -12,7 +12,7 @@ import { moveOf } from '@/shared/form/move/move';
 import { useNow } from '@/shared/form/move/useNow';
 import { allows } from '@/shared/transitions/moves';
 import { RejectModal } from '../parts/RejectModal';
-import { type Collection, collectionName, collections } from './collection.api';
+import { type Collection, collections } from './collection.resource';
 import { collectionMoves } from './collection.states';
 import { ConfirmFacts } from './ConfirmFacts';
 import { findActiveCollection } from './activeCollection';
@@ -69,7 +69,7 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
       }),
   });
   const label = t(`collection.${name}`);
-  const dialog = { path: collections.path, title: `${label} · ${collectionName(row)}`, move, onClose };
+  const dialog = { path: collections.path, title: `${label} · ${collections.nameOf(row)}`, move, onClose };
   if (name === 'reject')
     return (
       <RejectModal

@@ -1,3 +1,4 @@
+import { factsOf } from '@/shared/record/factsOf';
 import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
@@ -8,7 +9,7 @@ import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
 import { useFormats } from '@/shared/settings/useFormats';
-import { type Invoice, invoiceName, invoices } from './invoice.api';
+import { type Invoice, invoices } from './invoice.resource';
 import { isPaper, isTaxNo } from './invoice.rules';
 import { useInvoiceMoney } from './useInvoiceMoney';
 import { useInvoiceActions } from './useInvoiceActions';
@@ -27,51 +28,51 @@ export function InvoiceDrawer({ row, open, onClose }: InvoiceDrawerProps) {
   const groups: Record<'asked' | 'title' | 'receiver' | 'handled', FactGroup<Invoice>> = {
     asked: {
       title: t('invoice.asked'),
-      facts: [
-        { name: 'applyNo', label: t('invoice.applyNo'), as: 'copy' },
-        { name: 'applicantType', label: t('invoice.applicantType'), dict: 'biz_member_type' },
-        { name: 'applicantName', label: t('invoice.applicantName') },
-        { name: 'amount', label: t('invoice.amount'), as: 'money' },
-        { name: 'orderNos', label: t('invoice.orderNos') },
-        { name: 'applyTime', label: t('invoice.applyTime') },
-        { name: 'remark', label: t('shared:field.remark'), as: 'lines' },
-      ],
+      facts: factsOf(t, invoices, [
+        { name: 'applyNo', as: 'copy' },
+        'applicantType',
+        'applicantName',
+        'amount',
+        'orderNos',
+        'applyTime',
+        { name: 'remark', as: 'lines' },
+      ]),
     },
     title: {
       title: t('invoice.titleGroup'),
-      facts: [
-        { name: 'invoiceType', label: t('invoice.invoiceType'), dict: 'biz_invoice_type' },
-        { name: 'titleType', label: t('invoice.titleType'), dict: 'biz_invoice_title_type' },
-        { name: 'invoiceTitle', label: t('invoice.invoiceTitle'), as: 'copy' },
-        { name: 'taxNo', label: t('invoice.taxNo'), as: 'copy' },
-        { name: 'bankName', label: t('invoice.bankName') },
-        { name: 'bankAccount', label: t('invoice.bankAccount'), secret: 'bank' },
-        { name: 'registerAddress', label: t('invoice.registerAddress') },
-        { name: 'registerPhone', label: t('invoice.registerPhone'), secret: 'phone' },
-        { name: 'invoiceContent', label: t('invoice.invoiceContent') },
-      ],
+      facts: factsOf(t, invoices, [
+        'invoiceType',
+        'titleType',
+        { name: 'invoiceTitle', as: 'copy' },
+        { name: 'taxNo', as: 'copy' },
+        'bankName',
+        { name: 'bankAccount', secret: 'bank' },
+        'registerAddress',
+        { name: 'registerPhone', secret: 'phone' },
+        'invoiceContent',
+      ]),
     },
     receiver: {
       title: t('invoice.receiver'),
-      facts: [
-        { name: 'email', label: t('invoice.email'), as: 'copy' },
-        { name: 'receiverName', label: t('invoice.receiverName') },
-        { name: 'receiverPhone', label: t('invoice.receiverPhone'), secret: 'phone' },
-        { name: 'receiverAddress', label: t('invoice.receiverAddress') },
-        { name: 'expressCompany', label: t('invoice.expressCompany') },
-        { name: 'expressNo', label: t('invoice.expressNo'), as: 'copy' },
-      ],
+      facts: factsOf(t, invoices, [
+        { name: 'email', as: 'copy' },
+        'receiverName',
+        { name: 'receiverPhone', secret: 'phone' },
+        'receiverAddress',
+        'expressCompany',
+        { name: 'expressNo', as: 'copy' },
+      ]),
     },
     handled: {
       title: t('handled'),
-      facts: [
-        { name: 'invoiceStatus', label: t('shared:field.status'), dict: 'biz_invoice_status' },
-        { name: 'invoiceNo', label: t('invoice.invoiceNo'), as: 'copy' },
-        { name: 'invoiceCode', label: t('invoice.invoiceCode') },
-        { name: 'invoiceTime', label: t('invoice.invoiceTime') },
-        { name: 'handleBy', label: t('invoice.handleBy') },
-        { name: 'rejectReason', label: t('rejectReason'), as: 'lines' },
-      ],
+      facts: factsOf(t, invoices, [
+        { name: 'invoiceStatus', label: t('shared:field.status') },
+        { name: 'invoiceNo', as: 'copy' },
+        'invoiceCode',
+        'invoiceTime',
+        'handleBy',
+        { name: 'rejectReason', as: 'lines' },
+      ]),
     },
   };
   return (
@@ -79,7 +80,7 @@ export function InvoiceDrawer({ row, open, onClose }: InvoiceDrawerProps) {
       api={invoices}
       id={row.id}
       reveal="finance:invoice:get"
-      title={`${t('invoice.title')} · ${invoiceName(row)}`}
+      title={`${t('invoice.title')} · ${invoices.nameOf(row)}`}
       onClose={onClose}
       actions={(now) => <ActionButtons actions={actionsOf(now)} />}
     >

@@ -1,9 +1,10 @@
+import { factsOf } from '@/shared/record/factsOf';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '@/shared/record/Facts';
 import { useFormats } from '@/shared/settings/useFormats';
 import { WhatFollows } from '@/shared/display/WhatFollows';
-import type { Invoice } from './invoice.api';
+import { type Invoice, invoices } from './invoice.resource';
 import type { InvoiceMoney } from './useInvoiceMoney';
 
 interface InvoiceFactsProps {
@@ -25,13 +26,15 @@ export function InvoiceFacts({ row, money, follows }: InvoiceFactsProps) {
       }))
     : [];
   const facts: Fact<Invoice & InvoiceMoney>[] = [
-    { name: 'amount', label: t('invoice.amount'), as: 'money' },
+    ...factsOf(t, invoices, ['amount']),
     ...known,
-    { name: 'invoiceTitle', label: t('invoice.invoiceTitle') },
-    { name: 'taxNo', label: t('invoice.taxNo') },
-    { name: 'invoiceContent', label: t('invoice.invoiceContent') },
-    { name: 'orderNos', label: t('invoice.orderNos') },
-    { name: 'invoiceStatus', label: t('shared:field.status'), dict: 'biz_invoice_status' },
+    ...factsOf(t, invoices, [
+      'invoiceTitle',
+      'taxNo',
+      'invoiceContent',
+      'orderNos',
+      { name: 'invoiceStatus', label: t('shared:field.status') },
+    ]),
   ];
   const { paid = '', refunded = '', left = '', problem } = money ?? {};
   return (

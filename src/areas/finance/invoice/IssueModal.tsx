@@ -1,17 +1,18 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { useFormats } from '@/shared/settings/useFormats';
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/files/upload/FileField';
 import type { FileRules } from '@/shared/files/upload/fileRules';
 import type { EditorProps } from '@/shared/form/useEditor';
-import { type Invoice, invoices } from './invoice.api';
+import { type Invoice, invoices } from './invoice.resource';
 import { InvoiceFacts } from './InvoiceFacts';
 import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';
 import type { InvoiceMoney } from './useInvoiceMoney';
 
-const Field = Form.Item<Invoice>;
+const { Field } = itemsOf(invoices);
 
 const INVOICE_FILE: FileRules = { suffixes: ['pdf', 'ofd'], maxBytes: 10 * 1024 * 1024 };
 
@@ -41,26 +42,17 @@ export function IssueModal({ row, money, ...dialog }: IssueModalProps) {
       wide
     >
       <InvoiceFacts row={row} money={money} follows={t('invoice.issueThen')} />
-      <Field
-        name="invoiceNo"
-        label={t('invoice.invoiceNo')}
-        rules={[{ required: true }, fits(isInvoiceNo, t('invoice.invoiceNoRule'))]}
-      >
+      <Field name="invoiceNo" rules={[{ required: true }, fits(isInvoiceNo, t('invoice.invoiceNoRule'))]}>
         <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field
         name="invoiceCode"
-        label={t('invoice.invoiceCode')}
         extra={t('invoice.invoiceCodeHint')}
         rules={[fits(isInvoiceCode, t('invoice.invoiceCodeRule'))]}
       >
         <Input {...limited(12)} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field
-        name="invoiceFile"
-        label={t('invoice.invoiceFile')}
-        rules={isPaper(row) ? [] : [{ required: true, message: t('invoice.fileNeeded') }]}
-      >
+      <Field name="invoiceFile" rules={isPaper(row) ? [] : [{ required: true, message: t('invoice.fileNeeded') }]}>
         <FileField rules={INVOICE_FILE} />
       </Field>
     </EditModal>

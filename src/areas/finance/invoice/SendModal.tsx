@@ -1,12 +1,13 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { factsOf } from '@/shared/record/factsOf';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
-import { TextItem } from '@/shared/form/fields/TextItem';
 import type { EditorProps } from '@/shared/form/useEditor';
 import { FactList } from '@/shared/record/Facts';
 import { Secrets } from '@/shared/record/secrets';
-import { type Invoice, invoices } from './invoice.api';
+import { type Invoice, invoices } from './invoice.resource';
 
-const Text = TextItem<Invoice>;
+const { Text } = itemsOf(invoices);
 
 interface SendModalProps extends Pick<EditorProps<Invoice>, 'path' | 'title' | 'move' | 'onClose'> {
   row: Invoice;
@@ -30,16 +31,16 @@ export function SendModal({ row, ...dialog }: SendModalProps) {
           <FactList
             row={row}
             title={dialog.title}
-            facts={[
-              { name: 'receiverName', label: t('invoice.receiverName') },
-              { name: 'receiverPhone', label: t('invoice.receiverPhone'), secret: 'phone' },
-              { name: 'receiverAddress', label: t('invoice.receiverAddress') },
-            ]}
+            facts={factsOf(t, invoices, [
+              'receiverName',
+              { name: 'receiverPhone', secret: 'phone' },
+              'receiverAddress',
+            ])}
           />
         </div>
       </Secrets>
-      <Text name="expressCompany" label={t('invoice.expressCompany')} max={30} required />
-      <Text name="expressNo" label={t('invoice.expressNo')} max={30} required />
+      <Text name="expressCompany" required />
+      <Text name="expressNo" required />
     </EditModal>
   );
 }

@@ -9,7 +9,7 @@ import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
 import { RejectModal } from '../parts/RejectModal';
-import { type Invoice, invoiceName, invoices } from './invoice.api';
+import { type Invoice, invoices } from './invoice.resource';
 import { InvoiceFacts } from './InvoiceFacts';
 import { isPaper } from './invoice.rules';
 import { invoiceMoves, type InvoiceMove, mayMove } from './invoice.states';
@@ -55,7 +55,7 @@ function InvoiceDialog({ move: name, row, onClose }: InvoiceDialogProps) {
   const now = useInvoiceNow();
   const move = moveOf(invoices, row, name, { may: (record) => mayMove(name, record), now });
   const label = t(`invoice.move.${name}`);
-  const dialog = { path: invoices.path, title: `${label} · ${invoiceName(row)}`, move, onClose };
+  const dialog = { path: invoices.path, title: `${label} · ${invoices.nameOf(row)}`, move, onClose };
   const amount = yuan(row.amount);
   if (name === 'issue') return <IssueModal {...dialog} row={row} money={money} />;
   if (name === 'send') return <SendModal {...dialog} row={row} />;

@@ -4,7 +4,7 @@ import { useSession } from '@/shared/auth/session';
 import { fromCents } from '@/shared/lib/money';
 import { invoiceAmount, invoiceProblem, paidOf, refundedOf } from '@/shared/rules/orderMoney';
 import { type OrderBrief, orderBriefQuery } from '../order/orderBrief.api';
-import type { Invoice } from './invoice.api';
+import type { Invoice } from './invoice.resource';
 
 /** What was paid for the orders of an invoice, what was paid back of them, and what may be invoiced. */
 export interface InvoiceMoney {

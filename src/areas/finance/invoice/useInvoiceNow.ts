@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { useNow } from '@/shared/form/move/useNow';
-import type { Invoice } from './invoice.api';
+import type { Invoice } from './invoice.resource';
 
 /** Says what was done with an application last. */
 export function useInvoiceNow(): (row: Invoice) => string {

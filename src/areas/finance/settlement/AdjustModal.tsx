@@ -1,5 +1,5 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
@@ -9,10 +9,10 @@ import type { EditorProps } from '@/shared/form/useEditor';
 import { MAX_MONEY } from '@/shared/form/fields/money';
 import { type Money, toCents } from '@/shared/lib/money';
 import { adjustProblem, netOf } from '@/shared/rules/settlementMoney';
-import { adjust, type Settlement } from './settlement.api';
+import { adjust, type Settlement, settlements } from './settlement.resource';
 
 type Adjustment = Pick<Settlement, 'adjustAmount'>;
-const Field = Form.Item<Adjustment>;
+const { Field } = itemsOf<Adjustment>(settlements);
 
 interface AdjustModalProps extends Pick<EditorProps<Adjustment>, 'path' | 'title' | 'move' | 'onClose'> {
   row: Settlement;
@@ -49,7 +49,6 @@ export function AdjustModal({ row, ...dialog }: AdjustModalProps) {
       <p>{t('settlement.beforeAdjust', { net: yuan(netOf({ ...row, adjustAmount: 0 })) })}</p>
       <Field
         name="adjustAmount"
-        label={t('settlement.adjustAmount')}
         extra={t('settlement.adjustHint')}
         validateFirst
         rules={[{ required: true }, amountRule, netRule]}

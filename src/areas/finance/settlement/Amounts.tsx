@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import styles from '../parts/finance.module.css';
-import type { Settlement } from './settlement.api';
+import type { Settlement } from './settlement.resource';
 
 /** The calculation of the settlement amount, line by line. */
 export function Amounts({ settlement }: { settlement: Settlement }) {

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import dayjs from 'dayjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { FormOf } from '@/shared/api/crudApi';
 import { useNow } from '@/shared/form/move/useNow';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateRangeField } from '@/shared/form/fields/DateRangeField';
-import { type Settlement, settlements } from './settlement.api';
+import { type Settlement, settlements } from './settlement.resource';
 
 interface GenerateForm {
   /** The first and the last day. */
@@ -15,7 +15,7 @@ interface GenerateForm {
   targetType?: Settlement['targetType'];
 }
 
-const Field = Form.Item<GenerateForm>;
+const { Field } = itemsOf<GenerateForm>(settlements);
 
 /** Generates the settlements of a past period, one for each payee. */
 export function GenerateModal({ onClose }: { onClose: () => void }) {
@@ -70,7 +70,7 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
       <Field name="periods" label={t('settlement.period')} required rules={[whole]}>
         <DateRangeField />
       </Field>
-      <Field name="targetType" label={t('settlement.targetType')} extra={t('settlement.targetTypeHint')}>
+      <Field name="targetType" extra={t('settlement.targetTypeHint')}>
         <DictSelect dictType="biz_member_type" />
       </Field>
     </EditModal>

@@ -1,3 +1,5 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { factsOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -6,17 +8,15 @@ import { chosen } from '@/shared/form/fields/required';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { ImageField } from '@/shared/files/upload/ImageField';
-import { TextItem } from '@/shared/form/fields/TextItem';
 import { FactList } from '@/shared/record/Facts';
 import { Secrets } from '@/shared/record/secrets';
 import { WhatFollows } from '@/shared/display/WhatFollows';
-import { type Settlement, settlements } from './settlement.api';
+import { type Settlement, settlements } from './settlement.resource';
 
 /** A payment that was made has a number and a voucher, one that failed a reason. */
 type PayForm = Pick<Settlement, 'payFlowNo' | 'payVoucher' | 'failReason'> & { result: 'paid' | 'failed' };
 
-const Field = Form.Item<PayForm>;
-const Text = TextItem<PayForm>;
+const { Field, Text } = itemsOf<PayForm>(settlements);
 
 interface PayModalProps extends Pick<EditorProps<PayForm>, 'path' | 'title' | 'move' | 'onClose'> {
   row: Settlement;
@@ -51,20 +51,19 @@ export function PayModal({ row, ...dialog }: PayModalProps) {
           row={row}
           columns={2}
           title={t('settlement.title')}
-          facts={[
-            { name: 'settleAmount', label: t('settlement.settleAmount'), as: 'money' },
-            { name: 'targetName', label: t('settlement.targetName') },
-            { name: 'accountName', label: t('settlement.accountName') },
-            { name: 'bankName', label: t('settlement.bankName') },
-            { name: 'bankAccount', label: t('settlement.bankAccount'), secret: 'bank' },
+          facts={factsOf(t, settlements, [
+            'settleAmount',
+            'targetName',
+            'accountName',
+            'bankName',
+            { name: 'bankAccount', secret: 'bank' },
             {
               name: 'period',
-              label: t('settlement.period'),
               show: ({ period, periodStart, periodEnd }) => period ?? `${periodStart}~${periodEnd}`,
             },
-            { name: 'orderCount', label: t('settlement.orderCount') },
-            { name: 'refundAmount', label: t('settlement.refundAmount'), as: 'money' },
-          ]}
+            'orderCount',
+            'refundAmount',
+          ])}
         />
       </Secrets>
       <Form.Item noStyle dependencies={['result']}>
@@ -93,12 +92,8 @@ export function PayModal({ row, ...dialog }: PayModalProps) {
         {({ getFieldValue }) =>
           getFieldValue('result') === 'paid' && (
             <>
-              <Text name="payFlowNo" label={t('settlement.payFlowNo')} max={64} required />
-              <Field
-                name="payVoucher"
-                label={t('settlement.payVoucher')}
-                rules={[{ required: true, message: t('settlement.voucherNeeded') }]}
-              >
+              <Text name="payFlowNo" required />
+              <Field name="payVoucher" rules={[{ required: true, message: t('settlement.voucherNeeded') }]}>
                 <ImageField />
               </Field>
             </>

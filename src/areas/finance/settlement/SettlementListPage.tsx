@@ -1,20 +1,13 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
-import { day, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { GenerateModal } from './GenerateModal';
-import { type Settlement, settlementName, settlements } from './settlement.api';
+import { type Settlement, settlements } from './settlement.resource';
 import { Statement } from './Statement';
 import { useSettlementActions } from './useSettlementActions';
 import { useSettlementColumns } from './useSettlementColumns';
-
-const address = listAddress({
-  filters: { settleNo: text, targetType: text, targetName: text, period: text, beginTime: day, endTime: day },
-  sortable: ['totalAmount', 'feeAmount', 'settleAmount', 'createTime'],
-  tab: { field: 'settleStatus', values: ['0', '1', '2', '3', '4', '5'] },
-  defaultSort: { field: 'createTime', order: 'desc' },
-});
 
 /**
  * The list of settlements: generate for a period, check, audit, and pay; the auditor and the payer are different
@@ -26,14 +19,16 @@ export default function SettlementListPage() {
   const actionsOf = useSettlementActions(open);
   const show = (row: Settlement) => open((close) => <Statement row={row} open={open} onClose={close} />);
   const sums = [{ name: 'settleAmount', label: t('settlement.settleAmount'), owed: true }] as const;
+  const columns = useSettlementColumns();
+  const address = addressOf(columns, {
+    tab: { field: 'settleStatus', values: ['0', '1', '2', '3', '4', '5'] },
+    defaultSort: { field: 'createTime', order: 'desc' },
+  });
   return (
     <CrudPage
       api={settlements}
       address={address}
-      permission="finance:settlement"
-      title={t('settlement.title')}
-      nameOf={settlementName}
-      columns={useSettlementColumns()}
+      columns={columns}
       states="biz_settle_status"
       exportable
       addLabel={t('settlement.generate')}

@@ -1,3 +1,4 @@
+import { factsOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton, Table } from 'antd';
@@ -20,7 +21,7 @@ import { ExportButton } from '@/shared/list/transfer/ExportButton';
 import { PrintButton } from '@/shared/display/PrintButton';
 import styles from '../parts/finance.module.css';
 import { Amounts } from './Amounts';
-import { type Settlement, type SettlementItem, settlements } from './settlement.api';
+import { type Settlement, type SettlementItem, settlements } from './settlement.resource';
 import { useSettlementActions } from './useSettlementActions';
 
 const whole = listAddress({ filters: {}, sortable: [], paged: false });
@@ -102,18 +103,11 @@ function Lines({ settlement }: { settlement: Settlement }) {
   }));
   const records = settlement.items ?? [];
   const api = {
+    ...settlements,
     path: `${settlements.path}/items`,
     list: () => Promise.resolve({ records, total: records.length, current: 1 }),
   };
-  return (
-    <ExportButton
-      permission="finance:settlement:export"
-      api={api}
-      address={whole}
-      columns={columns}
-      title={settlement.settleNo}
-    />
-  );
+  return <ExportButton api={api} address={whole} columns={columns} title={settlement.settleNo} />;
 }
 
 function Sheet({ settlement }: { settlement: Settlement }) {
@@ -123,31 +117,30 @@ function Sheet({ settlement }: { settlement: Settlement }) {
   const items = settlement.items ?? [];
   const about: FactGroup<Settlement> = {
     title: t('settlement.about'),
-    facts: [
-      { name: 'settleNo', label: t('settlement.settleNo') },
-      { name: 'settleStatus', label: t('shared:field.status'), dict: 'biz_settle_status' },
-      { name: 'targetName', label: t('settlement.targetName') },
+    facts: factsOf(t, settlements, [
+      'settleNo',
+      { name: 'settleStatus', label: t('shared:field.status') },
+      'targetName',
       {
         name: 'period',
-        label: t('settlement.period'),
         show: ({ period, periodStart, periodEnd }) => period ?? `${periodStart}~${periodEnd}`,
       },
-      { name: 'accountName', label: t('settlement.accountName') },
-      { name: 'bankName', label: t('settlement.bankName') },
-      { name: 'bankAccount', label: t('settlement.bankAccount'), secret: 'bank' },
-      { name: 'orderCount', label: t('settlement.orderCount') },
-    ],
+      'accountName',
+      'bankName',
+      { name: 'bankAccount', secret: 'bank' },
+      'orderCount',
+    ]),
   };
   const handled: FactGroup<Settlement> = {
     title: t('handled'),
-    facts: [
-      { name: 'auditBy', label: t('settlement.auditBy') },
-      { name: 'auditTime', label: t('settlement.auditTime') },
-      { name: 'payBy', label: t('settlement.payBy') },
-      { name: 'payTime', label: t('settlement.payTime') },
-      { name: 'payFlowNo', label: t('settlement.payFlowNo') },
-      { name: 'failReason', label: t('settlement.failReason'), as: 'lines' },
-    ],
+    facts: factsOf(t, settlements, [
+      'auditBy',
+      'auditTime',
+      'payBy',
+      'payTime',
+      'payFlowNo',
+      { name: 'failReason', as: 'lines' },
+    ]),
   };
   const sum = (field: Sum) => money(addMoney(items.map((line) => line[field] ?? 0)));
   return (

@@ -11,7 +11,7 @@ import { allows } from '@/shared/transitions/moves';
 import { RejectModal } from '../parts/RejectModal';
 import { AdjustModal } from './AdjustModal';
 import { PayModal } from './PayModal';
-import { type Settlement, settlementName, settlements } from './settlement.api';
+import { type Settlement, settlements } from './settlement.resource';
 import { moveProblem, type SettlementMove, settlementMoves } from './settlement.states';
 import { useSettlementNow } from './useSettlementNow';
 
@@ -58,7 +58,7 @@ function SettlementDialog({ move: name, row, onClose }: SettlementDialogProps) {
     now,
   });
   const label = t(`settlement.move.${name}`);
-  const dialog = { path: settlements.path, title: `${label} · ${settlementName(row)}`, move, onClose };
+  const dialog = { path: settlements.path, title: `${label} · ${settlements.nameOf(row)}`, move, onClose };
   if (name === 'adjust') return <AdjustModal {...dialog} row={row} />;
   if (name === 'pay' || name === 'again') return <PayModal {...dialog} row={row} />;
   if (name === 'reject')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { useNow } from '@/shared/form/move/useNow';
-import type { Settlement } from './settlement.api';
+import type { Settlement } from './settlement.resource';
 
 /** Says what was done with a settlement last; its history knows best, else the fields of its state. */
 export function useSettlementNow(): (row: Settlement) => string {

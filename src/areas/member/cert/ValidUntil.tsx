@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourTag } from '@/shared/dict/DictTag';
-import type { Cert } from './cert.api';
+import type { Cert } from './cert.resource';
 import { expiryOf } from './expiry';
 
 /** The expiry date of a certification, with a warning when it is near or past. */

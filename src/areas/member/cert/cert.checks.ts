@@ -1,7 +1,7 @@
 import type { AskedCheck, CheckRules } from '@/shared/record/marks/check';
 import { expiryCheck } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
-import type { Cert } from './cert.api';
+import type { Cert } from './cert.resource';
 import { nameInProfile } from './profile';
 
 /** Checks that the member's name is that of their profile. */
@@ -21,7 +21,7 @@ const sameNameAsProfile: AskedCheck<Cert> = {
 /** The checks of a certification: its term, its number, and its member. */
 export const certChecks: CheckRules<Cert> = {
   of: ({ validUntil }, context) => [
-    expiryCheck(context, { field: 'validUntil', label: context.t('member:field.validUntil'), until: validUntil }),
+    expiryCheck(context, { field: 'validUntil', label: context.t('member:validUntil'), until: validUntil }),
   ],
   asked: [unique('sameCertificate', 'member:check.sameCertificate', ['certificateNo']), sameNameAsProfile],
 };

@@ -2,13 +2,11 @@ import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress'
 import type { PagedKind } from '@/shared/review/review';
 import { certChecks } from './cert.checks';
 import { certMoves } from './cert.states';
-import { type Cert, certApi } from './cert.api';
+import { type Cert, certApi } from './cert.resource';
 
 /** The certifications' API, status changes and review settings. */
 export const certs = {
   api: certApi,
-  permission: 'member:cert',
-  nameOf: ({ memberName, certNo }: Cert) => `${memberName} ${certNo}`,
   moves: certMoves,
   checks: certChecks,
   undo: true,

@@ -3,7 +3,7 @@ import { isMendable } from '@/shared/api/ApiError';
 import { segment } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
-import type { Cert } from './cert.api';
+import type { Cert } from './cert.resource';
 
 const name = z.string().nullish();
 const profileSchema = z.object({ companyName: name, schoolName: name, realName: name });

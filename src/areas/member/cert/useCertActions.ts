@@ -3,7 +3,7 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
-import type { Cert } from './cert.api';
+import type { Cert } from './cert.resource';
 import { certs } from './cert.review';
 
 /** Row action that revokes a certification with a reason. */

@@ -10,7 +10,7 @@ import { useListState } from '@/shared/list/useListState';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { HideSelected } from './HideSelected';
 import { MoveModal, type Moving } from './MoveModal';
-import { resumeName, resumes } from './resume.api';
+import { resumes } from './resume.resource';
 import { resumeAddress } from './resume.address';
 import { useResumeColumns } from './useResumeColumns';
 
@@ -28,9 +28,7 @@ export default function BiographicalNotesPage() {
     <CrudPage
       api={resumes}
       address={resumeAddress}
-      permission="resume:resume"
       title={t('title')}
-      nameOf={resumeName}
       columns={useResumeColumns()}
       rowActions={(row) => [
         ...link(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { allows } from '@/shared/transitions/moves';
 import type { Moving } from './MoveModal';
-import type { Resume } from './resume.api';
+import type { Resume } from './resume.resource';
 import { type ResumeMove, resumeMoves } from './resume.states';
 
 interface HideSelectedProps {

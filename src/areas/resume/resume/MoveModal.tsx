@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
-import { type Resume, resumes } from './resume.api';
+import { type Resume, resumes } from './resume.resource';
 import { type ResumeMove, resumeMoves } from './resume.states';
 
 /** A pending status change with its resumes. */

@@ -10,7 +10,7 @@ import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/display/PrintButton';
 import { MoveModal } from './MoveModal';
-import type { Resume } from './resume.api';
+import type { Resume } from './resume.resource';
 import { resumeMoves } from './resume.states';
 import styles from './resume.module.css';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { Secrets } from '@/shared/record/secrets';
 import { ResumeBar } from './ResumeBar';
-import { resumes } from './resume.api';
+import { resumes } from './resume.resource';
 import { ResumeQueue } from './ResumeQueue';
 import { ResumeOfMember } from './ResumeOfMember';
 import { ResumeSheet } from './ResumeSheet';

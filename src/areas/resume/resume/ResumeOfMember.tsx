@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
-import { resumes } from './resume.api';
+import { resumes } from './resume.resource';
 
 /** Finds a member's resume and navigates to its URL; shows a message if there is none. */
 export function ResumeOfMember({ memberId }: { memberId: string }) {

@@ -9,7 +9,7 @@ import { reviewSettings } from '@/shared/settings/reviewSettings';
 import { useQueue } from '@/shared/review/useQueue';
 import { useReviewKeys } from '@/shared/review/useReviewKeys';
 import { resumeAddress } from './resume.address';
-import { resumes } from './resume.api';
+import { resumes } from './resume.resource';
 import styles from './resume.module.css';
 
 const kind = { api: resumes, address: resumeAddress };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { shownHere } from '@/shared/files/shownHere';
 import { Block, Entry } from './Block';
-import type { Resume } from './resume.api';
+import type { Resume } from './resume.resource';
 import { ResumeSkills } from './ResumeSkills';
 import { SecretText } from '@/shared/record/secrets';
 import styles from './resume.module.css';

@@ -6,7 +6,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { FilePreview, type StoredFile } from '@/shared/files/FilePreview';
 import { sizeText } from '@/shared/files/upload/fileRules';
 import { Block } from './Block';
-import type { Resume } from './resume.api';
+import type { Resume } from './resume.resource';
 import styles from './resume.module.css';
 
 /** Skills, certificates, contest results and uploaded files of a candidate. */

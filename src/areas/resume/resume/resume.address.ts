@@ -1,5 +1,5 @@
 import { day, entry, listAddress, text, whole } from '@/shared/list/listAddress';
-import { AGES } from './resume.api';
+import { AGES } from './resume.resource';
 
 const age = whole(AGES.min, AGES.max);
 /** The address of the resume library. */

@@ -6,7 +6,7 @@ import { useListState } from '@/shared/list/useListState';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { resumeAddress } from './resume.address';
-import { AGES, type Resume } from './resume.api';
+import { AGES, type Resume } from './resume.resource';
 import styles from './resumeList.module.css';
 
 /** The columns and filters of the resume library. */

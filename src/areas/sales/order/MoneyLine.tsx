@@ -5,7 +5,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { fromCents } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';
 import { Section } from '@/shared/record/Section';
-import type { Order } from './order.api';
+import type { Order } from './order.resource';
 import styles from './order.module.css';
 import { momentsOf } from './moments';
 import { movementsQuery } from './orderMoney.api';

@@ -5,7 +5,7 @@ import { Facts } from '@/shared/record/Facts';
 import { useFormats } from '@/shared/settings/useFormats';
 import { wordOf } from '@/shared/lib/wordOf';
 import { MoneyLine } from './MoneyLine';
-import { type Order, orders } from './order.api';
+import { type Order, orders } from './order.resource';
 import { orderFacts } from './order.facts';
 
 /** All data of an order, with its history. */

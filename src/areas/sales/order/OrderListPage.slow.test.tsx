@@ -4,7 +4,7 @@ import { request } from '@/shared/api/http';
 import { useSession } from '@/shared/auth/session';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import type { Order } from './order.api';
+import type { Order } from './order.resource';
 import OrderListPage from './OrderListPage';
 
 beforeEach(() => signInAs());

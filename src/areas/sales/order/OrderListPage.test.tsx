@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import type { Order } from './order.api';
+import type { Order } from './order.resource';
 import OrderListPage from './OrderListPage';
 
 beforeEach(() => signInAs());

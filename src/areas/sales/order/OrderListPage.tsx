@@ -1,32 +1,11 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
-import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { orderName, orders } from './order.api';
+import { orders } from './order.resource';
 import { useOrderActions } from './useOrderActions';
 import { useOrderColumns } from './useOrderColumns';
-
-const address = listAddress({
-  filters: {
-    orderNo: text,
-    orderType: entry,
-    productName: text,
-    buyerName: text,
-    buyerType: entry,
-    buyerPhone: text,
-    payChannel: entry,
-    tradeNo: text,
-    invoiceStatus: entry,
-    payTimeBegin: day,
-    payTimeEnd: day,
-    beginTime: day,
-    endTime: day,
-  },
-  tab: { field: 'orderStatus', values: ['1', '4', '0', '2', '5', '3', '6'] },
-  sortable: ['totalAmount', 'payAmount', 'payTime', 'createTime'],
-  defaultSort: { field: 'createTime', order: 'desc' },
-});
 
 /** The list of orders: cancel and refund, with sums of the page and of all results. */
 export default function OrderListPage() {
@@ -38,14 +17,16 @@ export default function OrderListPage() {
     { name: 'payAmount', label: t('order.payAmount') },
     { name: 'refundAmount', label: t('order.refundAmount') },
   ] as const;
+  const columns = useOrderColumns();
+  const address = addressOf(columns, {
+    tab: { field: 'orderStatus', values: ['1', '4', '0', '2', '5', '3', '6'] },
+    defaultSort: { field: 'createTime', order: 'desc' },
+  });
   return (
     <CrudPage
       api={orders}
       address={address}
-      permission="sales:order"
-      title={t('order.title')}
-      nameOf={orderName}
-      columns={useOrderColumns()}
+      columns={columns}
       states="biz_order_status"
       exportable
       rowActions={useOrderActions(open)}

@@ -9,7 +9,7 @@ import { moveOf } from '@/shared/form/move/move';
 import { allows } from '@/shared/transitions/moves';
 import { fromCents, isPositive } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';
-import { type Order, orders } from './order.api';
+import { type Order, orders } from './order.resource';
 import { orderMoves } from './order.states';
 import { RefundDecision } from './RefundDecision';
 import { RefundFacts } from './RefundFacts';

@@ -1,9 +1,10 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal, type ReasonModalProps } from '@/shared/list/actions/ReasonModal';
-import { type Order, orders } from './order.api';
+import { type Order, orders } from './order.resource';
 import { orderMoves } from './order.states';
 import { RefundFacts } from './RefundFacts';
 
@@ -11,7 +12,7 @@ import { RefundFacts } from './RefundFacts';
 interface Refund {
   refunded: boolean;
 }
-const Field = Form.Item<Refund>;
+const { Field } = itemsOf<Refund>(orders);
 
 interface RefundDecisionProps {
   order: Order;

@@ -1,3 +1,4 @@
+import { factsOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
@@ -5,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { fromCents, isPositive, type Money } from '@/shared/lib/money';
 import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/rules/orderMoney';
-import { type Fact, FactList } from '@/shared/record/Facts';
+import { FactList } from '@/shared/record/Facts';
 import { WhatFollows } from '@/shared/display/WhatFollows';
-import type { Order } from './order.api';
+import { type Order, orders } from './order.resource';
 import { movementsQuery } from './orderMoney.api';
 
 interface RefundFactsProps {
@@ -28,16 +29,12 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
   const settlements = movements?.filter(({ kind }) => kind === 'settlement') ?? [];
   const isSettled = settlements.length > 0;
   const stateOf = (status: string) => states.find(({ value }) => value === status)?.label ?? status;
-  const facts: Fact<Order>[] = [
-    { name: 'buyerName', label: t('order.buyerName') },
-    { name: 'productName', label: t('order.productName') },
-    { name: 'payAmount', label: t('order.payAmount'), as: 'money' },
-    {
-      name: 'refundedAmount',
-      label: t('order.refunded'),
-      show: () => money(fromCents(refundedOf(order))),
-    },
-    { name: 'invoiceStatus', label: t('order.invoiceStatus'), dict: 'biz_order_invoice_status' },
+  const facts = factsOf(t, orders, [
+    'buyerName',
+    'productName',
+    'payAmount',
+    { name: 'refundedAmount', label: t('order.refunded'), show: () => money(fromCents(refundedOf(order))) },
+    'invoiceStatus',
     ...(movements
       ? [
           {
@@ -49,7 +46,7 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
           },
         ]
       : []),
-  ];
+  ]);
   const rest = money(fromCents(left));
   return (
     <>

@@ -1,14 +1,14 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MAX_MONEY } from '@/shared/form/fields/money';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { fromCents } from '@/shared/lib/money';
 import { leftOf, type MoneyOrder, refundProblem } from '@/shared/rules/orderMoney';
-import type { Order } from './order.api';
+import { orders } from './order.resource';
 
-const Field = Form.Item<Order>;
+const { Field } = itemsOf(orders);
 
 /** The form item of a refund: more than 0, at most what is left of the order. */
 export function RefundItem({ order }: { order: MoneyOrder }) {
@@ -23,14 +23,7 @@ export function RefundItem({ order }: { order: MoneyOrder }) {
     },
   };
   return (
-    <Field
-      name="refundAmount"
-      label={t('order.refundAmount')}
-      required
-      validateFirst
-      rules={[moneyRule, rule]}
-      extra={t('order.refundMost', { most })}
-    >
+    <Field name="refundAmount" required validateFirst rules={[moneyRule, rule]} extra={t('order.refundMost', { most })}>
       <MoneyField />
     </Field>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from './order.api';
+import type { Order } from './order.resource';
 import { momentsOf } from './moments';
 
 const order = {

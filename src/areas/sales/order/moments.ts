@@ -1,6 +1,6 @@
 import { fromCents, type Money } from '@/shared/lib/money';
 import { paidOf, refundsOf } from '@/shared/rules/orderMoney';
-import type { Order } from './order.api';
+import type { Order } from './order.resource';
 import type { Movement } from './orderMoney.api';
 
 /** A moment in the life of an order's money; amounts that leave are negative. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FactGroup } from '@/shared/record/Facts';
-import type { Order } from './order.api';
+import type { Order } from './order.resource';
 
 /** The facts of an order by group (docs/contract#3.4.14); the refund group only if there is a refund. */
 export function orderFacts(t: TFunction<'sales'>, order: Order): FactGroup<Order>[] {

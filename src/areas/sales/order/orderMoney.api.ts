@@ -6,7 +6,7 @@ import { request } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';
 import { parseRow } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
-import { orders } from './order.api';
+import { orders } from './order.resource';
 
 const movementSchema = z.object({
   /** A collection, an invoice over the order, or its line in a settlement. */

@@ -6,7 +6,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { needsOther } from '@/shared/rules/settlementMoney';
 import { allows } from '@/shared/transitions/moves';
 import { useNeeds } from '@/shared/transitions/useNeeds';
-import type { Order } from './order.api';
+import type { Order } from './order.resource';
 import { OrderDrawer } from './OrderDrawer';
 import { type OrderAction, OrderMoveModal } from './OrderMoveModal';
 import { orderMoves } from './order.states';

@@ -3,7 +3,7 @@ import { useDict } from '@/shared/dict/useDict';
 import { useNow } from '@/shared/form/move/useNow';
 import { wordOf } from '@/shared/lib/wordOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import type { Order } from './order.api';
+import type { Order } from './order.resource';
 
 /** Says what was done with an order last, by its history; without one, its state. */
 export function useOrderNow(): (order: Order) => string {

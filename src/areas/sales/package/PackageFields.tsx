@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
@@ -7,14 +8,12 @@ import { doubleKeys, type KeyValue, KeyValueField } from '@/shared/form/fields/K
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { TextItem } from '@/shared/form/fields/TextItem';
 import type { Money } from '@/shared/lib/money';
 import { chosen } from '@/shared/form/fields/required';
 import { MAX_PRICE, priceProblem } from './package.rules';
-import type { Package } from './package.api';
+import { packages } from './package.resource';
 
-const Field = Form.Item<Package>;
-const Text = TextItem<Package>;
+const { Field, Text } = itemsOf(packages);
 
 const QUOTAS = ['positionQuota', 'resumeQuota', 'topQuota', 'courseQuota'] as const;
 /** Max length of the description, in characters of HTML. */
@@ -29,18 +28,18 @@ export function PackageFields() {
   };
   return (
     <>
-      <Text name="packageName" label={t('package.packageName')} max={50} required />
-      <Field name="packageType" label={t('package.packageType')} rules={[chosen]}>
+      <Text name="packageName" required />
+      <Field name="packageType" rules={[chosen]}>
         <DictSelect dictType="biz_package_type" />
       </Field>
-      <Field name="cover" label={t('package.cover')}>
+      <Field name="cover">
         <ImageField crop={{ ratio: 4 / 3, width: 800 }} />
       </Field>
-      <Field name="originalPrice" label={t('package.originalPrice')} rules={[moneyRule]}>
+      <Field name="originalPrice" rules={[moneyRule]}>
         <MoneyField />
       </Field>
       <PriceItem />
-      <Field name="validDays" label={t('package.validDays')} rules={[{ required: true }]}>
+      <Field name="validDays" rules={[{ required: true }]}>
         <InputNumber min={1} max={3650} precision={0} style={{ width: 160 }} />
       </Field>
       {QUOTAS.map((name) => (
@@ -48,14 +47,10 @@ export function PackageFields() {
           <InputNumber min={-1} max={999_999} precision={0} style={{ width: 160 }} />
         </Field>
       ))}
-      <Field name="rights" label={t('package.rights')} extra={t('package.rightsHint')} rules={[rightsRule]}>
+      <Field name="rights" extra={t('package.rightsHint')} rules={[rightsRule]}>
         <KeyValueField most={20} />
       </Field>
-      <Field
-        name="description"
-        label={t('package.description')}
-        rules={[{ max: LONGEST, message: t('package.tooLong', { max: LONGEST }) }]}
-      >
+      <Field name="description" rules={[{ max: LONGEST, message: t('package.tooLong', { max: LONGEST }) }]}>
         <RichText max={LONGEST} />
       </Field>
       <SortItem />
@@ -75,14 +70,7 @@ function PriceItem() {
     },
   };
   return (
-    <Field
-      name="price"
-      label={t('package.price')}
-      required
-      validateFirst
-      rules={[moneyRule, rule]}
-      dependencies={['originalPrice']}
-    >
+    <Field name="price" required validateFirst rules={[moneyRule, rule]} dependencies={['originalPrice']}>
       <MoneyField />
     </Field>
   );

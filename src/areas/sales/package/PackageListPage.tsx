@@ -1,36 +1,22 @@
-import { useTranslation } from 'react-i18next';
-import { entry, listAddress, text } from '@/shared/list/listAddress';
+import { addressOf } from '@/shared/list/addressOf';
 import { allows } from '@/shared/transitions/moves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { packageName, packages, rightsToForm, rightsToWire } from './package.api';
+import { packages, rightsToForm, rightsToWire } from './package.resource';
 import { packageMoves } from './package.rules';
 import { PackageFields } from './PackageFields';
 import { usePackageColumns } from './usePackageColumns';
 import { useShelve } from './useShelve';
 
-const address = listAddress({
-  filters: {
-    packageName: text,
-    packageType: entry,
-    shelfStatus: entry,
-  },
-  sortable: ['price', 'validDays', 'saleCount', 'sort', 'createTime'],
-  defaultSort: { field: 'createTime', order: 'desc' },
-});
-const permission = 'sales:package';
-
 /** The list of packages: edit while off the shelf, sell while on it; a package that was sold cannot be removed. */
 export default function PackageListPage() {
-  const { t } = useTranslation('sales');
   const shelve = useShelve();
+  const columns = usePackageColumns();
+  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage
       api={packages}
       address={address}
-      permission={permission}
-      title={t('package.title')}
-      nameOf={packageName}
-      columns={usePackageColumns()}
+      columns={columns}
       uneditable={({ shelfStatus }) => !allows(packageMoves.edit, shelfStatus)}
       undeletable={({ shelfStatus, saleCount }) => !allows(packageMoves.remove, shelfStatus) || (saleCount ?? 0) > 0}
       rowActions={(row, { edit, remove }) => [...edit, ...shelve(row), ...remove]}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { movesFrom } from '@/shared/transitions/moves';
-import { type Package, rightsToForm, rightsToWire } from './package.api';
+import { type Package, rightsToForm, rightsToWire } from './package.resource';
 import { packageMoves, priceProblem } from './package.rules';
 
 it.each([

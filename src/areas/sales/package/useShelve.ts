@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
-import { type Package, packages } from './package.api';
+import { type Package, packages } from './package.resource';
 import { packageMoves } from './package.rules';
 
 /** Row action that puts a package on the shelf or takes it off, after confirmation. */

@@ -3,7 +3,7 @@ import { Button, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
-import type { Step } from './price.api';
+import type { Step } from './price.resource';
 import styles from './price.module.css';
 
 /** Max steps of a ladder (docs/contract#3.4.16). */

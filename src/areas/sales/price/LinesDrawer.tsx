@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useDict } from '@/shared/dict/useDict';
-import { type Price, prices } from './price.api';
+import { type Price, prices } from './price.resource';
 import { PriceTimeLine } from './PriceTimeLine';
 
 /** Draws max 1000 prices. */

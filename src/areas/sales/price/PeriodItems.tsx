@@ -1,13 +1,14 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '@/shared/form/fields/DateField';
 import { chosen } from '@/shared/form/fields/required';
-import { type Price, prices } from './price.api';
+import { type Price, prices } from './price.resource';
 import { overlapping } from './price.rules';
 import { PriceTimeLine } from './PriceTimeLine';
 
-const Field = Form.Item<Price>;
+const { Field } = itemsOf(prices);
 
 /** Max prices of one item and member type that are compared. */
 const MAX_ROWS = 1000;
@@ -46,21 +47,10 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
   };
   return (
     <>
-      <Field
-        name="effectiveTime"
-        label={t('price.effectiveTime')}
-        rules={[chosen, alone]}
-        dependencies={['expireTime', 'priceType', 'memberType']}
-      >
+      <Field name="effectiveTime" rules={[chosen, alone]} dependencies={['expireTime', 'priceType', 'memberType']}>
         <DateField time />
       </Field>
-      <Field
-        name="expireTime"
-        label={t('price.expireTime')}
-        extra={t('price.expireHint')}
-        rules={[order]}
-        dependencies={['effectiveTime']}
-      >
+      <Field name="expireTime" extra={t('price.expireHint')} rules={[order]} dependencies={['effectiveTime']}>
         <DateField time />
       </Field>
       {(others.length > 0 || effectiveTime) && priceType && memberType && (

@@ -1,18 +1,18 @@
-import { Form, InputNumber } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { StatusItem } from '@/shared/form/fields/CommonItems';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
-import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { useMoneyProblem, useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { chosen } from '@/shared/form/fields/required';
 import { LadderField } from './LadderField';
 import { PeriodItems } from './PeriodItems';
-import type { Price, Step } from './price.api';
+import { type Price, type Step, prices } from './price.resource';
 import { ladderProblem } from './price.rules';
 
-const Field = Form.Item<Price>;
-const Text = TextItem<Price>;
+const { Field, Text } = itemsOf(prices);
 
 /** The form items of a price; a time line shows its period among those it must not overlap. */
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {
@@ -31,21 +31,21 @@ export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   };
   return (
     <>
-      <Field name="priceType" label={t('price.priceType')} rules={[chosen]}>
+      <Field name="priceType" rules={[chosen]}>
         <DictSelect dictType="biz_price_type" allowClear={false} />
       </Field>
-      <Field name="memberType" label={t('price.memberType')} rules={[chosen]}>
+      <Field name="memberType" rules={[chosen]}>
         <DictSelect dictType="biz_member_type" allowClear={false} />
       </Field>
-      <Text name="priceName" label={t('price.priceName')} max={50} required />
-      <Text name="unit" label={t('price.unit')} max={10} required />
-      <Field name="unitPrice" label={t('price.unitPrice')} rules={[{ required: true }, moneyRule]}>
+      <Text name="priceName" required />
+      <Text name="unit" required />
+      <Field name="unitPrice" rules={[{ required: true }, moneyRule]}>
         <MoneyField />
       </Field>
-      <Field name="minQuantity" label={t('price.minQuantity')}>
+      <Field name="minQuantity">
         <InputNumber min={1} max={999_999} precision={0} style={{ width: 160 }} />
       </Field>
-      <Field name="ladder" label={t('price.ladder')} extra={t('price.ladderHint')} rules={[ladderRule]}>
+      <Field name="ladder" extra={t('price.ladderHint')} rules={[ladderRule]}>
         <LadderField />
       </Field>
       <PeriodItems id={id} />

@@ -1,6 +1,6 @@
 import { toCents } from '@/shared/lib/money';
 import { firstOverlap, overlap, type Span } from '@/shared/lib/spans';
-import type { Price, Step } from './price.api';
+import type { Price, Step } from './price.resource';
 
 /** The period of a price; the end is exclusive. */
 type Period = Pick<Price, 'id' | 'priceType' | 'memberType' | 'effectiveTime' | 'expireTime'>;

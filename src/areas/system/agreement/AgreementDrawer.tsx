@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
@@ -7,10 +8,10 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
+import { type Agreement, agreements, nextVersion, VERSION } from './agreement.resource';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<Agreement>;
+const { Field } = itemsOf(agreements);
 
 /** The max length of an agreement's text, in characters of HTML (docs/contract#3.4.31). */
 const MAX_LENGTH = 50_000;
@@ -51,7 +52,6 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
       <AgreementFacts />
       <Field
         name="content"
-        label={t('agreement.content')}
         rules={[{ required: true }, { max: MAX_LENGTH, message: t('agreement.tooLong', { max: MAX_LENGTH }) }]}
       >
         <RichText max={MAX_LENGTH} />
@@ -65,23 +65,19 @@ function AgreementFacts() {
   const { t } = useTranslation('system');
   return (
     <FieldGrid>
-      <Field name="agreementType" label={t('agreement.agreementType')} rules={[chosen]}>
+      <Field name="agreementType" rules={[chosen]}>
         <DictSelect dictType="biz_agreement_type" />
       </Field>
       <Field name="title" label={t('agreement.titleField')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={50} showCount />
       </Field>
-      <Field
-        name="version"
-        label={t('agreement.version')}
-        rules={[{ required: true }, { pattern: VERSION, message: t('agreement.versionInvalid') }]}
-      >
+      <Field name="version" rules={[{ required: true }, { pattern: VERSION, message: t('agreement.versionInvalid') }]}>
         <Input {...limited(10)} placeholder="v1.0" />
       </Field>
-      <Field name="effectiveTime" label={t('agreement.effectiveTime')} rules={[chosen]}>
+      <Field name="effectiveTime" rules={[chosen]}>
         <DateField time />
       </Field>
-      <Field name="forceAgree" label={t('agreement.forceAgree')}>
+      <Field name="forceAgree">
         <DictRadio dictType="sys_yes_no" />
       </Field>
     </FieldGrid>

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { findDialog, inMore, openMenuItems } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { nextVersion, VERSION } from './agreement.api';
+import { nextVersion, VERSION } from './agreement.resource';
 import AgreementListPage from './AgreementListPage';
 
 beforeEach(() => signInAs());

@@ -6,7 +6,7 @@ import { recordQuery } from '@/shared/record/recordQuery';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
-import { type Agreement, agreements } from './agreement.api';
+import { type Agreement, agreements } from './agreement.resource';
 
 /** An agreement as its readers see it, with its version and effective date. */
 export function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {

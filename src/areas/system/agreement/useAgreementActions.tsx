@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
-import { type Agreement, agreementName, agreements, publish } from './agreement.api';
+import { type Agreement, agreements, publish } from './agreement.resource';
 import { AgreementDrawer } from './AgreementDrawer';
 import { AgreementPreview } from './AgreementPreview';
 
@@ -14,7 +14,7 @@ export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
   const start = (verb: 'publish' | 'withdraw', agreement: Agreement) =>
     ask({
       title: t(`agreement.${verb}Title`),
-      content: t(`agreement.${verb}Ask`, { name: agreementName(agreement) }),
+      content: t(`agreement.${verb}Ask`, { name: agreements.nameOf(agreement) }),
       okText: t(`agreement.${verb}`),
       focusCancel: true,
       run: () => publish(agreement.id, verb === 'withdraw' ? '2' : '1'),

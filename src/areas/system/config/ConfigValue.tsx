@@ -7,7 +7,7 @@ import { useSubmit } from '@/shared/display/useSubmit';
 import { CopyText } from '@/shared/display/copy/CopyText';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
-import { type Config, configs } from './config.api';
+import { type Config, configs } from './config.resource';
 import { isSecretKey, MASK, maskedValue } from './secretKey';
 
 /** The value of a parameter. A secret is masked, and shown on demand to those who may edit parameters. */

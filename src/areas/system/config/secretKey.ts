@@ -1,4 +1,4 @@
-import type { Config } from './config.api';
+import type { Config } from './config.resource';
 
 /** What stands for a value that is not shown. */
 export const MASK = '••••••';

@@ -1,15 +1,15 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
-import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
-import { users } from '../user/user.api';
-import type { Contact } from './contacts.api';
+import { users } from '../user/user.resource';
+import { contacts } from './contacts.resource';
 
-const Field = Form.Item<Contact>;
-const Text = TextItem<Contact>;
+const { Field, Text } = itemsOf(contacts);
 
 /** The form fields of a contact. */
 export function ContactFields() {
@@ -20,24 +20,23 @@ export function ContactFields() {
   });
   return (
     <>
-      <Text name="name" label={t('contacts.name')} max={30} required />
+      <Text name="name" required />
       <Field
         name="phone"
-        label={t('contacts.phone')}
         normalize={(value: string) => toDigits(value)}
         rules={[{ required: true }, rule(isMobile, t('user.mobileInvalid'))]}
       >
         <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field name="email" label={t('contacts.email')} rules={[rule(isEmail, t('user.emailInvalid'))]}>
+      <Field name="email" rules={[rule(isEmail, t('user.emailInvalid'))]}>
         <Input {...limited(50)} autoComplete="off" />
       </Field>
-      <Text name="deptName" label={t('contacts.deptName')} max={30} />
-      <Text name="duty" label={t('contacts.duty')} max={30} />
-      <Field name="userId" label={t('contacts.userId')}>
+      <Text name="deptName" />
+      <Text name="duty" />
+      <Field name="userId">
         <RemoteSelect source={users.path} search={findUsers} nameOf={nameOfUser} />
       </Field>
-      <Field name="status" label={t('shared:field.status')}>
+      <Field name="status">
         <DictRadio dictType="sys_normal_disable" />
       </Field>
       <RemarkItem />

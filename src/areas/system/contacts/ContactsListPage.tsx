@@ -1,15 +1,10 @@
+import { addressOf } from '@/shared/list/addressOf';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { secretColumn } from '@/shared/list/secretColumn';
-import { type Contact, contactName, contacts } from './contacts.api';
+import { type Contact, contacts } from './contacts.resource';
 import { ContactFields } from './ContactFields';
-
-const address = listAddress({
-  filters: { name: text, phone: text, status: entry },
-  sortable: ['id', 'name'],
-  defaultSort: { field: 'id', order: 'desc' },
-});
 
 /** Who may see the list may ask for a number: it is what an address book is for. */
 const phone = {
@@ -31,21 +26,20 @@ const email = {
 /** The list of contacts. */
 export default function ContactsListPage() {
   const { t } = useTranslation(['system', 'shared']);
+  const columns = columnsOf(t, contacts, [
+    { field: 'name', filter: true, sort: true },
+    { field: 'status', filter: true, card: 'state' },
+    secretColumn({ ...phone, title: t('contacts.phone') }),
+    'duty',
+    'deptName',
+    secretColumn({ ...email, title: t('contacts.email') }),
+  ]);
+  const address = addressOf(columns, { defaultSort: { field: 'id', order: 'desc' } });
   return (
     <CrudPage<Contact>
       api={contacts}
       address={address}
-      permission="system:contacts"
-      title={t('contacts.title')}
-      nameOf={contactName}
-      columns={[
-        { field: 'name', title: t('contacts.name'), filter: true, sort: true },
-        { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, card: 'state' },
-        secretColumn({ ...phone, title: t('contacts.phone') }),
-        { field: 'duty', title: t('contacts.duty') },
-        { field: 'deptName', title: t('contacts.deptName') },
-        secretColumn({ ...email, title: t('contacts.email') }),
-      ]}
+      columns={columns}
       batch="remove"
       form={{
         as: 'dialog',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { contacts } from './contacts.api';
+import { contacts } from './contacts.resource';
 import ContactsListPage from './ContactsListPage';
 
 beforeEach(() => signInAs());

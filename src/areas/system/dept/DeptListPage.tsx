@@ -1,12 +1,11 @@
-import type { Column } from '@/shared/list/column';
+import { addressOf } from '@/shared/list/addressOf';
+import { columnsOf } from '@/shared/list/columnsOf';
+
 import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
-import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { secretColumn } from '@/shared/list/secretColumn';
-import { type Dept, deptName, depts } from './dept.api';
+import { type Dept, depts } from './dept.resource';
 import { DeptModal } from './DeptModal';
-
-const address = listAddress({ filters: { deptName: text, status: entry }, sortable: [], paged: false });
 const email = { api: depts, field: 'email', secret: 'email', permission: 'system:dept:list' } as const;
 const phone = { api: depts, field: 'phone', secret: 'phone', permission: 'system:dept:list' } as const;
 
@@ -14,23 +13,21 @@ const phone = { api: depts, field: 'phone', secret: 'phone', permission: 'system
 export default function DeptListPage() {
   const { t } = useTranslation(['system', 'shared']);
 
-  const columns: Column<Dept>[] = [
-    { field: 'deptName', title: t('dept.name'), filter: true },
-    { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, card: 'state' },
-    { field: 'leader', title: t('dept.leader') },
+  const columns = columnsOf(t, depts, [
+    { field: 'deptName', filter: true },
+    { field: 'status', filter: true, card: 'state' },
+    'leader',
     secretColumn({ ...phone, title: t('dept.phone') }),
     secretColumn({ ...email, title: t('dept.email') }),
-    { field: 'orderNum', title: t('field.order'), kind: 'number' },
-    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time' },
-  ];
+    { field: 'orderNum', title: t('field.order') },
+    'createTime',
+  ]);
+  const address = addressOf(columns, { paged: false });
 
   return (
     <CrudTreePage<Dept>
       api={depts}
       address={address}
-      permission="system:dept"
-      title={t('dept.title')}
-      nameOf={deptName}
       order="orderNum"
       columns={columns}
       // The server knows whether anything is in a department.

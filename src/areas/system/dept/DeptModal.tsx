@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { AutoComplete, Form, Input, InputNumber } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,14 +7,14 @@ import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { users } from '../user/user.api';
+import { users } from '../user/user.resource';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
-import { type Dept, deptName, depts } from './dept.api';
+import { type Dept, depts } from './dept.resource';
 import { useDeptRows, useDeptTree } from './deptTree';
 
-const Field = Form.Item<Dept>;
+const { Field } = itemsOf(depts);
 
 interface DeptModalProps {
   /** The edited department; undefined for a new one. */
@@ -35,7 +36,7 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
   return (
     <EditModal
       path={depts.path}
-      title={dept ? t('dept.editTitle', { name: deptName(dept) }) : t('dept.addTitle')}
+      title={dept ? t('dept.editTitle', { name: depts.nameOf(dept) }) : t('dept.addTitle')}
       start={dept ? storedIn(depts, dept) : { deptId: 0, parentId, status: '0', orderNum: next(parentId) }}
       save={(values) => depts.save(values)}
       follows={FOLLOWS}
@@ -47,32 +48,24 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
         top={t('dept.top')}
         tree={useDeptTree()}
         idOf={(one) => one.deptId}
-        nameOf={deptName}
+        nameOf={depts.nameOf}
         self={dept?.deptId}
         order={{ field: 'orderNum', next }}
       />
-      <Field name="deptName" label={t('dept.name')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="deptName" rules={[{ required: true, whitespace: true }]}>
         <Input {...limited(30)} autoComplete="off" />
       </Field>
       <LeaderField />
-      <Field
-        name="phone"
-        label={t('dept.phone')}
-        rules={[{ required: true }, { pattern: /^[\d-]{5,11}$/, message: t('dept.phoneInvalid') }]}
-      >
+      <Field name="phone" rules={[{ required: true }, { pattern: /^[\d-]{5,11}$/, message: t('dept.phoneInvalid') }]}>
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Field>
-      <Field
-        name="email"
-        label={t('dept.email')}
-        rules={[{ required: true }, { type: 'email', message: t('user.emailInvalid') }]}
-      >
+      <Field name="email" rules={[{ required: true }, { type: 'email', message: t('user.emailInvalid') }]}>
         <Input {...limited(50)} autoComplete="off" />
       </Field>
       <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
-      <Field name="status" label={t('shared:field.status')}>
+      <Field name="status">
         <DictRadio dictType="sys_normal_disable" />
       </Field>
     </EditModal>
@@ -81,7 +74,6 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
 
 /** The leader's name. Choosing a user also sets the user id, which workflows need; a freely typed name has no id. */
 function LeaderField() {
-  const { t } = useTranslation('system');
   const form = Form.useFormInstance();
   const [search, setSearch] = useState('');
   const found = useQuery({
@@ -97,10 +89,10 @@ function LeaderField() {
   }));
   return (
     <>
-      <Field name="leaderId" hidden noStyle getValueProps={() => ({})}>
+      <Field name="leaderId" label={null} hidden noStyle getValueProps={() => ({})}>
         <input type="hidden" />
       </Field>
-      <Field name="leader" label={t('dept.leader')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="leader" rules={[{ required: true, whitespace: true }]}>
         <AutoComplete
           options={search ? options : []}
           showSearch={{ onSearch: (text) => setSearch(text.trim()) }}

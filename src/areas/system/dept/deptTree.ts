@@ -5,7 +5,7 @@ import { parseRows } from '@/shared/api/parseRows';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { toTree } from '@/shared/list/tree/tree';
-import { depts, deptSchema } from './dept.api';
+import { depts, deptSchema } from './dept.resource';
 
 /**
  * The departments as a tree. The filter beside a table, the select in a form and the department page share one request.

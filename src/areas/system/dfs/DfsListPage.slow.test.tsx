@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { signInAs, renderPage } from '@/testing/renderPage';
 import { onRequest } from '@/testing/server';
 import DfsListPage from './DfsListPage';
-import { renameFile } from './dfs.api';
+import { renameFile } from './dfs.resource';
 
 beforeEach(() => signInAs());
 

@@ -1,18 +1,12 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { type DfsFile, dfsFiles, fileName } from './dfs.api';
+import { type DfsFile, dfsFiles } from './dfs.resource';
 import { FileTools } from './FileTools';
 import { useFileActions } from './useFileActions';
 import { useFileColumns } from './useFileColumns';
-
-const address = listAddress({
-  filters: { fileName: text, fileSuffix: text, createBy: text },
-  sortable: ['id', 'fileName', 'createTime'],
-  defaultSort: { field: 'createTime', order: 'desc' },
-});
 
 /** The stored files: upload, registration by address, preview, renaming in the row, removal, and the storage configuration. */
 export default function DfsListPage() {
@@ -20,14 +14,13 @@ export default function DfsListPage() {
   const [dialogs, open] = useDialogs();
   const [renaming, setRenaming] = useState<DfsFile['id']>();
   const actionsOf = useFileActions();
+  const columns = useFileColumns({ open, renaming, onRenamed: () => setRenaming(undefined) });
+  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage
       api={dfsFiles}
       address={address}
-      permission="system:oss"
-      title={t('dfs.title')}
-      nameOf={fileName}
-      columns={useFileColumns({ open, renaming, onRenamed: () => setRenaming(undefined) })}
+      columns={columns}
       batch="remove"
       rowActions={(file, { remove }) => [
         { label: t('dfs.rename'), permission: 'system:oss:edit', onClick: () => setRenaming(file.id) },

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { shownHere } from '@/shared/files/shownHere';
 import { previewKind } from '@/shared/files/FilePreview';
-import type { DfsFile } from './dfs.api';
+import type { DfsFile } from './dfs.resource';
 
 /** A thumbnail of a file, or the icon of its type; a click opens the file. */
 export function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void }) {

@@ -7,7 +7,7 @@ import { useChange } from '@/shared/list/actions/useChange';
 import { findRow } from '@/shared/api/findRow';
 import { ConflictDialog } from '@/shared/form/ConflictDialog';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { type DfsFile, dfsFiles, renameFile } from './dfs.api';
+import { type DfsFile, dfsFiles, renameFile } from './dfs.resource';
 
 interface NameCellProps {
   file: DfsFile;

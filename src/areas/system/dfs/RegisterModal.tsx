@@ -1,15 +1,16 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { safeHref } from '@/shared/lib/safeUrl';
-import { dfsFiles, nameInAddress, registerFile } from './dfs.api';
+import { dfsFiles, nameInAddress, registerFile } from './dfs.resource';
 
 interface Fields {
   url: string;
   fileName?: string;
 }
-const Field = Form.Item<Fields>;
+const { Field } = itemsOf<Fields>(dfsFiles);
 
 /** The form that adds a file lying in the storage already: its address, and a name unless the address has one. */
 export function RegisterModal({ onClose }: { onClose: () => void }) {
@@ -34,21 +35,10 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <Field
-        name="url"
-        label={t('dfs.address')}
-        normalize={(value: string) => value.trim()}
-        rules={[{ required: true }, addressRule]}
-      >
+      <Field name="url" normalize={(value: string) => value.trim()} rules={[{ required: true }, addressRule]}>
         <Input {...limited(200)} autoComplete="off" inputMode="url" />
       </Field>
-      <Field
-        name="fileName"
-        label={t('dfs.fileName')}
-        extra={t('dfs.nameHint')}
-        dependencies={['url']}
-        rules={[nameRule]}
-      >
+      <Field name="fileName" extra={t('dfs.nameHint')} dependencies={['url']} rules={[nameRule]}>
         <Input {...limited(64)} autoComplete="off" />
       </Field>
     </EditModal>

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
@@ -5,10 +6,10 @@ import { EditModal } from '@/shared/form/EditModal';
 import { useDict } from '@/shared/dict/useDict';
 import { httpUrl } from '@/shared/lib/safeUrl';
 import { chosen } from '@/shared/form/fields/required';
-import { getStorage, saveStorage, STORAGE } from './dfs.api';
+import { getStorage, saveStorage, STORAGE, dfsFiles } from './dfs.resource';
 import { type ProviderField, providers } from './providers';
 
-const Field = Form.Item<{ type: number } & Record<ProviderField['name'], string>>;
+const { Field } = itemsOf<{ type: number } & Record<ProviderField['name'], string>>(dfsFiles);
 
 const secrets = Object.values(providers)
   .flat()

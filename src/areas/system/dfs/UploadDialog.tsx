@@ -7,7 +7,7 @@ import { ANY_FILES } from '@/shared/files/upload/fileRules';
 import { UploadRows } from '@/shared/files/upload/UploadRows';
 import { isRunning } from '@/shared/files/upload/uploads';
 import { useUploads } from '@/shared/files/upload/useUploads';
-import { dfsFiles } from './dfs.api';
+import { dfsFiles } from './dfs.resource';
 
 /**
  * Uploads several files at once; each file appears in the list as soon as it is uploaded. Closing cancels running

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '@/shared/display/copy/useCopy';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { safeHref } from '@/shared/lib/safeUrl';
-import type { DfsFile } from './dfs.api';
+import type { DfsFile } from './dfs.resource';
 
 /** The row actions to download a file and to copy its URL; none if the URL is unsafe. */
 export function useFileActions(): (file: DfsFile) => RowAction[] {

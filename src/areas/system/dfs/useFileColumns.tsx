@@ -1,7 +1,8 @@
+import { columnsOf } from '@/shared/list/columnsOf';
 import { FilePreview } from '@/shared/files/FilePreview';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import type { DfsFile } from './dfs.api';
+import { type DfsFile, dfsFiles } from './dfs.resource';
 import { FileThumb } from './FileThumb';
 import { NameCell } from './NameCell';
 import type { OpenDialog } from '@/shared/display/useDialogs';
@@ -18,10 +19,9 @@ export function useFileColumns({ open, renaming, onRenamed }: FileColumns): Colu
   const { t } = useTranslation(['system', 'shared']);
   const show = ({ fileName: name, url }: DfsFile) =>
     open((close) => <FilePreview file={{ name, url }} onClose={close} />);
-  return [
+  return columnsOf(t, dfsFiles, [
     {
       field: 'fileName',
-      title: t('dfs.fileName'),
       filter: true,
       sort: true,
       render: (file) => <NameCell file={file} editing={renaming === file.id} onDone={onRenamed} />,
@@ -33,10 +33,10 @@ export function useFileColumns({ open, renaming, onRenamed }: FileColumns): Colu
       card: 'state',
       render: (file) => <FileThumb file={file} onOpen={() => show(file)} />,
     },
-    { field: 'fileSuffix', title: t('dfs.fileSuffix'), filter: true, width: 's' },
-    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
-    { field: 'createBy', title: t('dfs.createBy'), filter: true },
-    { field: 'service', title: t('dfs.service'), dict: 'sys_oss_service' },
-    { field: 'id', title: t('dfs.id'), sort: true, width: 's' },
-  ];
+    { field: 'fileSuffix', filter: true, width: 's' },
+    { field: 'createTime', sort: true },
+    { field: 'createBy', filter: true },
+    'service',
+    { field: 'id', sort: true, width: 's' },
+  ]);
 }

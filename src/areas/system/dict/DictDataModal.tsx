@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
@@ -8,9 +9,9 @@ import { DictRadio } from '@/shared/dict/DictSelect';
 import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { type DictData, dictData } from './dict.api';
+import { type DictData, dictData } from './dict.resource';
 
-const Field = Form.Item<DictData>;
+const { Field } = itemsOf(dictData);
 
 interface DictDataModalProps {
   entry: DictData | undefined;
@@ -32,19 +33,18 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       // No draft for a new entry: it would also be offered in every other dictionary.
       {...(entry && { draft: { record: entry.dictCode, row: entry } })}
     >
-      <Field name="dictLabel" label={t('dict.label')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="dictLabel" rules={[{ required: true, whitespace: true }]}>
         <Input {...limited(100)} autoComplete="off" />
       </Field>
-      <Field name="dictValue" label={t('dict.value')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="dictValue" rules={[{ required: true, whitespace: true }]}>
         <Input {...limited(100)} autoComplete="off" />
       </Field>
-      <Field name="dictSort" label={t('dict.sort')} rules={[{ required: true }]}>
+      <Field name="dictSort" rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
       <ColourField />
       <Field
         name="isDefault"
-        label={t('dict.isDefault')}
         extra={t('dict.defaultHint')}
         layout="horizontal"
         getValueProps={(value) => ({ checked: value === 'Y' })}
@@ -52,10 +52,10 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       >
         <Switch size="small" />
       </Field>
-      <Field name="status" label={t('shared:field.status')}>
+      <Field name="status">
         <DictRadio dictType="sys_normal_disable" />
       </Field>
-      <Field name="cssClass" label={t('dict.cssClass')}>
+      <Field name="cssClass">
         <Input {...limited(100)} autoComplete="off" />
       </Field>
       <RemarkItem />
@@ -69,7 +69,7 @@ function ColourField() {
   const form = Form.useFormInstance();
   const label: unknown = Form.useWatch('dictLabel', form);
   return (
-    <Field name="listClass" label={t('dict.listClass')} getValueProps={(value) => ({ value: value || 'default' })}>
+    <Field name="listClass" getValueProps={(value) => ({ value: value || 'default' })}>
       <OptionRadio
         options={TAG_COLOURS.map((colour) => ({
           value: colour,

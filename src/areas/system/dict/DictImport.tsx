@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TAG_COLOURS } from '@/shared/dict/DictTag';
 import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { Can } from '@/shared/auth/Can';
-import { dictData, dictTypes } from './dict.api';
+import { dictData, dictTypes } from './dict.resource';
 
 /** Imports dictionaries from a sheet, without entries. */
 export function DictTypeImport() {
@@ -13,10 +13,10 @@ export function DictTypeImport() {
         title={t('dict.title')}
         path={dictTypes.path}
         fields={[
-          { name: 'dictName', label: t('dict.name'), required: true, max: 100, example: '用户性别' },
+          { name: 'dictName', label: t('dict.dictName'), required: true, max: 100, example: '用户性别' },
           {
             name: 'dictType',
-            label: t('dict.type'),
+            label: t('dict.dictType'),
             required: true,
             unique: true,
             max: 100,
@@ -41,9 +41,9 @@ export function DictDataImport({ dictType }: { dictType: string }) {
         title={t('dict.entriesOf', { type: dictType })}
         path={dictData.path}
         fields={[
-          { name: 'dictLabel', label: t('dict.label'), required: true, max: 100, example: '男' },
-          { name: 'dictValue', label: t('dict.value'), required: true, unique: true, max: 100, example: '0' },
-          { name: 'dictSort', label: t('dict.sort'), required: true, pattern: /^\d{1,4}$/, example: '1' },
+          { name: 'dictLabel', label: t('dict.dictLabel'), required: true, max: 100, example: '男' },
+          { name: 'dictValue', label: t('dict.dictValue'), required: true, unique: true, max: 100, example: '0' },
+          { name: 'dictSort', label: t('dict.dictSort'), required: true, pattern: /^\d{1,4}$/, example: '1' },
           { name: 'listClass', label: t('dict.listClass'), options: colours, example: t('dict.colours.default') },
           { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
         ]}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { dictTypes } from './dict.api';
+import { dictTypes } from './dict.resource';
 
 /** Navigates back to all dictionaries, or to the entries of another dictionary. */
 export function DictSwitch({ dictType }: { dictType: string }) {

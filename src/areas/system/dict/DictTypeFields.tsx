@@ -1,29 +1,29 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import type { DictType } from './dict.api';
+import { dictTypes } from './dict.resource';
 
-const Field = Form.Item<DictType>;
+const { Field } = itemsOf(dictTypes);
 
 /** The form fields of a dictionary; an existing one gets a warning hint beside its key. */
 export function DictTypeFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['system', 'shared']);
   return (
     <>
-      <Field name="dictName" label={t('dict.name')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="dictName" rules={[{ required: true, whitespace: true }]}>
         <Input {...limited(100)} autoComplete="off" />
       </Field>
       <Field
         name="dictType"
-        label={t('dict.type')}
         extra={isNew ? undefined : t('dict.typeHint')}
         rules={[{ required: true }, { pattern: /^[a-z][a-z0-9_]*$/, message: t('dict.typeRule') }]}
       >
         <Input {...limited(100)} autoComplete="off" />
       </Field>
-      <Field name="status" label={t('shared:field.status')}>
+      <Field name="status">
         <DictRadio dictType="sys_normal_disable" />
       </Field>
       <RemarkItem />

@@ -1,33 +1,26 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
-import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
-import { districtName, districts, levelOf } from './district.api';
+import { districts, levelOf } from './district.resource';
 import { DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
 import { useDistrictColumns } from './useDistrictColumns';
-
-const address = listAddress({
-  filters: { name: text, deep: entry, pid: text, id: text, pinyin: text, operator: text },
-  sortable: ['id', 'name', 'createTime', 'updateTime'],
-  defaultSort: { field: 'id', order: 'asc' },
-});
 
 /** The administrative divisions, found in a tree or by search, each with its parents. */
 export default function DistrictListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();
 
+  const columns = useDistrictColumns();
+  const address = addressOf(columns, { defaultSort: { field: 'id', order: 'asc' } });
   return (
     <SidePanel title={t('district.tree')} panel={<DistrictPanel />}>
       <CrudPage
         api={districts}
         address={address}
-        permission="system:districts"
-        title={t('district.title')}
-        nameOf={districtName}
-        columns={useDistrictColumns()}
+        columns={columns}
         exportable
         batch="remove"
         rowActions={(district, { edit, remove }) => [

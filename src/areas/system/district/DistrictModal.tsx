@@ -1,13 +1,14 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { toId } from '@/shared/api/fields';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
-import { type District, districts, levelOf } from './district.api';
+import { type District, districts, levelOf } from './district.resource';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<District>;
+const { Field } = itemsOf(districts);
 
 interface DistrictModalProps {
   /** The edited division; undefined for a new one. */
@@ -37,7 +38,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
       onClose={onClose}
       draft={{ record: district?.id ?? 'new', row: district }}
     >
-      <Field name="deep" label={t('district.deep')} rules={[chosen]}>
+      <Field name="deep" rules={[chosen]}>
         <Select
           disabled={district !== undefined}
           options={[0, 1, 2].map((value) => ({ value, label: t(`district.levels.${value}`) }))}
@@ -45,7 +46,6 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
       </Field>
       <Field
         name="id"
-        label={t('district.id')}
         dependencies={['deep']}
         normalize={digits}
         // The code of a division that exists cannot be changed, whatever another backend took for it.
@@ -65,13 +65,13 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
         <Input {...limited(6)} inputMode="numeric" disabled={district !== undefined} />
       </Field>
       <NameField />
-      <Field name="pinyin" label={t('district.pinyin')} normalize={letters} rules={[{ required: true }]}>
+      <Field name="pinyin" normalize={letters} rules={[{ required: true }]}>
         <Input {...limited(64)} />
       </Field>
-      <Field name="pinyinShor" label={t('district.pinyinShor')} normalize={letters} rules={[{ required: true }]}>
+      <Field name="pinyinShor" normalize={letters} rules={[{ required: true }]}>
         <Input {...limited(64)} />
       </Field>
-      <Field name="extName" label={t('district.extName')}>
+      <Field name="extName">
         <Input {...limited(64)} />
       </Field>
     </EditModal>
@@ -82,7 +82,6 @@ const loadPinyin = () => import('pinyin-pro');
 
 /** The name field; on blur it fills in the pinyin if that is still empty. */
 function NameField() {
-  const { t } = useTranslation('system');
   const form = Form.useFormInstance();
 
   async function fillPinyin() {
@@ -94,7 +93,7 @@ function NameField() {
   }
 
   return (
-    <Field name="name" label={t('district.name')} rules={[{ required: true, whitespace: true }]}>
+    <Field name="name" rules={[{ required: true, whitespace: true }]}>
       <Input maxLength={32} onBlur={() => void fillPinyin()} />
     </Field>
   );

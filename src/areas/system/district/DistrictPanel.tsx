@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useClear } from '@/shared/display/useClear';
 import { wordOf } from '@/shared/lib/wordOf';
-import { type District, findDistricts, levelOf, useDistrictPath } from './district.api';
+import { type District, findDistricts, levelOf, useDistrictPath } from './district.resource';
 import styles from './DistrictPanel.module.css';
 import { PanelScroll } from '../ui/SidePanel';
 import { DistrictTree } from './DistrictTree';

@@ -3,7 +3,7 @@ import { Tree } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
-import { type District, districtsBelow, levelOf, TOP } from './district.api';
+import { type District, districtsBelow, levelOf, TOP } from './district.resource';
 import { treeHeight } from '@/shared/list/tree/treeHeight';
 import { PanelScroll } from '../ui/SidePanel';
 

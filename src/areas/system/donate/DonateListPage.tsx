@@ -1,40 +1,32 @@
+import { addressOf } from '@/shared/list/addressOf';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
-import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { addMoney } from '@/shared/lib/money';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { type Donate, donateName, donations } from './donate.api';
-
-const address = listAddress({
-  filters: { nick: text, canal: entry, beginTime: day, endTime: day },
-  sortable: ['amount', 'createTime'],
-  defaultSort: { field: 'createTime', order: 'desc' },
-});
+import { type Donate, donations } from './donate.resource';
 
 /** The list of donations, with the sum of the rows shown. */
 export default function DonateListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const { money } = useFormats();
+  const columns = columnsOf(t, donations, [
+    { field: 'nick', filter: true },
+    { field: 'canal', dict: 'sys_donate_canal', filter: true },
+    {
+      field: 'amount',
+      sort: true,
+      render: ({ amount }) => money(amount),
+    },
+    { field: 'remark', width: 'l' },
+    { field: 'createTime', filter: true, kind: 'time', sort: true },
+  ]);
+  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage<Donate>
       api={donations}
       address={address}
-      permission="system:donate"
-      nameOf={donateName}
-      title={t('donate.title')}
-      columns={[
-        { field: 'nick', title: t('donate.nick'), filter: true },
-        { field: 'canal', title: t('donate.canal'), dict: 'sys_donate_canal', filter: true },
-        {
-          field: 'amount',
-          title: t('donate.amount'),
-          kind: 'number',
-          sort: true,
-          render: ({ amount }) => money(amount),
-        },
-        { field: 'remark', title: t('shared:field.remark'), width: 'l' },
-        { field: 'createTime', title: t('donate.createTime'), filter: true, kind: 'time', sort: true },
-      ]}
+      columns={columns}
       footer={(rows) => (
         <div>
           {t('donate.sum')} {t('donate.ofPage')} <strong>{money(addMoney(rows.map(({ amount }) => amount)))}</strong>

@@ -1,10 +1,9 @@
-import type { Entity } from '@/shared/vocabulary/permission';
 import { ClearOutlined } from '@ant-design/icons';
 import type { Column } from '@/shared/list/column';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import { Can } from '@/shared/auth/Can';
 import type { ListAddress } from '@/shared/list/listAddress';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
@@ -13,20 +12,17 @@ import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { ExportButton } from '@/shared/list/transfer/ExportButton';
 
 interface LogTableProps<T extends object> {
-  api: CrudApi<T> & { clean: () => Promise<unknown> };
+  api: Resource<T> & { clean: () => Promise<unknown> };
   address: ListAddress<keyof T & string>;
   columns: Column<T>[];
   title: string;
-  /** `module:entity`; the permissions checked are its `:remove` and `:export`. */
-  permission: Entity;
-  nameOf: (row: T) => string;
   rowActions?: ActionsOf<T>;
   children?: ReactNode;
 }
 
 /** The table of a read-only log, with export, removal of rows and clearing of the whole log. */
 export function LogTable<T extends object>({ children, ...log }: LogTableProps<T>) {
-  const { api, address, columns, title, permission } = log;
+  const { api, address, columns, title } = log;
   const { t } = useTranslation(['system', 'shared']);
   const ask = useAskedChange(api.path);
   const clean = () =>
@@ -44,8 +40,8 @@ export function LogTable<T extends object>({ children, ...log }: LogTableProps<T
       batch="remove"
       toolbar={
         <>
-          <ExportButton {...{ api, address, columns, title }} permission={`${permission}:export`} />
-          <Can permission={`${permission}:remove`}>
+          <ExportButton {...{ api, address, columns, title }} />
+          <Can permission={`${api.permission}:remove`}>
             <Button danger icon={<ClearOutlined aria-hidden="true" />} onClick={clean}>
               {t('log.clean')}
             </Button>

@@ -1,8 +1,9 @@
+import { factsOf } from '@/shared/record/factsOf';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '@/shared/record/Facts';
-import type { OperLog } from './log.api';
+import { type OperLog, operLogs } from './log.resource';
 import styles from './OperLogDrawer.module.css';
 import { shownParams } from './params';
 
@@ -10,21 +11,20 @@ import { shownParams } from './params';
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
   const [open, setOpen] = useState(true);
-  const facts: Fact<OperLog>[] = [
-    { name: 'title', label: t('log.module') },
-    { name: 'businessType', label: t('log.businessType'), dict: 'sys_oper_type' },
-    { name: 'operName', label: t('log.operName'), show: (row) => joined(' / ', row.operName, row.deptName) },
-    { name: 'operIp', label: t('log.operIp'), show: (row) => joined(' ', row.operIp, row.operLocation) },
-    { name: 'operUrl', label: t('log.request'), show: (row) => joined(' ', row.requestMethod, row.operUrl) },
-    { name: 'method', label: t('log.method') },
-    { name: 'status', label: t('log.operStatus'), dict: 'sys_common_status' },
-    { name: 'operTime', label: t('log.operTime') },
+  const facts = factsOf(t, operLogs, [
+    'title',
+    'businessType',
+    { name: 'operName', show: (row) => joined(' / ', row.operName, row.deptName) },
+    { name: 'operIp', show: (row) => joined(' ', row.operIp, row.operLocation) },
+    { name: 'operUrl', show: (row) => joined(' ', row.requestMethod, row.operUrl) },
+    'method',
+    'status',
+    'operTime',
     {
       name: 'operParam',
-      label: t('log.operParam'),
       show: ({ operParam }) => <pre className={styles.text}>{shownParams(operParam)}</pre>,
     },
-  ];
+  ]);
   const error: Fact<OperLog> = {
     name: 'errorMsg',
     label: t('log.errorMsg'),

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
@@ -8,12 +9,12 @@ import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
-import { type Menu, menuName, menus, useMenuRows, usePlaceTree } from './menu.api';
+import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.resource';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<Menu>;
+const { Field } = itemsOf(menus);
 
 interface MenuDrawerProps {
   /** The edited row; undefined for a new one. */
@@ -32,7 +33,7 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
   return (
     <EditDrawer
       path={menus.path}
-      title={menu ? t('menu.editTitle', { name: menuName(menu) }) : t('menu.addTitle')}
+      title={menu ? t('menu.editTitle', { name: menus.nameOf(menu) }) : t('menu.addTitle')}
       start={menu ? storedIn(menus, menu) : fresh(above, rows)}
       save={(values) => menus.save(values)}
       onClose={onClose}
@@ -43,18 +44,18 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
         top={t('menu.top')}
         tree={usePlaceTree()}
         idOf={(one) => one.menuId}
-        nameOf={menuName}
+        nameOf={menus.nameOf}
         self={menu?.menuId}
         order={{ field: 'orderNum', next: (parentId) => nextOf(rows, parentId) }}
       />
-      <Field name="menuType" label={t('menu.type')} rules={[chosen]}>
+      <Field name="menuType" rules={[chosen]}>
         <OptionRadio
           optionType="button"
           buttonStyle="solid"
           options={TYPES.map((value) => ({ value, label: t(`menu.types.${value}`) }))}
         />
       </Field>
-      <Field name="menuName" label={t('menu.name')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="menuName" rules={[{ required: true, whitespace: true }]}>
         <Input {...limited(50)} autoComplete="off" />
       </Field>
       <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
@@ -82,7 +83,6 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
   return (
     <Field
       name="perms"
-      label={t('menu.perms')}
       extra={t('menu.permsHint')}
       normalize={(value: unknown) =>
         typeof value === 'string' ? value.replaceAll('，', ',').replaceAll(/\s/g, '') : value

@@ -3,7 +3,7 @@ import { Alert, Breadcrumb, Descriptions, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { ColourTag } from '@/shared/dict/DictTag';
-import type { Menu } from './menu.api';
+import type { Menu } from './menu.resource';
 
 /** A preview of the menu entry that the current form values would make: path, screen, breadcrumb. */
 export function MenuPreview({ menus, menuId }: { menus: readonly Menu[]; menuId: Menu['menuId'] | undefined }) {

@@ -1,29 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
-import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { MovableRows } from '@/shared/list/reorder/MovableRows';
-import { type Menu, menuName, menus } from './menu.api';
+import { type Menu, menus } from './menu.resource';
 import { MenuDrawer } from './MenuDrawer';
 import { useMenuColumns } from './useMenuColumns';
 
-const address = listAddress({
-  filters: { menuName: text, menuKey: text, visible: entry },
-  sortable: [],
-  paged: false,
-});
-
 /** The menu as a tree of directories, screens and buttons, which roles are granted. */
 export default function PermissionListPage() {
-  const { t } = useTranslation('system');
+  const columns = useMenuColumns();
+  const address = addressOf(columns, { paged: false });
   return (
     <CrudTreePage<Menu>
       api={menus}
       address={address}
-      permission="system:menu"
-      title={t('menu.title')}
-      nameOf={menuName}
       order="orderNum"
-      columns={useMenuColumns()}
+      columns={columns}
       childless={({ menuType }) => menuType === 'F'}
       around={(tree, move) => <MovableRows move={move}>{tree}</MovableRows>}
       form={({ row, above, close }) => <MenuDrawer menu={row} above={above} onClose={close} />}

@@ -1,3 +1,4 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { use } from 'react';
 import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +8,9 @@ import { IconField } from './IconField';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/display/useClear';
-import type { Menu } from './menu.api';
+import { menus } from './menu.resource';
 
-const Field = Form.Item<Menu>;
+const { Field } = itemsOf(menus);
 
 /** The layouts a directory may have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
@@ -38,7 +39,6 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
     <>
       <Field
         name="menuKey"
-        label={t('menu.key')}
         extra={t('menu.keyHint')}
         rules={[{ required: true }, { pattern: /^[A-Za-z]\w*$/, message: t('menu.keyInvalid') }]}
       >
@@ -46,7 +46,6 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
       </Field>
       <Field
         name="icon"
-        label={t('menu.icon')}
         // The server stores `#` for no icon (docs/contract#2.6).
         getValueProps={(value) => ({ value: value === '#' ? '' : value })}
         normalize={(value: unknown) => value || '#'}
@@ -54,10 +53,10 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         <IconField />
       </Field>
       <ComponentField type={type} />
-      <Field name="path" label={t('menu.path')} extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule]}>
+      <Field name="path" extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule]}>
         <Input {...limited(255)} autoComplete="off" />
       </Field>
-      <Field name="target" label={t('menu.target')} dependencies={['path']} rules={[targetRule]}>
+      <Field name="target" dependencies={['path']} rules={[targetRule]}>
         <Select
           options={[
             { value: '', label: t('menu.targets.same') },
@@ -66,17 +65,17 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         />
       </Field>
       {type === 'M' && (
-        <Field name="redirect" label={t('menu.redirect')} normalize={trimmed} rules={[redirectRule]}>
+        <Field name="redirect" normalize={trimmed} rules={[redirectRule]}>
           <Input {...limited(255)} autoComplete="off" placeholder={t('menu.redirectHint')} />
         </Field>
       )}
-      <Field name="visible" label={t('menu.visible')}>
+      <Field name="visible">
         <DictRadio dictType="sys_show_hide" />
       </Field>
-      <Field name="hiddenChildren" label={t('menu.hiddenChildren')} valuePropName="checked" layout="horizontal">
+      <Field name="hiddenChildren" valuePropName="checked" layout="horizontal">
         <Switch size="small" />
       </Field>
-      <Field name="hiddenHeader" label={t('menu.hiddenHeader')} valuePropName="checked" layout="horizontal">
+      <Field name="hiddenHeader" valuePropName="checked" layout="horizontal">
         <Switch size="small" />
       </Field>
     </>
@@ -97,7 +96,7 @@ function ComponentField({ type }: { type: 'M' | 'C' }) {
   const layouts = group(t('menu.layouts'), LAYOUTS);
   const others = group(t('menu.screens'), screens.toSorted());
   return (
-    <Field name="component" label={t('menu.component')} extra={t('menu.componentHint')}>
+    <Field name="component" extra={t('menu.componentHint')}>
       <Select
         allowClear={useClear()}
         showSearch={{ optionFilterProp: 'value' }}

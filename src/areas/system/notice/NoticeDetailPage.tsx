@@ -5,7 +5,7 @@ import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { markRead } from '@/shared/notices/readState.api';
-import { type Notice, notices } from './notice.api';
+import { type Notice, notices } from './notice.resource';
 import { NoticeState } from './NoticeState';
 import { isPlanned } from './planned';
 import { useNoticeActions } from './useNoticeActions';

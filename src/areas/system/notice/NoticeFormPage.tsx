@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
@@ -10,12 +11,10 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { TextItem } from '@/shared/form/fields/TextItem';
-import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.api';
+import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.resource';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<Notice>;
-const Text = TextItem<Notice>;
+const { Field, Text } = itemsOf(notices);
 
 /** The form of a notice: a new one under `noticeAdd`, an unpublished one under `noticeEdit?id=`. */
 export default function NoticeFormPage() {
@@ -47,20 +46,19 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
       <NoticeFacts />
       <Field
         name="noticeContent"
-        label={t('notice.noticeContent')}
         rules={[{ required: true }, { max: LONGEST_NOTICE, message: t('notice.tooLong', { max: LONGEST_NOTICE }) }]}
       >
         <RichText max={LONGEST_NOTICE} />
       </Field>
       <FieldGrid>
-        <Field name="cover" label={t('notice.cover')}>
+        <Field name="cover">
           <ImageField />
         </Field>
-        <Field name="attachments" label={t('notice.attachments')}>
+        <Field name="attachments">
           <FilesField most={5} />
         </Field>
       </FieldGrid>
-      <Text name="remark" label={t('notice.remark')} max={255} lines={2} />
+      <Text name="remark" lines={2} />
     </EditPage>
   );
 }
@@ -72,7 +70,6 @@ function NoticeFacts() {
     <>
       <Field
         name="noticeTitle"
-        label={t('notice.noticeTitle')}
         rules={[
           { required: true, whitespace: true },
           {
@@ -84,16 +81,16 @@ function NoticeFacts() {
         <Input maxLength={50} showCount autoComplete="off" />
       </Field>
       <FieldGrid least={190}>
-        <Field name="noticeType" label={t('notice.noticeType')} rules={[chosen]}>
+        <Field name="noticeType" rules={[chosen]}>
           <DictRadio dictType="sys_notice_type" />
         </Field>
-        <Field name="scope" label={t('notice.scope')} rules={[chosen]}>
+        <Field name="scope" rules={[chosen]}>
           <DictSelect dictType="biz_notice_scope" />
         </Field>
-        <Field name="status" label={t('notice.status')} rules={[chosen]}>
+        <Field name="status" rules={[chosen]}>
           <DictRadio dictType="sys_notice_status" />
         </Field>
-        <Field name="isTop" label={t('notice.isTop')}>
+        <Field name="isTop">
           <DictRadio dictType="sys_yes_no" />
         </Field>
       </FieldGrid>

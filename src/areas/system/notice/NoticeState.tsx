@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ColourTag, DictTag } from '@/shared/dict/DictTag';
-import type { Notice } from './notice.api';
+import type { Notice } from './notice.resource';
 import { isPlanned } from './planned';
 
 /** The tag for a notice's publish status, with a tag of its own while the publish time is in the future. */

@@ -1,17 +1,18 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { DictTag } from '@/shared/dict/DictTag';
 import { DateField } from '@/shared/form/fields/DateField';
-import { type Notice, notices, publish } from './notice.api';
+import { type Notice, notices, publish } from './notice.resource';
 
 interface Publication {
   when: 'now' | 'later';
   publishTime: string | null;
 }
 
-const Field = Form.Item<Publication>;
+const { Field } = itemsOf<Publication>(notices);
 
 /** Publishes a notice now or at a future time. */
 export function PublishModal({ notice, onClose, onDone }: { notice: Notice; onClose: () => void; onDone: () => void }) {
@@ -32,7 +33,7 @@ export function PublishModal({ notice, onClose, onDone }: { notice: Notice; onCl
       <p>
         {t('notice.scope')} <DictTag dictType="biz_notice_scope" value={notice.scope} />
       </p>
-      <Field name="when" label={t('notice.when')}>
+      <Field name="when">
         <Radio.Group
           options={[
             { value: 'now', label: t('notice.now') },
@@ -52,7 +53,6 @@ function TimeItem() {
   return (
     <Field
       name="publishTime"
-      label={t('notice.publishTime')}
       rules={[
         { required: true },
         {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Notice } from './notice.api';
+import type { Notice } from './notice.resource';
 
 /** True while the publish time of a published notice is in the future. */
 export const isPlanned = ({ publishStatus, publishTime }: Pick<Notice, 'publishStatus' | 'publishTime'>): boolean =>

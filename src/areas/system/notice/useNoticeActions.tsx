@@ -5,7 +5,7 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
-import { type Notice, noticeMoves, notices, withdraw } from './notice.api';
+import { type Notice, noticeMoves, notices, withdraw } from './notice.resource';
 import { PublishModal } from './PublishModal';
 
 /** Row actions that publish and withdraw a notice, for the list and the detail page. */

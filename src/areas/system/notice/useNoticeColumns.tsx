@@ -1,16 +1,16 @@
+import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import type { Notice } from './notice.api';
+import { type Notice, notices } from './notice.resource';
 import { NoticeState } from './NoticeState';
 
 /** The columns and filters of the notices. */
 export function useNoticeColumns(): Column<Notice>[] {
   const { t } = useTranslation(['system', 'shared']);
-  return [
+  return columnsOf(t, notices, [
     {
       field: 'noticeTitle',
-      title: t('notice.noticeTitle'),
       filter: true,
       render: (notice) => (
         <MenuLink to="noticeDetail" query={{ id: notice.noticeId }}>
@@ -20,21 +20,19 @@ export function useNoticeColumns(): Column<Notice>[] {
     },
     {
       field: 'publishStatus',
-      title: t('notice.publishStatus'),
-      dict: 'biz_publish_status',
       filter: true,
       card: 'state',
       width: 'm',
       render: (notice) => <NoticeState notice={notice} />,
     },
-    { field: 'publishTime', title: t('notice.publishTime'), filter: true, kind: 'time', sort: true },
-    { field: 'noticeType', title: t('notice.noticeType'), dict: 'sys_notice_type', filter: true },
-    { field: 'scope', title: t('notice.scope'), dict: 'biz_notice_scope', filter: true },
-    { field: 'readCount', title: t('notice.readCount'), kind: 'number', sort: true },
-    { field: 'isTop', title: t('notice.isTop'), dict: 'sys_yes_no' },
-    { field: 'status', title: t('notice.status'), dict: 'sys_notice_status', filter: true },
-    { field: 'createBy', title: t('notice.createBy'), filter: true },
-    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
+    { field: 'publishTime', filter: true, sort: true },
+    { field: 'noticeType', filter: true },
+    { field: 'scope', filter: true },
+    { field: 'readCount', sort: true },
+    'isTop',
+    { field: 'status', filter: true },
+    { field: 'createBy', filter: true },
+    { field: 'createTime', sort: true },
     { field: 'noticeId', title: 'ID', sort: true, width: 's' },
-  ];
+  ]);
 }

@@ -1,5 +1,6 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, InputNumber } from 'antd';
+import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import type { FormOf } from '@/shared/api/crudApi';
@@ -12,15 +13,15 @@ import { DictRadio } from '@/shared/dict/DictSelect';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { toTree } from '@/shared/list/tree/tree';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
+import { listGrantableMenus, type Menu, menus } from '../menu/menu.resource';
 import { GrantField } from './GrantField';
-import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role.api';
+import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role.resource';
 import { ScopeFields } from './ScopeFields';
 import { useNewRole } from './useNewRole';
 import { wordOf } from '@/shared/lib/wordOf';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<Role>;
+const { Field } = itemsOf(roles);
 
 interface RoleDrawerProps {
   role: Role | undefined;
@@ -61,12 +62,11 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       // No draft for a new administrators' role: it would be restored as an ordinary role.
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
     >
-      <Field name="roleName" label={t('role.name')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="roleName" rules={[{ required: true, whitespace: true }]}>
         <Input {...limited(30)} autoComplete="off" />
       </Field>
       <Field
         name="roleKey"
-        label={t('role.key')}
         normalize={trimmed}
         rules={[{ required: true }, { pattern: /^\S+$/, message: t('role.keyRule') }]}
       >
@@ -76,15 +76,11 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       <Field name="roleSort" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
-      <Field name="status" label={t('shared:field.status')}>
+      <Field name="status">
         <DictRadio dictType="sys_normal_disable" />
       </Field>
       {!role && <ScopeFields scopes={mayEdit ? SCOPES : SCOPES.filter((value) => value !== CHOSEN)} />}
-      <Field
-        name="menuIds"
-        label={t('role.menus')}
-        rules={[{ required: true, type: 'array', min: 1, message: t('role.menusRequired') }]}
-      >
+      <Field name="menuIds" rules={[{ required: true, type: 'array', min: 1, message: t('role.menusRequired') }]}>
         <MenuGrants tenantId={tenantId} />
       </Field>
       <RemarkItem />
@@ -103,7 +99,7 @@ function MenuGrants({ tenantId, ...field }: { tenantId: string | number }) {
     name: menuName,
     hint: [wordOf(t, 'menu.types', menuType), perms].filter(Boolean).join(' · '),
   });
-  return <GrantField {...field} name="menuIds" label={t('role.menus')} tree={tree} show={show} />;
+  return <GrantField {...field} name="menuIds" label={t('role.menuIds')} tree={tree} show={show} />;
 }
 
 const tenantChoices = {
@@ -113,9 +109,8 @@ const tenantChoices = {
 };
 
 function TenantSelect() {
-  const { t } = useTranslation('system');
   return (
-    <Field name="tenantId" label={t('role.tenant')} rules={[chosen]}>
+    <Field name="tenantId" rules={[chosen]}>
       <ResourceSelect choices={tenantChoices} />
     </Field>
   );

@@ -5,7 +5,7 @@ import { type RoleRow, roles as table } from '@mocks/db';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { roleSchema } from './role.api';
+import { roleSchema } from './role.resource';
 import RoleListPage from './RoleListPage';
 
 beforeEach(() => signInAs());

@@ -1,46 +1,33 @@
-import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
+import { oneOf } from '@/shared/list/listAddress';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { roleName, roles } from './role.api';
+import { roles } from './role.resource';
 import { KindSwitch } from './KindSwitch';
 import { RoleDrawer } from './RoleDrawer';
 import { useRoleActions } from './useRoleActions';
 import { useRoleColumns } from './useRoleColumns';
 
-const address = listAddress({
-  filters: {
-    roleName: text,
-    roleKey: text,
-    status: entry,
-    dataScope: entry,
-    beginTime: day,
-    endTime: day,
-    kind: oneOf('admin'),
-  },
-  sortable: ['roleId', 'roleName', 'roleKey', 'roleSort', 'createTime'],
-  defaultSort: { field: 'roleSort', order: 'asc' },
-});
-
 /** The list of roles; the super administrator can switch to the roles of company administrators. */
 export default function RoleListPage() {
-  const { t } = useTranslation(['system', 'shared']);
   const [search] = useSearchParams();
   const isSuper = useSession(({ user }) => String(user?.userId) === '1');
   const forAdmins = isSuper && search.get('kind') === 'admin';
   const [dialogs, open] = useDialogs();
 
+  const columns = useRoleColumns(forAdmins);
+  const address = addressOf(columns, {
+    more: { kind: oneOf('admin') },
+    defaultSort: { field: 'roleSort', order: 'asc' },
+  });
   return (
     <CrudPage
       key={forAdmins ? 'admin' : 'all'}
       api={roles}
       address={address}
-      permission="system:role"
-      title={t('role.title')}
-      nameOf={roleName}
-      columns={useRoleColumns(forAdmins)}
+      columns={columns}
       exportable
       toolbar={isSuper && <KindSwitch />}
       batch="remove"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
-import { loadScope, type Role, roles, saveScope } from './role.api';
+import { loadScope, type Role, roles, saveScope } from './role.resource';
 import { ScopeFields } from './ScopeFields';
 
 /** The form for a role's data scope: the departments whose data its users may see (docs/contract#1.11). */

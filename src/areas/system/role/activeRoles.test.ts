@@ -5,7 +5,7 @@ import { queryClient } from '@/shared/api/queryClient';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 import { server } from '@/testing/server';
-import { activeRoles } from './role.api';
+import { activeRoles } from './role.resource';
 
 it.each([
   [1, '/system/role/all/4admin'],

@@ -1,6 +1,6 @@
 import type { RoleRights } from '@/shared/auth/viewAs';
-import { menus } from '../menu/menu.api';
-import { loadRole, type Role } from './role.api';
+import { menus } from '../menu/menu.resource';
+import { loadRole, type Role } from './role.resource';
 
 /** Returns the rights of a role: its menu rows with all their ancestors, and its permissions. Rejects with ApiError. */
 export async function rightsOf({ roleId, roleName }: Role): Promise<RoleRights> {

@@ -6,7 +6,7 @@ import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useErrorText } from '@/shared/display/errorText';
-import { CHOSEN, findRoleId, OWN, type Role, roles, saveScope } from './role.api';
+import { CHOSEN, findRoleId, OWN, type Role, roles, saveScope } from './role.resource';
 
 /**
  * Returns the save of a new role. Chosen departments take a second call, until which the role has the narrowest scope.

@@ -7,7 +7,7 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useGoTo } from '@/shared/menu/links';
 import { rightsOf } from './rightsOf';
-import type { Role } from './role.api';
+import type { Role } from './role.resource';
 import { ScopeModal } from './ScopeModal';
 
 /** Row actions of a role; administrators can view the product as its users see it. */

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/display/TableFailure';
 import type { Branch } from '@/shared/list/tree/tree';
 import { treeHeight } from '@/shared/list/tree/treeHeight';
-import type { Dept } from '../dept/dept.api';
+import type { Dept } from '../dept/dept.resource';
 import { useDeptTree } from '../dept/deptTree';
 import { PanelScroll } from '../ui/SidePanel';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { CopyText } from '@/shared/display/copy/CopyText';
-import { configs } from '../config/config.api';
+import { configs } from '../config/config.resource';
 import { MASK } from '../config/secretKey';
 
 /** The parameter that holds the first password of every new account where the server answers none (docs/contract#2.E). */

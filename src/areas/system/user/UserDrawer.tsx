@@ -1,5 +1,6 @@
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
@@ -9,15 +10,14 @@ import { BranchSelect } from '@/shared/list/tree/BranchSelect';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { useErrorText } from '@/shared/display/errorText';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { deptName } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
-import { roleChoices } from '../role/role.api';
-import { initialPassword, type User, users } from './user.api';
+import { roleChoices } from '../role/role.resource';
+import { initialPassword, type User, users } from './user.resource';
 import { limited } from '@/shared/form/fields/limited';
 import { chosen } from '@/shared/form/fields/required';
 import { LOGIN_NAME } from '@/shared/rules/loginName';
 
-const Field = Form.Item<User>;
+const { Field } = itemsOf(users);
 
 const MOBILE = /^1[3-9]\d{9}$/;
 
@@ -45,37 +45,26 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
     >
       <Field
         name="loginName"
-        label={t('user.loginName')}
         normalize={trimmed}
         rules={[{ required: true }, { min: 2, max: 20 }, isLoginName(user?.loginName, t('user.loginNameInvalid'))]}
       >
         <Input {...limited(20)} autoComplete="off" />
       </Field>
-      <Field name="userName" label={t('user.userName')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="userName" rules={[{ required: true, whitespace: true }]}>
         <Input {...limited(30)} autoComplete="off" />
       </Field>
       <DeptSelect />
       <RoleSelect />
-      <Field
-        name="phonenumber"
-        label={t('user.phonenumber')}
-        normalize={digits}
-        rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}
-      >
+      <Field name="phonenumber" normalize={digits} rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}>
         <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field
-        name="email"
-        label={t('user.email')}
-        normalize={trimmed}
-        rules={[{ type: 'email', message: t('user.emailInvalid') }]}
-      >
+      <Field name="email" normalize={trimmed} rules={[{ type: 'email', message: t('user.emailInvalid') }]}>
         <Input {...limited(50)} autoComplete="off" />
       </Field>
-      <Field name="sex" label={t('user.sex')}>
+      <Field name="sex">
         <DictRadio dictType="sys_user_sex" />
       </Field>
-      <Field name="status" label={t('shared:field.status')}>
+      <Field name="status">
         <DictRadio dictType="sys_normal_disable" />
       </Field>
       <RemarkItem />
@@ -90,11 +79,15 @@ const isLoginName = (stored: string | undefined, message: string): Rule => ({
 });
 
 function DeptSelect() {
-  const { t } = useTranslation('system');
   const depts = useDeptTree();
   return (
-    <Field name="deptId" label={t('user.dept')} rules={[chosen]} help={useLoadFailure(depts.error)}>
-      <BranchSelect nodes={depts.data ?? []} idOf={(dept) => dept.deptId} nameOf={deptName} loading={depts.isPending} />
+    <Field name="deptId" rules={[chosen]} help={useLoadFailure(depts.error)}>
+      <BranchSelect
+        nodes={depts.data ?? []}
+        idOf={(dept) => dept.deptId}
+        nameOf={(dept) => dept.deptName}
+        loading={depts.isPending}
+      />
     </Field>
   );
 }

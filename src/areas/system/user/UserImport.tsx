@@ -4,10 +4,10 @@ import { useDict } from '@/shared/dict/useDict';
 import type { Branch } from '@/shared/list/tree/tree';
 import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { LOGIN_NAME } from '@/shared/rules/loginName';
-import type { Dept } from '../dept/dept.api';
+import type { Dept } from '../dept/dept.resource';
 import { useDeptTree } from '../dept/deptTree';
-import { activeRoles } from '../role/role.api';
-import { initialPassword, users } from './user.api';
+import { activeRoles } from '../role/role.resource';
+import { initialPassword, users } from './user.resource';
 
 /** Imports users from a sheet. Departments and roles are given by name, a department also by its full path. */
 export function UserImport() {
@@ -29,7 +29,7 @@ export function UserImport() {
           example: 'zhangsan',
         },
         { name: 'userName', label: t('user.userName'), required: true, max: 30, example: '张三' },
-        { name: 'deptId', label: t('user.dept'), required: true, options: depts, example: depts[0]?.label ?? '' },
+        { name: 'deptId', label: t('user.deptId'), required: true, options: depts, example: depts[0]?.label ?? '' },
         {
           name: 'role',
           required: true,

@@ -1,30 +1,16 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { DeptFilter } from './DeptFilter';
-import { userName, users } from './user.api';
+import { users } from './user.resource';
 import { UserImport } from './UserImport';
 import { FirstPassword } from './FirstPassword';
 import { UserDrawer } from './UserDrawer';
 import { useUserActions } from './useUserActions';
 import { useUserColumns } from './useUserColumns';
-
-const address = listAddress({
-  filters: {
-    loginName: text,
-    phonenumber: text,
-    status: entry,
-    deptId: text,
-    roleId: text,
-    beginTime: day,
-    endTime: day,
-  },
-  sortable: ['loginName', 'userName', 'createTime'],
-  defaultSort: { field: 'createTime', order: 'desc' },
-});
 
 /** The list of staff accounts, with a filter by department. */
 export default function UserListPage() {
@@ -34,15 +20,14 @@ export default function UserListPage() {
   const showPassword = (name: string, password: string | undefined) =>
     open((close) => <FirstPassword name={name} password={password} onClose={close} />);
 
+  const columns = useUserColumns();
+  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <SidePanel title={t('user.depts')} panel={<DeptFilter />}>
       <CrudPage
         api={users}
         address={address}
-        permission="system:user"
-        title={t('user.title')}
-        nameOf={userName}
-        columns={useUserColumns()}
+        columns={columns}
         exportable
         batch="remove"
         toolbar={

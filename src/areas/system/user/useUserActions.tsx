@@ -4,7 +4,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { randomPassword } from '@/shared/rules/password';
 import { FirstPassword } from './FirstPassword';
-import { resetPassword, type User, users } from './user.api';
+import { resetPassword, type User, users } from './user.resource';
 
 /** The row action that resets the password of an account and shows the new one. */
 export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {

@@ -1,11 +1,12 @@
+import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { secretColumn } from '@/shared/list/secretColumn';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { deptChoices } from '../dept/deptTree';
-import { roleChoices } from '../role/role.api';
-import { type User, userName, users } from './user.api';
+import { roleChoices } from '../role/role.resource';
+import { type User, users } from './user.resource';
 
 /** The department is chosen in the tree beside the list. */
 const deptFilter = { ...resourceFilter('deptId', deptChoices), beside: true };
@@ -28,15 +29,15 @@ export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation(['system', 'shared']);
   const namesOf = ({ roles }: User) => roles?.flatMap(({ roleName }) => roleName ?? []).join(t('shared:crud.comma'));
 
-  return [
-    { field: 'loginName', title: t('user.loginName'), filter: true, sort: true },
-    { field: 'userName', title: t('user.userName'), sort: true },
-    switchColumn({ api: users, title: t('shared:field.status'), nameOf: userName, permission: 'system:user:edit' }),
+  return columnsOf(t, users, [
+    { field: 'loginName', filter: true, sort: true },
+    { field: 'userName', sort: true },
+    switchColumn(users),
     { key: 'roles', title: t('user.roles'), card: 'fact', text: namesOf, filter: roleFilter },
-    { key: 'dept.deptName', title: t('user.dept'), card: 'fact', text: ({ dept }) => dept?.deptName },
-    { key: 'deptId', title: t('user.dept'), filterOnly: true, filter: deptFilter },
+    { key: 'dept.deptName', title: t('user.deptId'), card: 'fact', text: ({ dept }) => dept?.deptName },
+    { key: 'deptId', title: t('user.deptId'), filterOnly: true, filter: deptFilter },
     secretColumn({ ...phone, title: t('user.phonenumber') }),
     secretColumn({ ...email, title: t('user.email') }),
-    { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
-  ];
+    { field: 'createTime', filter: true, sort: true },
+  ]);
 }

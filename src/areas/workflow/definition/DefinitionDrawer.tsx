@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { Diagram } from '../ui/Diagram';
 import { drawingQuery } from '../ui/flow.queries';
-import { type Definition, definitionName, drawingOf } from '../flow/definition.api';
+import { type Definition, drawingOf, definitions } from '../flow/definition.resource';
 
 interface DefinitionDrawerProps {
   definition: Definition;
@@ -16,7 +16,7 @@ interface DefinitionDrawerProps {
 export function DefinitionDrawer({ definition, onClose }: DefinitionDrawerProps) {
   const { t } = useTranslation('workflow');
   const [open, setOpen] = useState(true);
-  const name = definitionName(definition);
+  const name = definitions.nameOf(definition);
   const drawing = useQuery({
     ...drawingQuery(definition.id),
     queryFn: ({ signal }) => drawingOf(definition.deploymentId, signal),

@@ -5,7 +5,7 @@ import { Can } from '@/shared/auth/Can';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { notify } from '@/shared/display/notify';
-import { definitions, deployFile } from '../flow/definition.api';
+import { definitions, deployFile } from '../flow/definition.resource';
 
 /** Deploys a diagram or an archive of diagrams from a file; the server validates it. */
 export function DeployButton() {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { definitions } from '../flow/definition.api';
+import { definitions } from '../flow/definition.resource';
 import ProcDefListPage from './ProcDefListPage';
 
 beforeEach(() => signInAs());

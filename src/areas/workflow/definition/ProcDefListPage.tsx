@@ -1,27 +1,22 @@
-import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { listAddress, text } from '@/shared/list/listAddress';
-import { definitionName, definitions } from '../flow/definition.api';
+import { definitions } from '../flow/definition.resource';
 import { DeployButton } from './DeployButton';
 import { useDefinitionActions } from './useDefinitionActions';
 import { useDefinitionColumns } from './useDefinitionColumns';
 
-const address = listAddress({ filters: { key: text }, sortable: ['name', 'version'] });
-
 /** The deployed processes in all versions. */
 export default function ProcDefListPage() {
-  const { t } = useTranslation('workflow');
   const [dialogs, open] = useDialogs();
   const actionsOf = useDefinitionActions();
+  const columns = useDefinitionColumns(open);
+  const address = addressOf(columns);
   return (
     <CrudPage
       api={definitions}
       address={address}
-      permission="activiti:prof"
-      title={t('definition.title')}
-      nameOf={definitionName}
-      columns={useDefinitionColumns(open)}
+      columns={columns}
       toolbar={<DeployButton />}
       batch="remove"
       rowActions={(row, { remove }) => [...actionsOf(row), ...remove]}

@@ -1,6 +1,6 @@
 import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { queryOptions } from '@tanstack/react-query';
-import { definitions, latestDefinitions } from '../flow/definition.api';
+import { definitions, latestDefinitions } from '../flow/definition.resource';
 
 /** The processes by name, each under its key; without those that are known only to former requests. */
 const processes = queryOptions({

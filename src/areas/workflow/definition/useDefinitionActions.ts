@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { type Definition, definitionName, definitions, isActive, setDefinitionState } from '../flow/definition.api';
+import { type Definition, definitions, isActive, setDefinitionState } from '../flow/definition.resource';
 
 /** Row actions that suspend or activate a process, and that open its steps. */
 export function useDefinitionActions(): (row: Definition) => RowAction[] {
@@ -12,7 +12,7 @@ export function useDefinitionActions(): (row: Definition) => RowAction[] {
 
   const toggle = (row: Definition) =>
     ask({
-      title: t(isActive(row) ? 'definition.suspendAsk' : 'definition.activateAsk', { name: definitionName(row) }),
+      title: t(isActive(row) ? 'definition.suspendAsk' : 'definition.activateAsk', { name: definitions.nameOf(row) }),
       content: t(isActive(row) ? 'definition.suspendAll' : 'definition.activateAll'),
       okText: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
       danger: isActive(row),

@@ -5,7 +5,7 @@ import { useChange } from '@/shared/list/actions/useChange';
 import type { Column } from '@/shared/list/column';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { StateTag } from '../ui/StateTag';
-import { type Definition, definitionName, definitions, drawingOf, isActive } from '../flow/definition.api';
+import { type Definition, definitions, drawingOf, isActive } from '../flow/definition.resource';
 import { DefinitionDrawer } from './DefinitionDrawer';
 
 /** The columns of the processes; the cells of the files download the diagram and show it. */
@@ -45,7 +45,7 @@ export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
         <Button
           type="link"
           size="small"
-          aria-label={t('definition.diagramOf', { name: definitionName(row) })}
+          aria-label={t('definition.diagramOf', { name: definitions.nameOf(row) })}
           onClick={() => open((close) => <DefinitionDrawer definition={row} onClose={close} />)}
         >
           {row.dgrmResourceName ?? t('definition.diagram')}

@@ -1,7 +1,8 @@
+import { type Resource, resource, type ResourceFacts } from '@/shared/resource/resource';
 import { isHeld } from '@/shared/api/queryKeys';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type CrudApi, crudApi, type ListParams, withoutEmpty } from '@/shared/api/crudApi';
+import { type ListParams, withoutEmpty } from '@/shared/api/crudApi';
 import { type Page, toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
@@ -17,16 +18,14 @@ export async function pageAt<Row>(
   return { ...page, records: parseRows(schema, page.records, url) };
 }
 
-/** The calls for records whose list has its own path and whose rows are deleted at another. */
-export function flowApi<Row extends object>(
-  schema: z.ZodType<Row>,
-  path: string,
-  idKey: keyof Row & string,
-  removal: string,
-): CrudApi<Row> {
+/** Declares records whose list has its own path and whose rows are deleted at another, `removal`. */
+export function flowResource<Row extends object>({
+  removal,
+  ...facts
+}: ResourceFacts<Row> & { removal: string }): Resource<Row> {
   return {
-    ...crudApi(schema, path, idKey),
-    list: (params, signal) => pageAt(schema, path, params, signal),
+    ...resource(facts),
+    list: (params, signal) => pageAt(facts.schema, facts.path, params, signal),
     remove: (ids) => request({ method: 'post', url: removal, params: { ids: ids.join(',') } }),
   };
 }

@@ -8,7 +8,7 @@ import { request } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';
 import { parseRow, parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
-import { fileSchema } from './request.api';
+import { fileSchema } from './request.resource';
 
 /** A request with the form every process has; the numbers only where the process's conditions ask for them. */
 export const generalSchema = z.object({

@@ -1,14 +1,12 @@
+import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
 import { processFilter } from '../definition/processFilter';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { type Finished, finished, finishedName } from './instance.api';
-
-const address = listAddress({ filters: { procDefKey: text }, sortable: ['startTime', 'endTime', 'duration'] });
+import { type Finished, finished } from './instance.resource';
 /** The finished instances with result, reason and duration. */
 export default function ProcInstFinishedPage() {
   const { t } = useTranslation(['workflow', 'shared']);
@@ -17,7 +15,7 @@ export default function ProcInstFinishedPage() {
   const show = (row: Finished) =>
     open((close) => (
       <FlowDrawer
-        title={finishedName(row)}
+        title={finished.nameOf(row)}
         businessKey={row.businessKey}
         procDefKey={row.procDefKey}
         procDefId={row.procDefId}
@@ -42,13 +40,12 @@ export default function ProcInstFinishedPage() {
     { field: 'startTime', title: t('instance.startTime'), kind: 'time', sort: true },
     { field: 'procInstId', title: t('instance.id') },
   ];
+  const address = addressOf(columns);
   return (
     <CrudPage
       api={finished}
       address={address}
-      permission="activiti:hiProcInst"
       title={t('instance.finishedTitle')}
-      nameOf={finishedName}
       columns={columns}
       batch="remove"
       rowActions={(row, { remove }) => [{ label: t('shared:action.detail'), onClick: () => show(row) }, ...remove]}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { finished } from './instance.api';
+import { finished } from './instance.resource';
 import ProcInstRunsPage from './ProcInstRunsPage';
 
 beforeEach(() => signInAs());

@@ -1,6 +1,6 @@
+import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { listAddress, text } from '@/shared/list/listAddress';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
@@ -11,9 +11,7 @@ import { Age } from '../ui/Age';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { useWaitingWords } from '../ui/useWaitingWords';
 import { StateTag } from '../ui/StateTag';
-import { endInstances, type Running, runningName, runs, setInstanceState } from './instance.api';
-
-const address = listAddress({ filters: { key: text, name: text }, sortable: [] });
+import { endInstances, type Running, runs, setInstanceState } from './instance.resource';
 /** The running instances; an operator can suspend, activate, or stop them with a reason. */
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
@@ -23,7 +21,7 @@ export default function ProcInstRunsPage() {
 
   const toggle = (row: Running) =>
     ask({
-      title: t(row.isSuspended ? 'instance.activateAsk' : 'instance.suspendAsk', { name: runningName(row) }),
+      title: t(row.isSuspended ? 'instance.activateAsk' : 'instance.suspendAsk', { name: runs.nameOf(row) }),
       content: t(row.isSuspended ? 'instance.activateHint' : 'instance.suspendHint'),
       okText: t(row.isSuspended ? 'definition.activate' : 'definition.suspend'),
       focusCancel: true,
@@ -33,7 +31,7 @@ export default function ProcInstRunsPage() {
   const show = (row: Running) =>
     open((close) => (
       <FlowDrawer
-        title={runningName(row)}
+        title={runs.nameOf(row)}
         businessKey={row.businessKey}
         procDefKey={row.key}
         procDefId={row.procDefId}
@@ -45,7 +43,7 @@ export default function ProcInstRunsPage() {
     open((close) => (
       <ReasonModal
         path={runs.path}
-        title={t('instance.stopTitle', { name: runningName(row) })}
+        title={t('instance.stopTitle', { name: runs.nameOf(row) })}
         label={t('instance.reason')}
         okText={t('instance.stop')}
         kind="instance.stop"
@@ -78,13 +76,12 @@ export default function ProcInstRunsPage() {
     { field: 'procInstId', title: t('instance.id') },
     { field: 'deployId', title: t('definition.deploymentId') },
   ];
+  const address = addressOf(columns);
   return (
     <CrudPage
       api={runs}
       address={address}
-      permission="activiti:procInst"
       title={t('instance.runsTitle')}
-      nameOf={runningName}
       columns={columns}
       rowActions={(row) => [
         { label: t('shared:action.detail'), onClick: () => show(row) },

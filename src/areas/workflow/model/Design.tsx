@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './designer.module.css';
 import { ElementPanel } from './ElementPanel';
 import { Findings } from './check/Findings';
-import type { Model } from './model.api';
+import type { Model } from './model.resource';
 import type * as Engine from './modeler';
 import { Toolbar } from './Toolbar';
 import { useDesign } from './useDesign';

@@ -7,7 +7,7 @@ import { useLazy } from '@/shared/lazy/useLazy';
 import { useIsWide } from '@/shared/display/measure/useIsWide';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
 import { Design } from './Design';
-import { type Model, models } from './model.api';
+import { type Model, models } from './model.resource';
 import { ReadDesign } from './ReadDesign';
 import { type Guard, useGuard } from './useGuard';
 

@@ -1,15 +1,14 @@
-import { Form, Input } from 'antd';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { isMissing } from '@/shared/api/optional';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
-import { TextItem } from '@/shared/form/fields/TextItem';
 import { notify } from '@/shared/display/notify';
-import { descriptionOf, KEY, type Model, models } from './model.api';
+import { descriptionOf, KEY, type Model, models } from './model.resource';
 
-const Field = Form.Item<Model>;
-const Text = TextItem<Model>;
+const { Field, Text } = itemsOf(models);
 
 interface ModelModalProps {
   model: Model | undefined;
@@ -35,16 +34,12 @@ export function ModelModal({ model, onClose }: ModelModalProps) {
       save={save}
       onClose={onClose}
     >
-      <Text name="name" label={t('model.name')} max={255} required />
-      <Field
-        name="key"
-        label={t('model.key')}
-        rules={[{ required: true }, { pattern: KEY, message: t('model.keyInvalid') }]}
-      >
+      <Text name="name" required />
+      <Field name="key" rules={[{ required: true }, { pattern: KEY, message: t('model.keyInvalid') }]}>
         <Input {...limited(255)} autoComplete="off" disabled={model !== undefined} />
       </Field>
-      <Text name="category" label={t('model.category')} max={255} />
-      <Text name="description" label={t('model.description')} max={500} lines={3} />
+      <Text name="category" />
+      <Text name="description" lines={3} />
     </EditModal>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Diagram } from '../ui/Diagram';
 import styles from './designer.module.css';
-import type { Model } from './model.api';
+import type { Model } from './model.resource';
 
 /** A model on a narrow screen: its diagram is read; drawing asks for a wider one. */
 export function ReadDesign({ model: { name, xml } }: { model: Model }) {

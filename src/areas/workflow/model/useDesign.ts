@@ -9,7 +9,7 @@ import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { refreshFlows } from '../flow/flow.api';
 import { blankDrawing } from './blank';
-import { deployModel, designs, type Model, models } from './model.api';
+import { deployModel, designs, type Model, models } from './model.resource';
 import type * as Engine from './modeler';
 import { useDrawing } from './useDrawing';
 import type { Guard } from './useGuard';

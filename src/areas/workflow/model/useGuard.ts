@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { draftOf, dropDraft } from '@/shared/form/drafts/drafts';
 import { useUnsaved } from '@/shared/storage/unsaved';
-import { designs, type Model } from './model.api';
+import { designs, type Model } from './model.resource';
 
 /** Tracks unsaved changes of a model's diagram; a restored draft counts as unsaved. */
 export function useGuard(id: Model['id']) {

@@ -3,7 +3,7 @@ import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { DesignerDrawer } from './DesignerDrawer';
-import { deployModel, type Model, models } from './model.api';
+import { deployModel, type Model, models } from './model.resource';
 import { readXml } from './check/readXml';
 import { useDeployCheck } from './check/useDeployCheck';
 import { validate } from './check/validate';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Card, Form, Skeleton } from 'antd';
+import { Alert, Card, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -8,18 +8,17 @@ import { useGoTo } from '@/shared/menu/links';
 import { EditPage } from '@/shared/form/EditPage';
 import type { FormOf } from '@/shared/api/crudApi';
 import { FilesField } from '@/shared/files/upload/FilesField';
-import { TextItem } from '@/shared/form/fields/TextItem';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { refreshFlows } from '../flow/flow.api';
 import styles from '../ui/flow.module.css';
 import { contentOf, draftsQuery, removeDraft } from './draft.api';
-import { apply, type FormKind, type Leave, type Purchase } from '../flow/request.api';
+import { apply, type FormKind, type Leave, type Purchase } from '../flow/request.resource';
 import { useKeep } from './useKeep';
 
 /** The fields common to both kinds of application. */
 export type Application = Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>;
 
-const Field = Form.Item<Application>;
-const Text = TextItem<Application>;
+const { Field, Text } = itemsOf<Application>({ messages: 'workflow:apply' });
 
 interface ApplyFormProps<T extends Application> {
   kind: FormKind;
@@ -75,8 +74,8 @@ export function ApplyForm<T extends Application>({ kind, longestTitle, start, to
         <h2>{t('apply.title', { name: procName })}</h2>
         <Text name="title" label={t('request.name')} max={longestTitle} required />
         {children}
-        <Text name="description" label={t('apply.description')} max={255} required lines={3} />
-        <Field name="attachments" label={t('apply.attachments')}>
+        <Text name="description" max={255} required lines={3} />
+        <Field name="attachments">
           <FilesField most={5} />
         </Field>
       </div>

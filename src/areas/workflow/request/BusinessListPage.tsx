@@ -1,18 +1,13 @@
+import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { requestName, requests } from '../flow/request.api';
+import { requests } from '../flow/request.resource';
 import { ChooseDefinition } from './ChooseDefinition';
 import { DraftsButton } from './DraftsButton';
 import { isOpen, useRequestActions } from './useRequestActions';
 import { useRequestColumns } from './useRequestColumns';
 import { useStart } from './useStart';
-
-const address = listAddress({
-  filters: { title: text, status: entry, result: entry },
-  sortable: ['applyTime'],
-});
 
 /** The user's own requests: creates one, shows its progress, withdraws it while it is pending. */
 export default function BusinessListPage() {
@@ -20,14 +15,13 @@ export default function BusinessListPage() {
   const [dialogs, open] = useDialogs();
   const starting = useStart(open);
   const actionsOf = useRequestActions(open);
+  const columns = useRequestColumns();
+  const address = addressOf(columns);
   return (
     <CrudPage
       api={requests}
       address={address}
-      permission="activiti:business"
-      title={t('request.title')}
-      nameOf={requestName}
-      columns={useRequestColumns()}
+      columns={columns}
       undeletable={(row) => isOpen(row) && t('request.running')}
       batch="remove"
       toolbar={<DraftsButton {...starting} />}

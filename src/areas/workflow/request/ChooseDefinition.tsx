@@ -3,7 +3,7 @@ import { Button, Empty, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
-import { type Definition, definitions, latestDefinitions } from '../flow/definition.api';
+import { type Definition, definitions, latestDefinitions } from '../flow/definition.resource';
 import styles from '../ui/flow.module.css';
 import type { useStart } from './useStart';
 

@@ -4,7 +4,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '@/shared/list/actions/useChange';
-import { definitions, latestDefinitions } from '../flow/definition.api';
+import { definitions, latestDefinitions } from '../flow/definition.resource';
 import styles from '../ui/flow.module.css';
 import { type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';
 import type { useStart } from './useStart';

@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, InputNumber } from 'antd';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
-import { TextItem } from '@/shared/form/fields/TextItem';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
 import { FilesField } from '@/shared/files/upload/FilesField';
-import type { Definition } from '../flow/definition.api';
+import type { Definition } from '../flow/definition.resource';
 import { refreshFlows } from '../flow/flow.api';
 import { contentOf, type Draft, removeDraft } from './draft.api';
 import type { General } from '../flow/general.api';
-import { apply } from '../flow/request.api';
+import { apply } from '../flow/request.resource';
 import { useKeep } from './useKeep';
 
-const Field = Form.Item<General>;
-const Text = TextItem<General>;
+const { Field, Text } = itemsOf<General>({ messages: 'workflow:apply' });
 
 interface GeneralFormProps {
   definition: Definition;
@@ -50,11 +49,7 @@ export function GeneralForm({ definition: { id, key, name }, fields, draft, onCl
     >
       <Text name="title" label={t('request.name')} max={255} required />
       {fields.includes('duration') && (
-        <Field
-          name="duration"
-          label={t('apply.duration')}
-          rules={[{ required: true }, { ...positive, message: t('leave.positive') }]}
-        >
+        <Field name="duration" rules={[{ required: true }, { ...positive, message: t('leave.positive') }]}>
           <InputNumber<number> min={0} max={99_999} precision={2} style={{ width: '100%' }} />
         </Field>
       )}
@@ -68,8 +63,8 @@ export function GeneralForm({ definition: { id, key, name }, fields, draft, onCl
           <MoneyField />
         </Field>
       )}
-      <Text name="description" label={t('apply.description')} max={255} required lines={4} />
-      <Field name="attachments" label={t('apply.attachments')}>
+      <Text name="description" max={255} required lines={4} />
+      <Field name="attachments">
         <FilesField most={5} />
       </Field>
     </EditModal>

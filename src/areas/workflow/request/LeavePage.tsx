@@ -7,7 +7,7 @@ import { chosen } from '@/shared/form/fields/required';
 import styles from '../ui/flow.module.css';
 import { type Application, ApplyForm } from './ApplyForm';
 import { type Chosen, spanOf } from '../flow/leaveSpan';
-import type { Leave } from '../flow/request.api';
+import type { Leave } from '../flow/request.resource';
 
 type LeaveForm = Application & Chosen & Pick<Leave, 'type' | 'duration'>;
 

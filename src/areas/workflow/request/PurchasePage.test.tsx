@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PurchasePage from './PurchasePage';
-import { purchaseQuery, requests } from '../flow/request.api';
+import { purchaseQuery, requests } from '../flow/request.resource';
 
 beforeEach(() => signInAs());
 

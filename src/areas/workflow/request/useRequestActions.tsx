@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { type Business, requestName, requests } from '../flow/request.api';
-import { endInstances } from '../instance/instance.api';
+import { type Business, requests } from '../flow/request.resource';
+import { endInstances } from '../instance/instance.resource';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { useUrge } from '../ui/useUrge';
 
@@ -21,7 +21,7 @@ export function useRequestActions(open: OpenDialog): (row: Business) => RowActio
 
   const withdraw = (row: Business) =>
     ask({
-      title: t('request.withdrawAsk', { name: requestName(row) }),
+      title: t('request.withdrawAsk', { name: requests.nameOf(row) }),
       content: t('request.withdrawHint'),
       okText: t('request.withdraw'),
       danger: true,
@@ -32,7 +32,7 @@ export function useRequestActions(open: OpenDialog): (row: Business) => RowActio
   const show = (row: Business) =>
     open((close) => (
       <FlowDrawer
-        title={requestName(row)}
+        title={requests.nameOf(row)}
         businessKey={row.id}
         procDefKey={row.procDefKey}
         procDefId={row.procDefId}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
-import type { Business } from '../flow/request.api';
+import type { Business } from '../flow/request.resource';
 import { Age } from '../ui/Age';
 import { useWaitingWords } from '../ui/useWaitingWords';
 

@@ -6,7 +6,7 @@ import { ReviewPage } from '@/shared/review/ReviewPage';
 import { FlowSheet } from '../ui/FlowSheet';
 import styles from '../ui/flow.module.css';
 import { useWaitingWords } from '../ui/useWaitingWords';
-import type { Task } from '../flow/task.api';
+import type { Task } from '../flow/task.resource';
 import { useTaskActions } from './useTaskActions';
 
 interface TaskReviewProps {

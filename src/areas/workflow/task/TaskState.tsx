@@ -3,7 +3,7 @@ import { ColourTag } from '@/shared/dict/DictTag';
 import styles from '../ui/flow.module.css';
 import { StateTag } from '../ui/StateTag';
 import { isMine } from '../flow/waiting.api';
-import type { Task } from '../flow/task.api';
+import type { Task } from '../flow/task.resource';
 
 /** The state of a pending task for the person signed in: to decide, claimed, handed on, or suspended; and if it was urged. */
 export function TaskState({ task: { suspended, waiting, assignee } }: { task: Task }) {

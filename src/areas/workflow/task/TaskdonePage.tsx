@@ -1,13 +1,11 @@
+import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { type DoneTask, doneTaskName, doneTasks } from '../flow/task.api';
-
-const address = listAddress({ filters: { taskName: text }, sortable: ['startTime', 'endTime', 'duration'] });
+import { type DoneTask, doneTasks } from '../flow/task.resource';
 const api: typeof doneTasks = {
   ...doneTasks,
   // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除, default 否).
@@ -21,7 +19,7 @@ export default function TaskdonePage() {
   const show = (row: DoneTask) =>
     open((close) => (
       <FlowDrawer
-        title={doneTaskName(row)}
+        title={api.nameOf(row)}
         businessKey={row.businessKey}
         procDefKey={row.procDefKey}
         procDefId={row.procDefId}
@@ -39,13 +37,12 @@ export default function TaskdonePage() {
     { field: 'duration', title: t('flow.duration'), sort: true, text: ({ duration }) => span(duration) },
     { field: 'startTime', title: t('task.startTime'), kind: 'time', sort: true },
   ];
+  const address = addressOf(columns);
   return (
     <CrudPage
       api={api}
       address={address}
-      permission="activiti:taskdone"
       title={t('task.doneTitle')}
-      nameOf={doneTaskName}
       columns={columns}
       batch="remove"
       rowActions={(row, { remove }) => [{ label: t('shared:action.detail'), onClick: () => show(row) }, ...remove]}

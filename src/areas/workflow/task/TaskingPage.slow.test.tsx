@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { flowOf, tasks } from '../flow/task.api';
+import { flowOf, tasks } from '../flow/task.resource';
 import TaskingPage from './TaskingPage';
 
 beforeEach(() => signInAs());

@@ -5,7 +5,7 @@ import { request } from '@/shared/api/http';
 import { findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { tasks } from '../flow/task.api';
+import { tasks } from '../flow/task.resource';
 import TaskingPage from './TaskingPage';
 
 beforeEach(() => signInAs());

@@ -15,7 +15,7 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { processFilter } from '../definition/processFilter';
 import { Age } from '../ui/Age';
 import { useWaitingWords } from '../ui/useWaitingWords';
-import { type Task, tasks } from '../flow/task.api';
+import { type Task, tasks } from '../flow/task.resource';
 import { taskKind } from './task.review';
 import { TaskReview } from './TaskReview';
 import { TaskState } from './TaskState';
@@ -33,7 +33,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
   const link = useLinkAction();
-  const { address, nameOf, detailKey } = taskKind;
+  const { address, detailKey } = taskKind;
   const { query: queue } = useListState(address);
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
   const words = useWaitingWords();
@@ -54,7 +54,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
           onClick={onOpen}
           onPointerEnter={() => void prefetchRecord(client, taskKind, tasks.idOf(task))}
         >
-          {nameOf(task)}
+          {tasks.nameOf(task)}
         </MenuLink>
       ),
     },
@@ -80,9 +80,6 @@ function TaskList({ presets }: { presets: readonly string[] }) {
     <CrudPage
       api={tasks}
       address={address}
-      permission="activiti:task"
-      title={t('task.title')}
-      nameOf={nameOf}
       columns={columns}
       rowActions={(task) => [
         ...link(detailKey, queryOf(task), {

@@ -3,13 +3,11 @@ import { auditMoves } from '@/shared/transitions/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
 import { refreshFlows } from '../flow/flow.api';
 import { prefetchFlow } from '../ui/flow.queries';
-import { audit, type Task, tasks } from '../flow/task.api';
+import { audit, type Task, tasks } from '../flow/task.resource';
 
 /** Tasks as a reviewable kind of record; list and review share one menu entry. */
 export const taskKind: PagedKind<Task> = {
   api: tasks,
-  permission: 'activiti:task',
-  nameOf: ({ processName, id }) => processName ?? id,
   moves: auditMoves('activiti:task'),
   address: listAddress({ filters: { processName: text, applyer: text, processDefKey: text }, sortable: [] }),
   listKey: 'tasking',

@@ -10,7 +10,7 @@ import { EditModal } from '@/shared/form/EditModal';
 import { chosen } from '@/shared/form/fields/required';
 import { TASKS } from '../flow/flow.api';
 import { decidersOf } from '../ui/deciders.api';
-import { type Task, tasks } from '../flow/task.api';
+import { type Task, tasks } from '../flow/task.resource';
 import { CALLS, claim, giveBack, handOn } from '../flow/waiting.api';
 
 /** Who gets the task, and what for. */

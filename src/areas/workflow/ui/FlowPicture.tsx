@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { Section } from '@/shared/record/Section';
-import type { Business } from '../flow/request.api';
+import type { Business } from '../flow/request.resource';
 import type { Waiting } from '../flow/waiting.api';
 import { Diagram } from './Diagram';
 import { FlowHistory } from './FlowHistory';

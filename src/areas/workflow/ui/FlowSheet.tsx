@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormFacts } from './FormFacts';
-import { formOf } from '../flow/request.api';
+import { formOf } from '../flow/request.resource';
 import { waitingQuery } from '../flow/waiting.api';
 import styles from './flow.module.css';
 import { type Flow, requestQuery } from './flow.queries';

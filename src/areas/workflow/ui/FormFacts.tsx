@@ -12,7 +12,7 @@ import { Section } from '@/shared/record/Section';
 import styles from './flow.module.css';
 import { type General, generalQuery } from '../flow/general.api';
 import { daysOf } from '../flow/leaveSpan';
-import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from '../flow/request.api';
+import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from '../flow/request.resource';
 
 /** The content of a request, with the fields of its form. */
 export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: Id }) {

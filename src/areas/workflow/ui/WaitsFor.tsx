@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import type { Business } from '../flow/request.api';
+import type { Business } from '../flow/request.resource';
 import type { Waiting } from '../flow/waiting.api';
 import styles from './flow.module.css';
 import { useUrge } from './useUrge';

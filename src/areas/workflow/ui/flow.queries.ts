@@ -2,10 +2,10 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { definitions, drawingOf, latestDefinitions } from '../flow/definition.api';
+import { definitions, drawingOf, latestDefinitions } from '../flow/definition.resource';
 import { generalQuery } from '../flow/general.api';
-import { formOf, leaveQuery, purchaseQuery, requests } from '../flow/request.api';
-import { FLOW, flowOf } from '../flow/task.api';
+import { formOf, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
+import { FLOW, flowOf } from '../flow/task.resource';
 
 /** A request and its instance, whichever list it comes from. */
 export interface Flow {

@@ -4,7 +4,7 @@ import { useHas } from '@/shared/api/optional';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { refreshFlows } from '../flow/flow.api';
-import { requests } from '../flow/request.api';
+import { requests } from '../flow/request.resource';
 import { CALLS, urge } from '../flow/waiting.api';
 
 /** Urges everybody a request waits for; undefined where the server has no call for it. */

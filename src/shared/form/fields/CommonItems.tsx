@@ -64,13 +64,3 @@ export function StatusItem() {
     </Form.Item>
   );
 }
-
-/** Yes or no; may be left empty. `const YesNo = YesNoItem<Thing>` takes only the names of a thing's fields. */
-export function YesNoItem<T extends object>(props: { name: NoInfer<keyof T & string>; label: string }) {
-  const name: string = props.name;
-  return (
-    <Form.Item name={name} label={props.label}>
-      <DictRadio dictType="sys_yes_no" />
-    </Form.Item>
-  );
-}

@@ -2,11 +2,11 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from './limited';
 
-interface TextItemProps<T> {
-  name: NoInfer<keyof T & string>;
+export interface TextItemProps {
+  name: string;
   label: string;
   /** The max length in characters (the contract's Max). */
-  max: number;
+  max?: number | undefined;
   required?: boolean;
   /** The initial number of lines; with more than one, the field grows with its text. */
   lines?: number;
@@ -14,19 +14,18 @@ interface TextItemProps<T> {
   extra?: string;
 }
 
-/**
- * The form item for a text without further rules, which most fields are. `const Text = TextItem<Thing>` accepts
- * only the field names of `Thing`; without a type no name compiles.
- */
-export function TextItem<T extends object>(props: TextItemProps<T>) {
-  const { label, max, required = false, lines = 1, extra } = props;
-  const name: string = props.name;
+/** The form item for a text without further rules, which most fields are (`itemsOf`). */
+export function TextItem({ name, label, max, required = false, lines = 1, extra }: TextItemProps) {
   return (
     <Form.Item name={name} label={label} extra={extra} rules={required ? [{ required: true, whitespace: true }] : []}>
       {lines === 1 ? (
-        <Input {...limited(max)} autoComplete="off" />
+        <Input {...(max !== undefined && limited(max))} autoComplete="off" />
       ) : (
-        <Input.TextArea maxLength={max} showCount={max <= 500} autoSize={{ minRows: lines, maxRows: 8 }} />
+        <Input.TextArea
+          maxLength={max}
+          showCount={max !== undefined && max <= 500}
+          autoSize={{ minRows: lines, maxRows: 8 }}
+        />
       )}
     </Form.Item>
   );
@@ -35,5 +34,5 @@ export function TextItem<T extends object>(props: TextItemProps<T>) {
 /** The remark every record has (docs/contract#2.1). */
 export function RemarkItem() {
   const { t } = useTranslation();
-  return <TextItem<{ remark: string }> name="remark" label={t('field.remark')} max={500} lines={2} />;
+  return <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />;
 }

@@ -1,13 +1,13 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import { useChange } from './useChange';
 
 /** Removes records after a confirm dialog; resolves to false when the user cancels or the server refuses. */
-export function useRemove<T extends object>(api: CrudApi<T>, nameOf: (row: T) => string) {
+export function useRemove<T extends object>({ path, idOf, nameOf, remove }: Resource<T>) {
   const { t } = useTranslation();
   const { modal } = App.useApp();
-  const change = useChange(api.path);
+  const change = useChange(path);
   return (rows: readonly T[]): Promise<boolean> =>
     new Promise((resolve) => {
       const [first] = rows;
@@ -21,7 +21,7 @@ export function useRemove<T extends object>(api: CrudApi<T>, nameOf: (row: T) =>
         okButtonProps: { danger: true },
         focusable: { autoFocusButton: 'cancel' },
         onCancel: () => resolve(false),
-        onOk: async () => resolve(await change(() => api.remove(rows.map(api.idOf)), t('crud.removed'))),
+        onOk: async () => resolve(await change(() => remove(rows.map(idOf)), t('crud.removed'))),
       });
     });
 }

@@ -2,14 +2,21 @@ import { screen, within } from '@testing-library/react';
 import { use } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
+import { resource } from '@/shared/resource/resource';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { listAddress } from '../listAddress';
 import { CrudPage } from './CrudPage';
 
 const schema = z.object({ noticeId: z.number(), noticeTitle: z.string(), publishStatus: z.string() });
-const notices = crudApi(schema, '/system/notice', 'noticeId');
+const notices = resource({
+  schema,
+  path: '/system/notice',
+  id: 'noticeId',
+  permission: 'system:notice',
+  messages: 'shared',
+  nameOf: ({ noticeTitle }) => noticeTitle,
+});
 const address = listAddress({ filters: {}, sortable: [] });
 
 beforeEach(() => signInAs());
@@ -22,9 +29,7 @@ function Notices({ without = [] }: { without?: readonly string[] }) {
       <CrudPage
         api={notices}
         address={address}
-        permission="system:notice"
         title="公告"
-        nameOf={({ noticeTitle }) => noticeTitle}
         columns={[{ field: 'noticeTitle', title: '标题' }]}
         undeletable={({ publishStatus }) => publishStatus === '1' && '已发布'}
         form={{ as: 'page', add: 'noticeAdd', edit: 'noticeEdit' }}

@@ -1,8 +1,8 @@
-import type { Entity } from '@/shared/vocabulary/permission';
 import type { Column } from '../column';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import { titleOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
 import { NewButton } from '../actions/NewButton';
 import { RemoveSelected } from '../actions/RemoveSelected';
 import { useRemove } from '../actions/useRemove';
@@ -16,14 +16,12 @@ import { crudActions, type ActionsOf } from './crudActions';
 import { type ListForm, useListForm } from './useListForm';
 
 interface CrudPageProps<T extends object, F extends object> {
-  api: CrudApi<T>;
+  /** The page checks the resource's `:add`, `:edit`, `:remove` and `:export`. */
+  api: Resource<T>;
   address: ListAddress<keyof T & string>;
-  /** `module:entity`; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
-  permission: Entity;
-  title: string;
+  /** By default the one of the resource. */
+  title?: string;
   columns: readonly Column<T>[];
-  /** The name of a row, for confirm dialogs and button labels. */
-  nameOf: (row: T) => string;
   /**
    * The fields for adding and editing a record, or the page's own form, or the menu keys of the pages with the form.
    * Without it the page has no add and edit.
@@ -59,11 +57,8 @@ interface CrudPageProps<T extends object, F extends object> {
  * @example
  * <CrudPage<Industry>
  *   api={industries}
- *   address={address}
- *   permission="base:industry"
- *   title="Industries"
- *   nameOf={({ industryName }) => industryName}
- *   columns={[{ field: 'industryName', title: 'Name', filter: true, sort: true }]}
+ *   address={addressOf(columns)}
+ *   columns={columns}
  *   batch="remove"
  *   form={{ as: 'dialog', start: { status: '0' }, fields: <IndustryFields /> }}
  * />
@@ -72,10 +67,11 @@ interface CrudPageProps<T extends object, F extends object> {
  * <CrudPage … form={{ as: 'page', add: 'noticeAdd', edit: 'noticeEdit' }} />
  */
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
-  const { api, address, permission, title, nameOf, form, undeletable, batch, states, above, footer, children } = page;
   const { t } = useTranslation();
+  const { api, address, title = titleOf(t, api), form, undeletable, batch, states, above, footer, children } = page;
+  const { permission } = api;
   const { opening, edit, canAdd, canEdit } = useListForm(api, form);
-  const remove = useRemove(api, nameOf);
+  const remove = useRemove(api);
   const removeSelected = (rows: T[], clear: () => void) => (
     <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
   );
@@ -87,12 +83,11 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
       <MoveDraftHint path={api.path} />
       <CrudTable<T>
         {...list}
-        nameOf={nameOf}
         states={states}
-        actions={crudActions({ ...page, canEdit }, edit, remove, t)}
+        actions={crudActions({ ...page, permission, canEdit }, edit, remove, t)}
         toolbar={
           <>
-            {page.exportable && <ExportButton {...list} permission={`${permission}:export`} />}
+            {page.exportable && <ExportButton {...list} />}
             {page.toolbar}
           </>
         }
@@ -107,7 +102,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
         <Fragment key={opening.key}>
           {typeof form === 'function'
             ? form(opening)
-            : form.as !== 'page' && <CrudForm {...page} form={form} opening={opening} />}
+            : form.as !== 'page' && <CrudForm api={api} title={title} form={form} opening={opening} />}
         </Fragment>
       )}
       {children}

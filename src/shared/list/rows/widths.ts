@@ -1,7 +1,8 @@
 import { formatsIn } from '@/shared/lib/formats';
 import { textWidth } from '@/shared/display/measure/textWidth';
 import type { RowAction } from '../actions/RowActions';
-import { type Column, type Kind, placesOf, type Width } from '../column';
+import type { Kind } from '@/shared/api/fields';
+import { type Column, placesOf, type Width } from '../column';
 import type { Words } from './Cell';
 
 interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, number> {

@@ -1,4 +1,4 @@
-import type { Permission } from '@/shared/vocabulary/permission';
+import { titleOf } from '@/shared/resource/labelOf';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
@@ -10,17 +10,17 @@ import type { ExportProps } from './exportList';
 const loadExportModal = () => import('./ExportModal');
 
 /** Exports the list with its current filters and sort; hidden without the permission. */
-export function ExportButton<T extends object>({ permission, ...props }: ExportProps<T> & { permission: Permission }) {
+export function ExportButton<T extends object>(props: ExportProps<T>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
-    <Can permission={permission}>
+    <Can permission={`${props.api.permission}:export`}>
       <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('export.action')}
       </Button>
       {open && (
         <Lazy load={loadExportModal} onFail={() => setOpen(false)}>
-          {({ ExportModal }) => <ExportModal {...props} onClose={() => setOpen(false)} />}
+          {({ ExportModal }) => <ExportModal title={titleOf(t, props.api)} {...props} onClose={() => setOpen(false)} />}
         </Lazy>
       )}
     </Can>

@@ -18,7 +18,7 @@ interface Choice {
 }
 
 /** Lets the user choose format and columns, then writes the file with a progress bar; can be cancelled at any time. */
-export function ExportModal<T extends object>(props: ExportProps<T> & { onClose: () => void }) {
+export function ExportModal<T extends object>(props: ExportProps<T> & { title: string; onClose: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [form] = Form.useForm<Choice>();

@@ -1,5 +1,7 @@
-import { type Column, columnKey, dataColumns, type Kind } from '../column';
-import type { CrudApi, ListParams } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
+import type { Kind } from '@/shared/api/fields';
+import { type Column, columnKey, dataColumns } from '../column';
+import type { ListParams } from '@/shared/api/crudApi';
 import { eachPage } from '../eachPage';
 import type { ListAddress } from '../listAddress';
 import { masked } from '@/shared/rules/mask';
@@ -9,10 +11,11 @@ import type { SheetMessage } from './sheet.worker';
 
 /** The list to export, in the state of its address. */
 export interface ExportProps<T extends object> {
-  api: Pick<CrudApi<T>, 'path' | 'list'>;
+  api: Pick<Resource<T>, 'path' | 'list' | 'permission' | 'messages'>;
   address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
-  title: string;
+  /** By default the one of the resource. */
+  title?: string;
 }
 
 /** Rows per request, and max rows per file. */
@@ -58,7 +61,7 @@ function cellOf(value: unknown, words: ReadonlyMap<string, string>, comma: strin
 }
 
 interface Export<T extends object> {
-  api: Pick<CrudApi<T>, 'list'>;
+  api: Pick<Resource<T>, 'list'>;
   /** The filters and the sort of the list; the page is ignored. */
   params: ListParams;
   columns: SheetColumn<T>[];

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/universal';
-import type { Kind } from '../column';
+import type { Kind } from '@/shared/api/fields';
 import { fromCents, toCents } from '@/shared/lib/money';
 
 /** The value of a cell: text, or a number that stays a number. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../column';
+import type { Kind } from '@/shared/api/fields';
 import { type Cell, type SheetFormat, toFile } from './sheet';
 
 /** The messages to the worker: rows page by page, then the format to write them in and what the columns hold. */

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import { titleOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
 import type { RowAction } from '../actions/RowActions';
 import type { Column } from '../column';
 import type { ListAddress } from '../listAddress';
@@ -13,15 +14,12 @@ import { type Branch, toTree } from './tree';
 
 interface CrudTreeProps<T extends object> {
   /** The calls of the resource; its list is returned whole and flat. */
-  api: CrudApi<T>;
+  api: Resource<T>;
   /** An address codec with `paged: false`. */
   address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
   /** The field with the parent's id. */
   parentKey: keyof T & string;
-  /** The accessible name of a row, for screen readers. */
-  nameOf: (row: T) => string;
-  title: string;
   /** The actions of a row: the same verbs in the same order for every row. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The button for a new record. */
@@ -60,6 +58,8 @@ function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeP
   return (
     <ListTable
       {...table}
+      title={titleOf(t, api)}
+      nameOf={api.nameOf}
       list={list}
       rows={shown.map(({ row }) => row)}
       offset={0}
@@ -75,7 +75,7 @@ function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeP
         <span style={{ paddingInlineStart: (depths.get(keyOf(row)) ?? 0) * INDENT }}>
           <ExpandButton
             t={t}
-            name={table.nameOf(row)}
+            name={api.nameOf(row)}
             expanded={open.has(keyOf(row))}
             expandable={row.children !== undefined}
             onToggle={() => toggle(keyOf(row))}

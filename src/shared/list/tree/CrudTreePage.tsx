@@ -1,8 +1,7 @@
-import type { Entity } from '@/shared/vocabulary/permission';
 import type { Column } from '../column';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import type { ListAddress } from '../listAddress';
 import { NewButton } from '../actions/NewButton';
@@ -18,15 +17,11 @@ type TreeEdit<T> = { row: T; above?: undefined } | { row?: undefined; above: T }
 
 interface CrudTreePageProps<T extends TreeRow> {
   /** A `treeApi` with the parent field `parentId`. */
-  api: CrudApi<T>;
+  api: Resource<T>;
   /** An address codec with `paged: false`. */
   address: ListAddress<keyof T & string>;
-  /** `module:entity`; the permissions are `:add`, `:edit` and `:remove` of it. */
-  permission: Entity;
-  title: string;
   /** The columns; the first one is the row's name. */
   columns: readonly Column<T>[];
-  nameOf: (row: T) => string;
   /** The field with the row's number among its siblings. */
   order: keyof T & string;
   /** The fields of a record and its parent, or the page's own form. */
@@ -47,41 +42,36 @@ interface CrudTreePageProps<T extends TreeRow> {
  * @example
  * <CrudTreePage<Industry>
  *   api={industries}
- *   address={address}
- *   permission="base:industry"
- *   title="Industries"
- *   nameOf={({ industryName }) => industryName}
+ *   address={addressOf(columns, { paged: false })}
  *   order="sort"
- *   columns={[{ field: 'industryName', title: 'Name', filter: true }]}
+ *   columns={columns}
  *   form={{ as: 'dialog', parent: { label: 'Part of', levels: 3 }, fields: <IndustryFields /> }}
  * />
  */
 export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
-  const { api, address, permission, title, nameOf, order, form, around = (tree) => tree } = page;
+  const { api, address, order, form, around } = page;
   const [editing, edit] = useEditing<TreeEdit<T>>();
-  const remove = useRemove(api, nameOf);
+  const remove = useRemove(api);
   const everything = useQuery({ queryKey: api.keys.list({}), queryFn: ({ signal }) => api.list({}, signal) });
   const rows = everything.data?.records ?? [];
   const move = useMove({ api, rows, numberKey: order, groupOf: ({ parentId }) => parentId });
   const levels = typeof form === 'function' ? undefined : form.parent.levels;
   const actions = useTreeActions({ ...page, rows, levels, move, edit, remove });
   const opening = editing && { ...editing, row: editing.row?.row, above: editing.row?.above };
+  const tree = (
+    <CrudTree
+      api={api}
+      address={address}
+      columns={page.columns}
+      actions={actions}
+      parentKey="parentId"
+      create={<NewButton permission={`${api.permission}:add`} onClick={() => edit('new')} />}
+    />
+  );
   return (
     <>
       <DraftOffer<T> path={api.path} onResume={(one) => edit(one === 'new' ? 'new' : { row: one })} />
-      {around(
-        <CrudTree
-          api={api}
-          address={address}
-          columns={page.columns}
-          actions={actions}
-          parentKey="parentId"
-          nameOf={nameOf}
-          title={title}
-          create={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
-        />,
-        move,
-      )}
+      {around ? around(tree, move) : tree}
       {opening && (
         <Fragment key={opening.key}>
           {typeof form === 'function' ? (

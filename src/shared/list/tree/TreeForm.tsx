@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi, FormOf } from '@/shared/api/crudApi';
+import type { FormOf } from '@/shared/api/crudApi';
+import { titleOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
 import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
 import type { Opening } from '@/shared/form/useEditing';
 import type { Id } from '@/shared/lib/id';
@@ -21,9 +23,7 @@ export interface TreeFields<T extends object> extends Pick<RecordForm<T>, 'as' |
 }
 
 interface TreeFormProps<T extends TreeRow> {
-  api: CrudApi<T>;
-  title: string;
-  nameOf: (row: T) => string;
+  api: Resource<T>;
   /** The field with the row's number among its siblings. */
   order: keyof T & string;
   form: TreeFields<T>;
@@ -33,7 +33,7 @@ interface TreeFormProps<T extends TreeRow> {
 }
 
 /** Adds or edits a record of a tree: its parent, and the fields of the form. */
-export function TreeForm<T extends TreeRow>({ api, title, nameOf, order, form, opening, rows }: TreeFormProps<T>) {
+export function TreeForm<T extends TreeRow>({ api, order, form, opening, rows }: TreeFormProps<T>) {
   const { t } = useTranslation();
   const { row, above } = opening;
   const tree = useQuery({
@@ -46,8 +46,7 @@ export function TreeForm<T extends TreeRow>({ api, title, nameOf, order, form, o
   return (
     <CrudForm
       api={api}
-      title={title}
-      nameOf={nameOf}
+      title={titleOf(t, api)}
       opening={opening}
       form={{
         as: form.as,
@@ -60,7 +59,7 @@ export function TreeForm<T extends TreeRow>({ api, title, nameOf, order, form, o
               top={t('crud.top')}
               tree={tree}
               idOf={api.idOf}
-              nameOf={nameOf}
+              nameOf={api.nameOf}
               self={row && api.idOf(row)}
               levels={form.parent.levels}
               order={{ field: order, next }}

@@ -6,7 +6,10 @@ import { withAbove } from './tree';
  * The calls of a resource whose list is returned whole and flat; a search also returns the ancestors of the rows it
  * finds.
  */
-export function treeApi<T extends object>(api: CrudApi<T>, parentKey: keyof T & string): CrudApi<T> {
+export function treeApi<T extends object, A extends CrudApi<T> = CrudApi<T>>(
+  api: A & CrudApi<T>,
+  parentKey: keyof T & string,
+): A {
   const everything = () =>
     queryClient.fetchQuery({ queryKey: api.keys.list({}), queryFn: ({ signal }) => api.list({}, signal) });
   return {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '../actions/RowActions';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 import type { useMove } from '../reorder/useMove';
-import type { Entity } from '@/shared/vocabulary/permission';
 
 /** The field of every record of a tree: its parent's id, 0 at the top. */
 export interface TreeRow {
@@ -23,8 +22,7 @@ interface OwnTreeActions {
 export type TreeActionsOf<T> = (row: T, own: OwnTreeActions) => readonly RowAction[];
 
 interface TreeActions<T extends TreeRow> {
-  api: CrudApi<T>;
-  permission: Entity;
+  api: Resource<T>;
   /** All rows, flat. */
   rows: readonly T[];
   levels?: number | undefined;
@@ -41,8 +39,9 @@ const allOf: TreeActionsOf<unknown> = (_, own) => [...own.edit, ...own.addBelow,
 /** The actions of a row of a tree. */
 export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T) => readonly RowAction[] {
   const { t } = useTranslation();
-  const { api, permission, rows, levels = Infinity, childless, undeletable, rowActions = allOf } = tree;
+  const { api, rows, levels = Infinity, childless, undeletable, rowActions = allOf } = tree;
   const { move, edit, remove } = tree;
+  const { permission } = api;
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const parents = new Set(above.values());
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 
 /**
@@ -41,18 +41,18 @@ export interface Answer {
 }
 
 /** A check that has to ask the server. */
-export interface AskedCheck<T> {
+export interface AskedCheck<T extends object> {
   name: string;
   /** True when it asks whether another record has the same fields. */
   unique?: boolean;
   /** The key of its label, with the namespace. */
   label: string;
   fields: readonly (keyof T & string)[];
-  ask: (row: T, kind: { api: CrudApi<T>; nameOf: (row: T) => string }, signal: AbortSignal) => Promise<Answer>;
+  ask: (row: T, kind: { api: Resource<T> }, signal: AbortSignal) => Promise<Answer>;
 }
 
 /** The checks of a kind of records. */
-export interface CheckRules<T> {
+export interface CheckRules<T extends object> {
   /** Checks that need only the record itself. */
   of: (row: T, context: CheckContext) => readonly Check[];
   asked?: readonly AskedCheck<T>[];

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import type { Page } from '@/shared/api/envelope';
 import { recordQuery } from '@/shared/record/recordQuery';
 import {
@@ -13,9 +13,8 @@ import {
 } from '@/shared/record/marks/check';
 
 /** A kind of records with checks. */
-export interface CheckedKind<T> {
-  api: CrudApi<T>;
-  nameOf: (row: T) => string;
+export interface CheckedKind<T extends object> {
+  api: Resource<T>;
   checks?: CheckRules<T>;
 }
 
@@ -32,7 +31,7 @@ export const askedQuery = <T extends object>(kind: CheckedKind<T>, row: T, check
   });
 
 /** A check with the server's answer: running without one, unknown where it failed. */
-export function answered<T>(
+export function answered<T extends object>(
   { t }: CheckContext,
   { name, label, fields }: AskedCheck<T>,
   answer: Answer | undefined,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createInstance, type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
 import { keysOf } from '@/shared/api/queryKeys';
 import { withSeen } from '../decision/seen';
 import { failedLabels } from './failedLabels';
@@ -47,10 +47,12 @@ interface Row {
 
 /** The answer of the check about a row, when the server finds these. */
 async function askedOf(row: Row, records: Row[], total = records.length) {
-  const api = { idOf: ({ id }: Row) => id, list: async () => ({ records, total, current: 1 }) };
-  const kind = { api, nameOf: ({ id }: Row) => `#${id}` } as unknown as Parameters<
-    ReturnType<typeof unique<Row>>['ask']
-  >[1];
+  const api = {
+    idOf: ({ id }: Row) => id,
+    nameOf: ({ id }: Row) => `#${id}`,
+    list: async () => ({ records, total, current: 1 }),
+  };
+  const kind = { api } as unknown as Parameters<ReturnType<typeof unique<Row>>['ask']>[1];
   return unique<Row>('sameCode', '重复', ['code']).ask(row, kind, new AbortController().signal);
 }
 
@@ -105,15 +107,16 @@ describe('a check that could not run', () => {
   function kindOf(state: { down: boolean }) {
     const api = {
       keys: keysOf('/thing'),
+      nameOf: ({ code }: CodeRow) => code,
       idOf: ({ id }: CodeRow) => id,
       get: async () => ({ ...row, failedChecks: undefined }),
       list: async () => {
         if (state.down) throw new Error('500');
         return { records: [row], total: 1, current: 1 };
       },
-    } as unknown as CrudApi<CodeRow>;
+    } as unknown as Resource<CodeRow>;
     const asked = [unique<CodeRow>('sameCode', 'review:checks.unique', ['code'])];
-    return { api, nameOf: ({ code }: CodeRow) => code, checks: { of: () => [], asked } };
+    return { api, checks: { of: () => [], asked } };
   }
   const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

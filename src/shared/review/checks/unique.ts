@@ -20,7 +20,7 @@ export const unique = <T extends object>(
   unique: true,
   label,
   fields,
-  ask: async (row, { api, nameOf }, signal) => {
+  ask: async (row, { api }, signal) => {
     if (!fields.every((field) => Boolean(row[field]))) return { found: 'none', message: 'checks.notGiven' };
     const page = { pageNum: 1, pageSize: LOOKED_AT };
     const found = fields.some((field) => isMasked(row[field]))
@@ -38,7 +38,7 @@ export const unique = <T extends object>(
         ? { found: 'unknown', message: 'checks.sign.unknown' }
         : { found: 'ok', message: 'checks.unique' };
     const count = others.length < records.length - 1 ? others.length : Math.max(total - 1, others.length);
-    const named = others.slice(0, NAMED).map((one) => ({ id: api.idOf(one), name: nameOf(one) }));
+    const named = others.slice(0, NAMED).map((one) => ({ id: api.idOf(one), name: api.nameOf(one) }));
     return { found: 'warn', message: 'checks.others', values: { count }, others: named };
   },
 });

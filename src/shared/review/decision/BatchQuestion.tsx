@@ -45,7 +45,7 @@ export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>
           <ul className={styles.rows}>
             {fine.map((row) => (
               <li key={String(kind.api.idOf(row))}>
-                <bdi>{kind.nameOf(row)}</bdi>
+                <bdi>{kind.api.nameOf(row)}</bdi>
               </li>
             ))}
           </ul>
@@ -68,7 +68,7 @@ function OpenRows<T extends Reviewable>(props: BatchQuestionProps<T> & { as: 'fa
         {rows.map((row) => (
           <li key={String(kind.api.idOf(row))}>
             <Checkbox checked={ticked.has(row)} onChange={(event) => onTick(row, event.target.checked)}>
-              <bdi>{kind.nameOf(row)}</bdi>
+              <bdi>{kind.api.nameOf(row)}</bdi>
               {openOf(row).map((check) => (
                 <small key={check.name} data-found={check.found}>
                   {checkLine({ t }, check)}

@@ -41,7 +41,7 @@ export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResul
             <ul className={styles.rows}>
               {failed.map(({ row, cause }) => (
                 <li key={String(kind.api.idOf(row))}>
-                  <bdi>{kind.nameOf(row)}</bdi> · {errorText(cause)}
+                  <bdi>{kind.api.nameOf(row)}</bdi> · {errorText(cause)}
                 </li>
               ))}
             </ul>
@@ -54,7 +54,7 @@ export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResul
           <ul className={styles.rows}>
             {late.map((row) => (
               <li key={String(kind.api.idOf(row))}>
-                <bdi>{kind.nameOf(row)}</bdi> · {stateOf(row)} ·{' '}
+                <bdi>{kind.api.nameOf(row)}</bdi> · {stateOf(row)} ·{' '}
                 {t('conflict.by', { name: row.auditBy || '-', time: row.auditTime || '-' })}
                 {row.auditRemark && ` · ${t('conflict.reason', { reason: row.auditRemark })}`}
               </li>

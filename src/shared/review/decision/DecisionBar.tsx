@@ -43,7 +43,7 @@ export function DecisionBar<T extends Reviewable>({
   const { t } = useTranslation(['review', 'shared']);
   const allowed = useCan(kind.moves.pass.permission);
   const { asking } = decision;
-  const name = kind.nameOf(row);
+  const name = kind.api.nameOf(row);
   return (
     <div className={styles.bar}>
       {asking && (

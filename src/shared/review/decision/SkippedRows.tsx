@@ -23,7 +23,7 @@ export function SkippedRows<T extends Reviewable>({ kind, rows }: { kind: Review
         <ul className={styles.list}>
           {rows.map((row) => (
             <li key={String(kind.api.idOf(row))}>
-              <bdi>{kind.nameOf(row)}</bdi> · {stateOf(row)}
+              <bdi>{kind.api.nameOf(row)}</bdi> · {stateOf(row)}
             </li>
           ))}
         </ul>

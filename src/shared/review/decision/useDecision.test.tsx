@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
-import { type CrudApi, crudApi } from '@/shared/api/crudApi';
+import { type Resource, resource } from '@/shared/resource/resource';
 import { recentReasons } from '@/shared/list/actions/reasons';
 import { connectNotices, type Notice } from '@/shared/display/notify';
 import { auditMoves } from '@/shared/transitions/recordMoves';
@@ -15,14 +15,24 @@ type Row = z.infer<typeof rowSchema>;
 
 const ROW: Row = { id: 7, name: '青禾', auditStatus: '0' };
 const audit = vi.fn<() => Promise<unknown>>();
-const list = vi.fn<CrudApi<Row>['list']>();
+const list = vi.fn<Resource<Row>['list']>();
 const get = vi.fn<() => Promise<Row>>();
 const onDecided = vi.fn<(state: string) => void>();
-const api: CrudApi<Row> = { ...crudApi(rowSchema, '/thing', 'id'), act: audit, list, get };
+const api = {
+  ...resource({
+    schema: rowSchema,
+    path: '/thing',
+    id: 'id',
+    permission: 'system:user',
+    messages: 'shared',
+    nameOf: ({ name }) => name,
+  }),
+  act: audit,
+  list,
+  get,
+};
 const kind = {
   api,
-  permission: 'system:user' as const,
-  nameOf: (row: Row) => row.name,
   moves: auditMoves('system:user'),
 };
 let notices: Notice[];

@@ -37,7 +37,7 @@ export function useDecision<T extends Reviewable>(
   const [asking, setAsking] = useState(start);
   const [failure, setFailure] = useState('');
   const [lost, setLost] = useState(false);
-  const { api, moves, nameOf } = kind;
+  const { api, moves } = kind;
   const undoable = useUndoable(kind);
   const decided = useDecisionOf(api.path, api.idOf(row));
   const pending = decided && isPending(decided) ? decided : undefined;
@@ -89,7 +89,7 @@ export function useDecision<T extends Reviewable>(
         return;
       }
       setAsking(undefined);
-      notify.success(t(`decided.${verdict}`, { name: nameOf(row) }));
+      notify.success(t(`decided.${verdict}`, { name: api.nameOf(row) }));
       onDecided(moves[verdict].to);
       await finish(verdict, remark);
     },

@@ -55,7 +55,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
       open((close) => (
         <ReasonModal
           path={kind.api.path}
-          title={`${label} · ${kind.nameOf(row)}`}
+          title={`${label} · ${kind.api.nameOf(row)}`}
           label={t('actionReason')}
           okText={label}
           kind={reasonKind(kind, name)}
@@ -70,7 +70,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
       const run = () => make(name, row, '');
       askFirst({
         title: label,
-        content: ask(kind.nameOf(row)),
+        content: ask(kind.api.nameOf(row)),
         danger,
         focusCancel: true,
         run,

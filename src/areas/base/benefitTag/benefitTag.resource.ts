@@ -1,0 +1,27 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { changeShape, id, entry, yesNo } from '@/shared/api/fields';
+
+/** A tag for a benefit a position offers (docs/contract#3.4.12); built-in tags cannot be renamed. */
+export const benefitTagSchema = z.object({
+  id,
+  tagName: z.string().min(2).max(10),
+  tagType: entry('biz_benefit_type', 1).nullish(),
+  icon: z.string().max(255).nullish(),
+  useCount: z.number().nullish(),
+  isSystem: yesNo.nullish(),
+  sort: z.number().nullable(),
+  status: z.enum(['0', '1']),
+  ...changeShape,
+});
+
+export type BenefitTag = z.infer<typeof benefitTagSchema>;
+
+export const benefitTags = resource({
+  schema: benefitTagSchema,
+  path: '/biz/base/benefitTag',
+  id: 'id',
+  permission: 'base:benefitTag',
+  messages: 'base:benefitTag',
+  nameOf: ({ tagName }) => tagName,
+});

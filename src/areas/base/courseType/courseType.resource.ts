@@ -1,0 +1,32 @@
+import { resource } from '@/shared/resource/resource';
+import { changeShape, id } from '@/shared/api/fields';
+import { treeApi } from '@/shared/list/tree/treeApi';
+import { z } from 'zod';
+
+/** A type of courses, in two levels (docs/contract#3.4.11). */
+export const courseTypeSchema = z.object({
+  id,
+  parentId: id,
+  typeName: z.string().max(50),
+  icon: z.string().max(255).nullish(),
+  courseCount: z.number().nullish(),
+  sort: z.number().nullable(),
+  status: z.enum(['0', '1']),
+  remark: z.string().max(500).nullish(),
+  ...changeShape,
+});
+
+export type CourseType = z.infer<typeof courseTypeSchema>;
+
+/** The API of course types; the list is one flat array without pages. */
+export const courseTypes = treeApi(
+  resource({
+    schema: courseTypeSchema,
+    path: '/biz/base/courseType',
+    id: 'id',
+    permission: 'base:courseType',
+    messages: 'base:courseType',
+    nameOf: ({ typeName }) => typeName,
+  }),
+  'parentId',
+);

@@ -1,0 +1,33 @@
+import { resource } from '@/shared/resource/resource';
+import { changeShape, id, yesNo } from '@/shared/api/fields';
+import { treeApi } from '@/shared/list/tree/treeApi';
+import { z } from 'zod';
+
+/** An industry of GB/T 4754: section, division, group (docs/contract#3.4.7). */
+export const industrySchema = z.object({
+  id,
+  parentId: id,
+  ancestors: z.string().nullish(),
+  industryCode: z.string().max(10).nullish(),
+  industryName: z.string().max(50),
+  icon: z.string().max(255).nullish(),
+  isHot: yesNo.nullish(),
+  sort: z.number().nullable(),
+  status: z.enum(['0', '1']),
+  ...changeShape,
+});
+
+export type Industry = z.infer<typeof industrySchema>;
+
+/** The API of industries; the list is one flat array without pages. */
+export const industries = treeApi(
+  resource({
+    schema: industrySchema,
+    path: '/biz/base/industry',
+    id: 'id',
+    permission: 'base:industry',
+    messages: 'base:industry',
+    nameOf: ({ industryName }) => industryName,
+  }),
+  'parentId',
+);

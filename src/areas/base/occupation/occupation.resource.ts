@@ -1,0 +1,33 @@
+import { resource } from '@/shared/resource/resource';
+import { changeShape, id, yesNo } from '@/shared/api/fields';
+import { treeApi } from '@/shared/list/tree/treeApi';
+import { z } from 'zod';
+
+/** An occupation of the national classification (docs/contract#3.4.8). */
+export const occupationSchema = z.object({
+  id,
+  parentId: id,
+  occupationCode: z.string().max(20).nullish(),
+  occupationName: z.string().max(50),
+  industryIds: z.array(id).nullish(),
+  isHot: yesNo.nullish(),
+  description: z.string().max(500).nullish(),
+  sort: z.number().nullable(),
+  status: z.enum(['0', '1']),
+  ...changeShape,
+});
+
+export type Occupation = z.infer<typeof occupationSchema>;
+
+/** The API of occupations; the list is one flat array without pages. */
+export const occupations = treeApi(
+  resource({
+    schema: occupationSchema,
+    path: '/biz/base/occupation',
+    id: 'id',
+    permission: 'base:occupation',
+    messages: 'base:occupation',
+    nameOf: ({ occupationName }) => occupationName,
+  }),
+  'parentId',
+);

@@ -1,0 +1,55 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { type FormOf, isNew } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
+import { changeShape, id, regionName, entry } from '@/shared/api/fields';
+
+/** A school that candidates can name as their education (docs/contract#3.4.6). */
+export const schoolSchema = z.object({
+  id,
+  schoolCode: z.string().max(10).nullish(),
+  schoolName: z.string().max(100),
+  schoolNature: entry('biz_school_nature', 1),
+  schoolLevel: entry('biz_school_level', 1),
+  competentDept: z.string().max(50).nullish(),
+  provinceId: id,
+  cityId: id,
+  regionName: regionName.nullish(),
+  badge: z.string().max(255).nullish(),
+  website: z.string().max(200).nullish(),
+  is985: z.enum(['Y', 'N']).nullish(),
+  is211: z.enum(['Y', 'N']).nullish(),
+  isDoubleFirst: z.enum(['Y', 'N']).nullish(),
+  sort: z.number().nullish(),
+  status: z.enum(['0', '1']),
+  remark: z.string().max(500).nullish(),
+  ...changeShape,
+});
+
+export type School = z.infer<typeof schoolSchema>;
+
+/** The form values of a school: province and city are one field. */
+export type SchoolForm = Omit<School, 'provinceId' | 'cityId'> & { place: readonly Id[] };
+
+export const schools = resource({
+  schema: schoolSchema,
+  path: '/biz/base/school',
+  id: 'id',
+  permission: 'base:school',
+  messages: 'base:school',
+  nameOf: ({ schoolName }) => schoolName,
+});
+
+/** A school's national code: ten digits. */
+export const SCHOOL_CODE = /^\d{10}$/;
+
+/** Maps the province and city of the record to the form's one field. */
+export const placeToForm = ({ provinceId, cityId }: School) => ({
+  place: [provinceId, cityId].filter((one) => !isNew(one)),
+});
+
+/** Maps the form's one field to province and city for the request. */
+export function placeToWire({ place, ...school }: FormOf<SchoolForm>): FormOf<School> {
+  const [provinceId, cityId] = place ?? [];
+  return { ...school, provinceId, cityId };
+}

@@ -1,0 +1,33 @@
+import { resource } from '@/shared/resource/resource';
+import { changeShape, id, entry } from '@/shared/api/fields';
+import { treeApi } from '@/shared/list/tree/treeApi';
+import { z } from 'zod';
+
+/** A discipline, a class of it, or a major (docs/contract#3.4.9). */
+export const specialtySchema = z.object({
+  id,
+  parentId: id,
+  specialtyCode: z.string().max(10).nullish(),
+  specialtyName: z.string().max(50),
+  degreeLevel: entry('biz_school_level', 1).nullish(),
+  degreeType: z.string().max(20).nullish(),
+  duration: z.number().nullish(),
+  sort: z.number().nullable(),
+  status: z.enum(['0', '1']),
+  ...changeShape,
+});
+
+export type Specialty = z.infer<typeof specialtySchema>;
+
+/** The API of majors; the list is one flat array without pages. */
+export const specialties = treeApi(
+  resource({
+    schema: specialtySchema,
+    path: '/biz/base/specialty',
+    id: 'id',
+    permission: 'base:specialty',
+    messages: 'base:specialty',
+    nameOf: ({ specialtyName }) => specialtyName,
+  }),
+  'parentId',
+);

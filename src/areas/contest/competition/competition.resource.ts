@@ -1,0 +1,75 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
+
+const text = z.string().nullish();
+
+const awardSchema = z.object({
+  awardName: z.string().max(30),
+  /** Both ranks are inclusive. */
+  rankFrom: z.number().nullable(),
+  rankTo: z.number().nullable(),
+  prize: text,
+});
+/** An award for a range of ranks. */
+export type Award = z.infer<typeof awardSchema>;
+
+/** A typing contest (docs/contract#3.4.20); times are in server time, `introduction` is HTML. */
+export const competitionSchema = z.object({
+  id,
+  competitionName: z.string().max(60),
+  competitionNo: text,
+  cover: z.string().max(255),
+  organizer: z.string().max(100),
+  coOrganizer: z.string().max(200).nullish(),
+  competitionLevel: text,
+  language: z.string().max(1),
+  groupTypes: z.array(z.string()),
+  articleTitle: z.string().max(60),
+  /** Not in lists. */
+  articleContent: z.string().max(10_000).nullish(),
+  wordCount: z.number().nullish(),
+  /** In minutes. */
+  duration: z.number().nullable(),
+  /** 0 is no limit. */
+  maxAttempts: z.number().nullable(),
+  /** In per cent. */
+  minAccuracy: numeric.nullish(),
+  allowBackspace: z.string().max(1),
+  forbidPaste: z.string().max(1),
+  scoreRule: z.string().max(1),
+  registerStartTime: dateTime,
+  registerEndTime: dateTime,
+  startTime: dateTime,
+  endTime: dateTime,
+  needAudit: z.string().max(1),
+  /** 0 is no limit. */
+  maxPlayers: z.number().nullish(),
+  /** In yuan. */
+  registerFee: numeric.nullish(),
+  registerCount: z.number().nullish(),
+  playerCount: z.number().nullish(),
+  awards: z.array(awardSchema).max(10).nullish(),
+  introduction: z.string().max(10_000).nullish(),
+  attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
+  contestStatus: text,
+  isTop: text,
+  createTime: dateTime.nullish(),
+  ...changeShape,
+});
+export type Competition = z.infer<typeof competitionSchema>;
+
+export const competitions = resource({
+  schema: competitionSchema,
+  path: '/biz/competition',
+  id: 'id',
+  permission: 'contest:competition',
+  messages: 'contest:competition',
+  nameOf: ({ competitionName }) => competitionName,
+});
+
+/**
+ * Limits from the contract: article length in characters, duration in minutes, number of awards, introduction in
+ * characters of HTML.
+ */
+export const LIMITS = { article: { min: 100, max: 10_000 }, minutes: { min: 1, max: 60 }, awards: 10, html: 10_000 };

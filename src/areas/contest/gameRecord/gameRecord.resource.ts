@@ -1,0 +1,62 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import type { Id } from '@/shared/lib/id';
+import { dateTime, id, numeric } from '@/shared/api/fields';
+
+const text = z.string().nullish();
+const count = z.number().nullish();
+
+/** Characters typed from the start of a run until `second`. */
+const sampleSchema = z.object({ second: z.number(), totalChars: z.number(), correctChars: z.number() });
+export type Sample = z.infer<typeof sampleSchema>;
+
+/** A player's run in a contest (docs/contract#3.4.25); speeds are characters a minute, accuracy is in per cent. */
+export const gameRecordSchema = z.object({
+  id,
+  competitionId: id.nullish(),
+  competitionName: text,
+  registrationId: id.nullish(),
+  realName: z.string(),
+  phone: text,
+  unitName: text,
+  attemptNo: count,
+  totalChars: count,
+  correctChars: count,
+  errorChars: count,
+  backspaceCount: count,
+  usedSeconds: count,
+  speed: numeric.nullish(),
+  netSpeed: numeric.nullish(),
+  accuracy: numeric.nullish(),
+  score: numeric.nullish(),
+  rank: count,
+  awardName: text,
+  startTime: dateTime.nullish(),
+  endTime: dateTime.nullish(),
+  clientIp: text,
+  deviceInfo: text,
+  /** How often the player left the page. */
+  switchCount: count,
+  recordStatus: z.string(),
+  invalidReason: text,
+  /** Progress of the run; only in a single record. Proposed: the contract names the replay without its data. */
+  samples: z.array(sampleSchema).nullish(),
+});
+export type GameRecord = z.infer<typeof gameRecordSchema>;
+
+/** The API of runs; lists filter by `competitionId`. */
+export const gameRecords = resource({
+  schema: gameRecordSchema,
+  path: '/biz/gameRecord',
+  id: 'id',
+  permission: 'contest:gameRecord',
+  messages: 'contest:record',
+  nameOf: ({ realName, attemptNo }) => `${realName} ${attemptNo ?? ''}`,
+});
+
+/** Invalidates a run with a reason, or restores it. */
+export const judge = (recordId: Id, recordStatus: string, reason?: string) =>
+  gameRecords.act('invalid', { id: recordId, recordStatus, ...(reason && { reason }) });
+
+/** Asks the server to rank an ended contest, again if need be; the body has the contest's id. */
+export const rank = (competitionId: Id) => gameRecords.act('rank', { id: competitionId, competitionId });

@@ -1,0 +1,94 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { changeShape, dateTime, id, numeric, entry, money, noted } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { baseRows } from '@/shared/list/filter/baseData';
+import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
+import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
+
+/** A question of a test (docs/contract#3.4.22); see `questions.ts` for the meaning of its fields. */
+const questionSchema = z.object({
+  id: id.nullish(),
+  questionType: z.string().max(1),
+  stem: z.string().max(MAX_LENGTH.stem),
+  options: z
+    .array(z.object({ key: z.string(), text: z.string() }))
+    .max(MAX_OPTIONS)
+    .nullish(),
+  answer: z.string().max(MAX_LENGTH.answer),
+  score: numeric,
+  analysis: z.string().max(MAX_LENGTH.analysis).nullish(),
+  sort: z.number().nullable(),
+});
+export type StoredQuestion = z.infer<typeof questionSchema>;
+
+/** A skill test (docs/contract#3.4.22); `introduction` is HTML. */
+export const skillTestSchema = z.object({
+  id,
+  testName: z.string().max(60),
+  occupationId: id,
+  occupationName: z.string().max(50).nullish(),
+  skillLevel: entry('biz_skill_level', 1),
+  cover: z.string().max(255).nullish(),
+  /** In minutes. */
+  duration: z.number().int().min(5).max(240).nullable(),
+  totalScore: numeric,
+  passScore: numeric,
+  /** 0 is no limit. */
+  maxAttempts: z.number().int().min(0).nullable(),
+  /** Days between two attempts. */
+  retakeDays: z.number().int().min(0).nullish(),
+  questionOrder: z.string().max(1).nullish(),
+  showAnswer: z.enum(['Y', 'N']).nullish(),
+  /** In yuan. */
+  fee: money.nullish(),
+  certificateId: id.nullish(),
+  /** Not in lists. */
+  questions: z.array(questionSchema).max(MAX_QUESTIONS).nullish(),
+  questionCount: z.number().nullish(),
+  introduction: z.string().max(5000).nullish(),
+  testCount: z.number().nullish(),
+  /** In per cent. */
+  passRate: numeric.nullish(),
+  testStatus: z.enum(['0', '1', '2']).register(noted, { dict: 'biz_test_status' }),
+  createTime: dateTime.nullish(),
+  ...changeShape,
+});
+export type SkillTest = z.infer<typeof skillTestSchema>;
+
+/** How many of a hundred attempts passed, with one place; undefined when nobody has tried. */
+export const passRateOf = ({ testCount, passRate }: SkillTest): string | undefined =>
+  testCount && passRate !== null && passRate !== undefined ? Number(passRate).toFixed(1) : undefined;
+
+export const skillTests = resource({
+  schema: skillTestSchema,
+  path: '/biz/skillTest',
+  id: 'id',
+  permission: 'contest:skillTest',
+  messages: 'contest:skillTest',
+  nameOf: ({ testName }) => testName,
+});
+
+/** The base data a test refers to, with the field that holds a row's name. */
+export const OCCUPATIONS = { path: '/biz/base/occupation', nameKey: 'occupationName' };
+export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certificateName' };
+
+type Base = typeof OCCUPATIONS;
+
+/** Searches base data by name; returns only the leaves of a tree, siblings together. */
+export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
+  const url = `${path}/all`;
+  const rows = baseRows(toList(await request({ url, signal })), url, nameKey);
+  const parents = new Set(rows.map(({ parentId }) => String(parentId)));
+  const above = ({ parentId }: (typeof rows)[number]) => String(parentId ?? 0);
+  return rows
+    .filter((row) => !parents.has(String(row.id)))
+    .toSorted((a, b) => above(a).localeCompare(above(b), 'en', { numeric: true }))
+    .map((row) => ({ value: row.id, label: row.name }))
+    .filter(({ label }) => label.includes(words));
+}
+
+/** Returns the name of a row; its id if the row is no longer in use. */
+export const nameOfBase = async (base: Base, value: number | string, signal: AbortSignal): Promise<string> =>
+  (await findBase(base, '', signal)).find((row) => String(row.value) === String(value))?.label ?? String(value);

@@ -1,0 +1,65 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { type FormOf } from '@/shared/api/crudApi';
+import { changeShape, dateTime, id, entry, money } from '@/shared/api/fields';
+import type { KeyValue } from '@/shared/form/fields/KeyValueField';
+
+/** -1 means unlimited. */
+const quota = z.number().int().min(-1).nullish();
+
+/** A package of quotas and rights that members buy (docs/contract#3.4.15). */
+export const packageSchema = z.object({
+  id,
+  packageName: z.string().max(50),
+  packageType: entry('biz_package_type', 1),
+  cover: z.string().max(255).nullish(),
+  originalPrice: money.nullish(),
+  price: money,
+  validDays: z.number().int().min(1).max(3650).nullable(),
+  positionQuota: quota,
+  resumeQuota: quota,
+  topQuota: quota,
+  courseQuota: quota,
+  rights: z
+    .array(z.object({ rightName: z.string(), rightValue: z.string(), sort: z.number().nullish() }))
+    .max(20)
+    .nullish(),
+  description: z.string().max(5000).nullish(),
+  saleCount: z.number().nullish(),
+  sort: z.number().nullish(),
+  /** 0 never on the shelf, 1 on the shelf, 2 taken off. */
+  shelfStatus: entry('biz_shelf_status', 1).nullish(),
+  createTime: dateTime.nullish(),
+  ...changeShape,
+});
+
+export type Package = z.infer<typeof packageSchema>;
+
+/** The packages; `act('shelf')` puts them on the shelf and takes them off. */
+export const packages = resource({
+  schema: packageSchema,
+  path: '/biz/package',
+  id: 'id',
+  permission: 'sales:package',
+  messages: 'sales:package',
+  nameOf: ({ packageName }) => packageName,
+});
+
+/** The form values of a package: a right is a name and its value. */
+export type PackageForm = Omit<Package, 'rights'> & { rights: KeyValue[] };
+
+/** Maps the record's rights to the rows of the form. */
+export const rightsToForm = ({ rights }: Package) => ({
+  rights: (rights ?? [])
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .map(({ rightName, rightValue }) => ({ key: rightName, value: rightValue })),
+});
+
+/** Maps the rows of the form to rights, numbered in order, without rows that lack a name. */
+export function rightsToWire({ rights, ...values }: FormOf<PackageForm>): FormOf<Package> {
+  const rows = (rights ?? []).filter(({ key }) => key.trim() !== '');
+  return {
+    ...values,
+    rights: rows.map(({ key, value }, index) => ({ rightName: key.trim(), rightValue: value, sort: index + 1 })),
+  };
+}

@@ -1,0 +1,42 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { changeShape, dateTime, id, numeric, entry, money } from '@/shared/api/fields';
+
+const stepSchema = z.object({
+  minQty: z.number().nullable(),
+  /** Without a max the step has no upper limit. */
+  maxQty: z.number().nullish(),
+  price: numeric,
+});
+
+/** A step of the quantity ladder; both quantities are inclusive. */
+export type Step = z.infer<typeof stepSchema>;
+
+/** The price of one unit of an item, by member type and period (docs/contract#3.4.16). */
+export const priceSchema = z.object({
+  id,
+  priceType: entry('biz_price_type', 1),
+  memberType: entry('biz_member_type', 1),
+  priceName: z.string().max(50),
+  unit: z.string().max(10),
+  unitPrice: money,
+  minQuantity: z.number().nullish(),
+  ladder: z.array(stepSchema).max(10).nullish(),
+  effectiveTime: dateTime,
+  /** Exclusive end; without it the price has no end. */
+  expireTime: dateTime.nullish(),
+  status: z.enum(['0', '1']),
+  remark: z.string().max(500).nullish(),
+  ...changeShape,
+});
+
+export type Price = z.infer<typeof priceSchema>;
+
+export const prices = resource({
+  schema: priceSchema,
+  path: '/biz/price',
+  id: 'id',
+  permission: 'sales:price',
+  messages: 'sales:price',
+  nameOf: ({ priceName }) => priceName,
+});

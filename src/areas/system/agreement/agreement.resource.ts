@@ -1,0 +1,41 @@
+import { resource } from '@/shared/resource/resource';
+import { dateTime, id, entry, yesNo, noted } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { z } from 'zod';
+
+/** The format of a version number: `2`, `v1.0`, `1.2.3` (docs/contract#3.4.31). */
+export const VERSION = /^v?\d+(\.\d+){0,2}$/;
+
+/** One version of an agreement; `content` is HTML. */
+export const agreementSchema = z.object({
+  id,
+  agreementType: entry('biz_agreement_type', 1),
+  title: z.string().max(50),
+  content: z.string().max(50_000),
+  version: z.string().max(10).regex(VERSION),
+  effectiveTime: dateTime,
+  forceAgree: yesNo.nullish(),
+  /** 0 draft, 1 published, 2 withdrawn. */
+  publishStatus: z.enum(['0', '1', '2']).register(noted, { dict: 'biz_publish_status' }),
+  updateBy: z.string().nullish(),
+  updateTime: dateTime.nullish(),
+});
+export type Agreement = z.infer<typeof agreementSchema>;
+
+/** The agreements; every version is a record of its own. */
+export const agreements = resource({
+  schema: agreementSchema,
+  path: '/system/agreement',
+  id: 'id',
+  permission: 'system:agreement',
+  messages: 'system:agreement',
+  nameOf: ({ title, version }) => `${title} ${version}`,
+});
+
+/** Publishes or withdraws a version. Publishing withdraws the published version of the same kind. */
+export const publish = (id: Agreement['id'], publishStatus: '1' | '2') =>
+  request({ method: 'post', url: `${agreements.path}/publish`, data: { id, publishStatus } });
+
+/** Returns the version number after the given one: its last number plus one. */
+export const nextVersion = (version: string) =>
+  version.replace(/\d+$/, (number) => String(Number(number) + 1)).slice(0, 10);

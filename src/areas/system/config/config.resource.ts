@@ -1,0 +1,31 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { dateTime, id, yesNo } from '@/shared/api/fields';
+
+/** A system parameter (docs/contract#2.11). Built-in parameters (`configType` Y) cannot be removed. */
+export const configSchema = z.object({
+  configId: id,
+  configName: z.string().max(100),
+  configKey: z.string().max(100),
+  configValue: z.string().max(1024),
+  configType: yesNo.nullish(),
+  remark: z.string().max(500).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  updateBy: z.string().nullish(),
+  updateTime: dateTime.nullish(),
+});
+
+export type Config = z.infer<typeof configSchema>;
+
+/** The system parameters; unlike most records they are removed by path (docs/specification#7). */
+export const configs = resource({
+  schema: configSchema,
+  path: '/system/config',
+  id: 'configId',
+  permission: 'system:config',
+  messages: 'system:config',
+  nameOf: ({ configName }) => configName,
+  removeByPath: true,
+  filtersOf: ({ configKey }) => ({ configKey }),
+});

@@ -1,0 +1,81 @@
+import { resource } from '@/shared/resource/resource';
+import { changeShape, dateTime, id, noted } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import { paths } from '@/shared/api/paths';
+import { z } from 'zod';
+import { type ProviderField, providers } from './providers';
+
+/** A stored file (docs/contract#2.12). */
+const dfsFileSchema = z.object({
+  id,
+  fileName: z.string(),
+  fileSuffix: z.string().nullish(),
+  url: z.string(),
+  service: z.number().register(noted, { dict: 'sys_oss_service' }).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  ...changeShape,
+});
+export type DfsFile = z.infer<typeof dfsFileSchema>;
+
+/** The stored files. They are added by upload or by their address, and only their names can be edited. */
+export const dfsFiles = resource({
+  schema: dfsFileSchema,
+  path: paths.files,
+  id: 'id',
+  permission: 'system:oss',
+  messages: 'system:dfs',
+  nameOf: ({ fileName }) => fileName,
+  filtersOf: ({ fileSuffix, createBy }) => ({ fileSuffix, createBy }),
+});
+
+export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save({ id, fileName });
+
+/** Adds a file that is in the storage already, by its address. */
+export const registerFile = ({ fileName, url }: Pick<DfsFile, 'fileName' | 'url'>) =>
+  dfsFiles.save({ fileName, url, fileSuffix: /\.\w+$/.exec(fileName)?.[0].toLowerCase() ?? '' });
+
+/** The file name at the end of an address, decoded; '' when it has none. */
+export function nameInAddress(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const last =
+    path
+      .replace(/^https?:\/\/[^/]*/i, '')
+      .split('/')
+      .at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** The path of the storage configuration. */
+export const STORAGE = `${paths.files}/config`;
+
+const setting = z.string().nullish();
+const settingNames = Object.values(providers)
+  .flat()
+  .map(({ name }) => name);
+
+/** The kind of storage, and the settings of every provider by name; those of the others are missing or empty. */
+export const storageSchema = z.object({
+  type: z.number().nullable(),
+  // Object.fromEntries forgets the names of its keys.
+  ...(Object.fromEntries(settingNames.map((name) => [name, setting])) as Record<ProviderField['name'], typeof setting>),
+});
+
+/** Fetches the storage configuration; its secrets are masked (docs/contract#2.13). */
+export const getStorage = async (signal?: AbortSignal) =>
+  parseRow(storageSchema, await request({ url: STORAGE, signal }), STORAGE);
+
+/**
+ * Saves the storage configuration: only the fields of the chosen provider, and a secret only if a new one was typed.
+ */
+export function saveStorage(values: Record<string, unknown>) {
+  const shown = (providers[Number(values.type)] ?? []).filter(({ name, secret }) => !secret || values[name]);
+  const fields = shown.map(({ name }) => [name, values[name] ?? '']);
+  const data = { type: Number(values.type), ...Object.fromEntries(fields) };
+  return request({ method: 'post', url: `${paths.files}/saveConfig`, data });
+}

@@ -1,0 +1,88 @@
+import { type Resource, resource } from '@/shared/resource/resource';
+import { dateTime, id, numeric, enabled, yesNo } from '@/shared/api/fields';
+import { refetchDicts } from '@/shared/dict/useDict';
+import { z } from 'zod';
+
+/** A dictionary; `dictType` is the key its entries are fetched by. */
+export const dictTypeSchema = z.object({
+  dictId: id,
+  dictName: z.string().max(100),
+  dictType: z
+    .string()
+    .max(100)
+    .regex(/^[a-z][a-z0-9_]*$/),
+  status: enabled,
+  remark: z.string().max(500).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  updateBy: z.string().nullish(),
+  updateTime: dateTime.nullish(),
+});
+
+/** An entry of a dictionary: stored value, shown label and tag colour (`listClass`). */
+export const dictDataSchema = z.object({
+  dictCode: id,
+  dictSort: numeric,
+  dictLabel: z.string().max(100),
+  dictValue: z.string().max(100),
+  dictType: z.string().max(100),
+  cssClass: z.string().max(100).nullish(),
+  listClass: z.string().max(100).nullish(),
+  isDefault: yesNo.nullish(),
+  status: enabled,
+  remark: z.string().max(500).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  updateBy: z.string().nullish(),
+  updateTime: dateTime.nullish(),
+});
+
+export type DictType = z.infer<typeof dictTypeSchema>;
+
+export type DictData = z.infer<typeof dictDataSchema>;
+
+/** Wraps a resource so that every change refetches the dictionaries. */
+function refreshing<T extends object>(api: Resource<T>): Resource<T> {
+  const afterwards = async <R>(change: Promise<R>): Promise<R> => {
+    const answer = await change;
+    void refetchDicts();
+    return answer;
+  };
+  return {
+    ...api,
+    save: (values) => afterwards(api.save(values)),
+    importRow: (values, importKey) => afterwards(api.importRow(values, importKey)),
+    remove: (ids) => afterwards(api.remove(ids)),
+  };
+}
+
+/** The dictionaries. When a key changes, the server also changes it in the entries. */
+export const dictTypes = refreshing(
+  resource({
+    schema: dictTypeSchema,
+    path: '/system/dict/type',
+    id: 'dictId',
+    permission: 'system:dict',
+    messages: 'system:dict',
+    nameOf: ({ dictName }) => dictName,
+    filtersOf: ({ dictType }) => ({ dictType }),
+  }),
+);
+
+const entries = refreshing(
+  resource({
+    schema: dictDataSchema,
+    path: '/system/dict/data',
+    id: 'dictCode',
+    permission: 'system:dict',
+    messages: 'system:dict',
+    nameOf: ({ dictLabel }) => dictLabel,
+    filtersOf: ({ dictType }) => ({ of: dictType }),
+  }),
+);
+
+/** The entries of a dictionary; the list page passes its key as the query parameter `of`. */
+export const dictData: Resource<DictData> = {
+  ...entries,
+  list: ({ of, ...params }, signal) => entries.list({ ...params, dictType: of }, signal),
+};

@@ -1,0 +1,79 @@
+import { resource } from '@/shared/resource/resource';
+import { DISTRICTS } from '@/shared/form/fields/districts.api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { changeShape, dateTime, id, toId } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { z } from 'zod';
+
+const short = z.string().max(64).nullish();
+
+/**
+ * An administrative division: province (`deep` 0), city (1) or district (2). Its id is a code of two digits a level.
+ */
+export const districtSchema = z.object({
+  id,
+  pid: id,
+  deep: z.number().min(0).max(2).nullable(),
+  name: z.string().max(32),
+  pname: z.string().nullish(),
+  pinyin: short,
+  pinyinShor: short,
+  extName: short,
+  operator: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  ...changeShape,
+});
+
+export type District = z.infer<typeof districtSchema>;
+
+const api = resource({
+  schema: districtSchema,
+  path: DISTRICTS,
+  id: 'id',
+  permission: 'system:districts',
+  messages: 'system:district',
+  nameOf: ({ name }) => name,
+  filtersOf: (row) => ({ id: row.id }),
+});
+
+/** The code of the division above: a code contains its parent's, two digits a level. */
+const parentOf = (code: number | string) => toId(String(code).slice(0, -2) || TOP);
+
+/** The administrative divisions. The user types the id, so it does not tell new from existing: call `add` or `save`. */
+export const districts = {
+  ...api,
+  add: (values: { id: number | string }) =>
+    request({ method: 'post', url: `${api.path}/save`, data: { ...values, pid: parentOf(values.id) } }),
+};
+
+/** The level of a division, as its code says where the server does not. */
+export const levelOf = ({ deep, id: code }: District): number => deep ?? Math.ceil(String(code).length / 2) - 1;
+
+/** The code of the root, the parent of the provinces. */
+export const TOP = '0';
+
+/** All direct children of a division, by its code. The key is a list key, so a save refetches them. */
+export const districtsBelow = (pid: string) =>
+  queryOptions({
+    queryKey: api.keys.list({ below: pid }),
+    queryFn: async ({ signal }) => (await api.list({ pid, pageNum: 1, pageSize: 1000 }, signal)).records,
+  });
+
+/** The first 50 divisions that match a code, name or pinyin, with the total. */
+export const findDistricts = (search: string) =>
+  queryOptions({
+    queryKey: api.keys.list({ find: search }),
+    queryFn: ({ signal }) => api.list({ [fieldOf(search)]: search, pageNum: 1, pageSize: 50 }, signal),
+  });
+
+const fieldOf = (search: string) => (/^\d+$/.test(search) ? 'id' : /^[a-z]+$/i.test(search) ? 'pinyin' : 'name');
+
+/** Returns a function that names a division's parents from the province down: `广东 / 深圳`; empty for a province. */
+export function useDistrictPath(): (district: District) => string {
+  const { data } = useQuery(districtsBelow(TOP));
+  const provinces = new Map(data?.map(({ id, name }) => [String(id), name]));
+  return (district) =>
+    [levelOf(district) === 2 && provinces.get(String(district.id).slice(0, 2)), district.pname]
+      .filter(Boolean)
+      .join(' / ');
+}

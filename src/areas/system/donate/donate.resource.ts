@@ -1,0 +1,26 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { changeShape, date, id, numeric } from '@/shared/api/fields';
+
+/** A donation (docs/contract#2.14); `canal` is the channel (the contract's spelling). */
+export const donateSchema = z.object({
+  id,
+  nick: z.string(),
+  amount: numeric,
+  canal: numeric,
+  remark: z.string().nullish(),
+  createTime: date,
+  ...changeShape,
+});
+
+export type Donate = z.infer<typeof donateSchema>;
+
+/** The donations; the client only reads them. */
+export const donations = resource({
+  schema: donateSchema,
+  path: '/system/donate',
+  id: 'id',
+  permission: 'system:donate',
+  messages: 'system:donate',
+  nameOf: ({ nick }) => nick,
+});

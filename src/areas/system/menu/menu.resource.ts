@@ -1,0 +1,84 @@
+import { resource } from '@/shared/resource/resource';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Id } from '@/shared/lib/id';
+import { toList } from '@/shared/api/envelope';
+import { dateTime, id, numeric, noted } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { changingMenu } from '@/shared/menu/menuChanges';
+import { treeApi } from '@/shared/list/tree/treeApi';
+import { toTree } from '@/shared/list/tree/tree';
+import { z } from 'zod';
+
+/** A row of the permission table: directory (M), screen (C) or button (F). */
+export const menuSchema = z.object({
+  menuId: id,
+  parentId: id,
+  parentName: z.string().nullish(),
+  menuName: z.string().max(50),
+  menuKey: z.string().max(50).nullish(),
+  menuType: z.enum(['M', 'C', 'F']),
+  component: z.string().max(50).nullish(),
+  target: z.string().max(20).nullish(),
+  orderNum: numeric,
+  visible: z.enum(['0', '1']).register(noted, { dict: 'sys_show_hide' }),
+  perms: z.string().max(100).nullish(),
+  icon: z.string().max(100).nullish(),
+  path: z.string().max(255).nullish(),
+  redirect: z.string().max(255).nullish(),
+  hiddenChildren: z.boolean().nullish(),
+  hiddenHeader: z.boolean().nullish(),
+  remark: z.string().max(500).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  updateBy: z.string().nullish(),
+  updateTime: dateTime.nullish(),
+});
+
+export type Menu = z.infer<typeof menuSchema>;
+
+const rows = treeApi(
+  resource({
+    schema: menuSchema,
+    path: '/system/menu',
+    id: 'menuId',
+    permission: 'system:menu',
+    messages: 'system:menu',
+    nameOf: ({ menuName }) => menuName,
+    removeByPath: true,
+  }),
+  'parentId',
+);
+
+/**
+ * The permission table. The server returns the whole list, flat, and removes by path (docs/contract#2.E). Every change
+ * refetches the menu of the person signed in.
+ */
+export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
+
+/** The same query as the unfiltered list of the menu page, so both share one cache entry. */
+const everything = queryOptions({
+  queryKey: menus.keys.list({}),
+  queryFn: ({ signal }) => menus.list({}, signal),
+});
+
+/** All rows of the table, flat and in order. */
+export const useMenuRows = () => useQuery(everything).data?.records ?? [];
+
+/** The rows that can be parents (directories and screens), as a tree. */
+export const usePlaceTree = () =>
+  useQuery({
+    ...everything,
+    select: ({ records }) =>
+      toTree(
+        records.filter(({ menuType }) => menuType !== 'F'),
+        'menuId',
+        'parentId',
+      ),
+  });
+
+/** Fetches the rows a company may grant to its roles, flat and in order; `0` returns all rows. */
+export async function listGrantableMenus(tenantId: Id, signal?: AbortSignal): Promise<Menu[]> {
+  const url = '/system/menu/list_4_tenant';
+  return parseRows(menuSchema, toList(await request({ url, params: { tenantId }, signal })), url);
+}

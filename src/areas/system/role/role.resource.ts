@@ -1,0 +1,133 @@
+import { type Resource, resource } from '@/shared/resource/resource';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ApiError } from '@/shared/api/ApiError';
+import { type FormOf, segment } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
+import { toList, toPage } from '@/shared/api/envelope';
+import { dateTime, id, numeric, toId, enabled } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { useSession } from '@/shared/auth/session';
+
+/** A role: the menus and the data scope its users get. */
+export const roleSchema = z.object({
+  roleId: id,
+  roleName: z.string().max(30),
+  roleKey: z.string().max(100),
+  roleSort: numeric,
+  dataScope: z.enum(['1', '2', '3', '4', '5']).nullish(),
+  status: enabled,
+  delFlag: z.string().nullish(),
+  flag: z.boolean().nullish(),
+  menuIds: z.array(id).nullish(),
+  deptIds: z.array(id).nullish(),
+  tenantId: id.nullish(),
+  isAdminRole: z.enum(['Y', 'N']).nullish(),
+  remark: z.string().max(500).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  updateBy: z.string().nullish(),
+  updateTime: dateTime.nullish(),
+});
+
+export type Role = z.infer<typeof roleSchema>;
+
+const base = resource({
+  schema: roleSchema,
+  path: '/system/role',
+  id: 'roleId',
+  permission: 'system:role',
+  messages: 'system:role',
+  nameOf: ({ roleName }) => roleName,
+});
+
+/** The roles. The list returns all of them, or with `kind: 'admin'` those of company administrators. */
+export const roles: Resource<Role> = {
+  ...base,
+  list: async ({ kind, ...params }, signal) => {
+    if (kind !== 'admin') return base.list(params, signal);
+    const url = `${base.path}/list/4admin`;
+    const page = toPage(await request({ url, params, signal }), params.pageNum);
+    return { ...page, records: parseRows(roleSchema, page.records, url) };
+  },
+  save: (values) =>
+    values.isAdminRole === 'Y'
+      ? request({ method: 'post', url: `${base.path}/saveAdmin`, data: values })
+      : base.save(values),
+};
+
+/** The active roles the person signed in may give; a super administrator has a list of their own. */
+export const activeRoles = queryOptions({
+  queryKey: base.keys.options('active'),
+  queryFn: ({ signal }) => listActiveRoles(signal),
+});
+
+/** The active roles as select options, in the order of the role list. */
+export const roleChoices = {
+  ...activeRoles,
+  select: (rows: readonly Role[]) =>
+    rows
+      .toSorted((one, other) => Number(one.roleSort ?? 0) - Number(other.roleSort ?? 0))
+      .map(({ roleId, roleName }) => ({ value: roleId, label: roleName })),
+};
+
+async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
+  const url = isSuperAdmin() ? `${base.path}/all/4admin` : `${base.path}/all`;
+  const rows = parseRows(roleSchema, toList(await request({ url, signal })), url, 'roleId');
+  return rows.filter(({ status }) => status !== '1');
+}
+
+const isSuperAdmin = () => String(useSession.getState().user?.userId) === '1';
+
+/**
+ * Fetches a role with all its menu ids: those the company `tenantId` may grant (0: all), and any others it already has.
+ */
+export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
+  const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;
+  const [role, granted] = await Promise.all([base.get(roleId, signal), request({ url, signal })]);
+  const ids = [...(role.menuIds ?? []), ...(toList(granted) as { menuId: Id }[]).map((menu) => menu.menuId)];
+  return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
+}
+
+/** The data scopes, from all data to only the user's own (docs/contract#1.11). */
+export const SCOPES = ['1', '2', '3', '4', '5'] as const;
+/** Chosen departments: the server takes them in a call of their own (`saveScope`). */
+export const CHOSEN = '2';
+/** Only the user's own data: the scope of a new role. */
+export const OWN = '5';
+
+/** Fetches the data scope of a role, the departments chosen for it, and the names that its save demands. */
+export async function loadScope({ roleId }: Role, signal: AbortSignal) {
+  const [{ roleName, roleKey, dataScope }, answer] = await Promise.all([
+    base.get(roleId, signal),
+    request({ url: `/system/dept/role/${segment(roleId)}`, signal }),
+  ]);
+  // The server returns a list of bare ids, as strings.
+  const deptIds = Array.isArray(answer) ? answer.map((one) => toId(String(one))) : [];
+  return { roleId, roleName, roleKey, dataScope: dataScope ?? '1', deptIds };
+}
+
+/** Saves the data scope of a role; departments are sent only for scope 2, chosen departments. */
+export function saveScope(values: FormOf<Role>) {
+  const data = { ...values, deptIds: values.dataScope === '2' ? values.deptIds : [] };
+  return request({ method: 'post', url: `${base.path}/authDataScope`, data });
+}
+
+/** Finds the id of a role by its key, which is unique. Rejects with ApiError, `malformed` where no role has the key. */
+export async function findRoleId({ roleKey, isAdminRole }: FormOf<Role>): Promise<Id> {
+  const { records } = await roles.list({ roleKey, pageSize: 100, ...(isAdminRole === 'Y' && { kind: 'admin' }) });
+  const found = records.find((role) => role.roleKey === roleKey);
+  if (!found) throw new ApiError('malformed');
+  return found.roleId;
+}
+
+const TENANTS = `${base.path}/getTopTenant`;
+
+/** The companies an administrators' role can belong to; the server answers only the super administrator. */
+export const tenants = queryOptions({
+  queryKey: base.keys.options('tenants'),
+  queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url: TENANTS, signal })), TENANTS),
+});
+
+export const tenantSchema = z.object({ compId: id, companyName: z.string() });

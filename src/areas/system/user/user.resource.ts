@@ -1,0 +1,53 @@
+import { resource } from '@/shared/resource/resource';
+import { dateTime, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { z } from 'zod';
+import { deptSchema } from '../dept/dept.resource';
+import { roleSchema } from '../role/role.resource';
+
+/** A staff account as the server returns it; the password is write-only and never part of a row. */
+export const userSchema = z.object({
+  userId: id,
+  deptId: id.nullish(),
+  parentId: id.nullish(),
+  loginName: z.string().max(30),
+  userName: z.string().max(30),
+  userType: z.string().nullish(),
+  email: z.string().max(50).nullish(),
+  phonenumber: z.string().max(11).nullish(),
+  sex: z.string().max(1).nullish(),
+  avatar: z.string().max(100).nullish(),
+  status: z.enum(['0', '1']),
+  delFlag: z.string().nullish(),
+  loginIp: z.string().nullish(),
+  loginDate: dateTime.nullish(),
+  dept: deptSchema.partial().nullish(),
+  roles: z.array(roleSchema.partial()).nullish(),
+  roleIds: z.array(id).nullish(),
+  postIds: z.array(id).nullish(),
+  remark: z.string().max(500).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  updateBy: z.string().nullish(),
+  updateTime: dateTime.nullish(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+export const users = resource({
+  schema: userSchema,
+  path: '/system/user',
+  id: 'userId',
+  permission: 'system:user',
+  messages: 'system:user',
+  nameOf: ({ loginName }) => loginName,
+});
+
+/** Sets a new password for an account. */
+export const resetPassword = ({ userId, loginName }: User, password: string) =>
+  request({ method: 'post', url: `${users.path}/resetPwd`, data: { userId, loginName, password } });
+
+const savedSchema = z.object({ initialPassword: z.string().nullish() });
+
+/** The random first password in the answer to a new account's save; undefined where the server answers none. */
+export const initialPassword = (answer: unknown) => savedSchema.safeParse(answer).data?.initialPassword ?? undefined;

@@ -1,0 +1,61 @@
+import { resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { numeric } from '@/shared/api/fields';
+import { segment } from '@/shared/api/crudApi';
+import { toList } from '@/shared/api/envelope';
+import { request, requestFile } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+
+/** docs/contract#2.20; versions are text in the list and numbers in `allLatest`. */
+export const definitionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  key: z.string(),
+  version: numeric,
+  category: z.string().nullish(),
+  deploymentId: z.string(),
+  resourceName: z.string().nullish(),
+  dgrmResourceName: z.string().nullish(),
+  description: z.string().nullish(),
+  suspensionState: z.number().nullish(),
+});
+
+/** One version of a deployed process. */
+export type Definition = z.infer<typeof definitionSchema>;
+
+/** The definitions; they are deleted by their deployment id. */
+export const definitions = resource({
+  schema: definitionSchema,
+  path: '/act/prof',
+  id: 'deploymentId',
+  permission: 'activiti:prof',
+  messages: 'workflow:definition',
+  nameOf: ({ name, version }) => `${name} v${version}`,
+});
+
+/** Returns the newest version of every process. */
+export async function latestDefinitions(signal?: AbortSignal): Promise<Definition[]> {
+  const url = '/act/prof/allLatest';
+  return parseRows(definitionSchema, toList(await request({ url, signal })), url);
+}
+
+/** Suspends or activates a definition together with all its instances. */
+export const setDefinitionState = (id: string, state: 'active' | 'suspend') =>
+  request({ method: 'post', url: `/act/process/update/${segment(id)}/${state}` });
+
+/** Deploys a diagram or an archive of diagrams. */
+export function deployFile(file: File): Promise<unknown> {
+  const data = new FormData();
+  data.append('file', file, file.name);
+  return request({ method: 'post', url: '/act/process/deployByFile', data });
+}
+
+/** Returns the diagram of a deployment as BPMN 2.0 XML. */
+export async function drawingOf(deploymentId: string, signal?: AbortSignal): Promise<string> {
+  const params = { did: deploymentId, ext: '.bpmn' };
+  const { blob } = await requestFile({ url: '/act/process/show', params, ...(signal && { signal }) });
+  return blob.text();
+}
+
+/** True when the definition is not suspended: it can be started and its instances continue. */
+export const isActive = ({ suspensionState }: Definition) => suspensionState !== 2;

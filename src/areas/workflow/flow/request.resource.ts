@@ -1,0 +1,121 @@
+import { type Resource, resource } from '@/shared/resource/resource';
+import { keysOf } from '@/shared/api/queryKeys';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { segment } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
+import { dateTime, id, numeric } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import { pageAt } from './flow.api';
+import { type Waiting, withWaiting } from './waiting.api';
+
+/** docs/contract#2.23. */
+export const businessSchema = z.object({
+  id,
+  title: z.string(),
+  userId: id.nullish(),
+  tableId: z.string().nullish(),
+  procDefId: z.string(),
+  procDefKey: z.string().nullish(),
+  procInstId: z.string().nullish(),
+  procName: z.string().nullish(),
+  currentTask: z.string().nullish(),
+  applyer: z.string().nullish(),
+  /** 1 in progress, 2 finished, 3 withdrawn, 4 stopped because a step had no candidate. */
+  status: z.number().nullable(),
+  /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
+  result: z.number().nullable(),
+  applyTime: dateTime.nullish(),
+});
+
+/** A request with the state of its process, in a list with whom it waits for. */
+export type Business = z.infer<typeof businessSchema> & { waiting?: readonly Waiting[] };
+
+const PATH = '/act/business';
+
+/** The user's own requests. */
+export const requests: Resource<Business> = {
+  ...resource({
+    schema: businessSchema,
+    path: PATH,
+    id: 'id',
+    permission: 'activiti:business',
+    messages: 'workflow:request',
+    nameOf: ({ title }) => title,
+  }),
+  list: async (params: object, signal?: AbortSignal) => {
+    const page = await pageAt(businessSchema, `${PATH}/list/my`, { ...params }, signal);
+    return withWaiting(page, ({ status, procInstId }) => (status === 1 ? procInstId : undefined), signal);
+  },
+};
+
+/** A file that is stored already. */
+export const fileSchema = z.object({ name: z.string(), url: z.string(), size: z.number().optional().nullable() });
+
+/** docs/contract#2.24; `duration` in hours. */
+export const leaveSchema = z.object({
+  id,
+  type: numeric,
+  title: z.string(),
+  description: z.string(),
+  startDate: dateTime,
+  endDate: dateTime,
+  duration: z.number().nullable(),
+  attachments: z.array(fileSchema).nullish(),
+  createTime: dateTime.nullish(),
+});
+
+/** A leave. */
+export type Leave = z.infer<typeof leaveSchema>;
+
+/** docs/contract#2.25, with the lines that add up to the amount. */
+export const purchaseSchema = z.object({
+  id,
+  title: z.string(),
+  money: numeric,
+  description: z.string(),
+  lines: z.array(z.object({ name: z.string(), amount: numeric })).nullish(),
+  attachments: z.array(fileSchema).nullish(),
+  createTime: dateTime.nullish(),
+});
+
+/** A purchase to be reimbursed. */
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** The forms of this build, named after their endpoints. */
+export type FormKind = 'leave' | 'purchase' | 'general';
+
+/** Returns the form for a definition: its own (docs/contract#2.20), or the one every process has. */
+export function formOf(procDefKey: string | null | undefined): FormKind {
+  if (procDefKey === 'leave' || procDefKey === 's-leave') return 'leave';
+  return procDefKey === 'purchase' ? 'purchase' : 'general';
+}
+
+/** Sends an application, which starts its process. */
+export const apply = (kind: FormKind, values: object) =>
+  request({ method: 'post', url: `/act/${kind}/save`, data: values });
+
+/** The leave of a request. */
+export const leaveQuery = (businessKey: Id) =>
+  queryOptions({
+    queryKey: keysOf('/act/leave').record(businessKey),
+    queryFn: ({ signal }) => leaveOf(businessKey, signal),
+  });
+
+async function leaveOf(businessKey: Id, signal?: AbortSignal): Promise<Leave> {
+  const url = `/act/leave/biz/${segment(businessKey)}`;
+  return parseRow(leaveSchema, await request({ url, signal }), url);
+}
+
+/** The purchase of a request. */
+export const purchaseQuery = (businessKey: Id) =>
+  queryOptions({
+    queryKey: keysOf('/act/purchase').record(businessKey),
+    queryFn: ({ signal }) => purchaseOf(businessKey, signal),
+  });
+
+async function purchaseOf(businessKey: Id, signal?: AbortSignal): Promise<Purchase> {
+  const url = `/act/purchase/biz/${segment(businessKey)}`;
+  return parseRow(purchaseSchema, await request({ url, signal }), url);
+}

@@ -1,0 +1,195 @@
+import type { Resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { ApiError } from '@/shared/api/ApiError';
+import type { ListParams } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
+import { dateTime, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import type { Reviewable } from '@/shared/review/review';
+import { flowResource, pageAt, TASKS } from './flow.api';
+import { isMine, type Waiting, waitingOf } from './waiting.api';
+
+/** docs/contract#2.27. */
+export const taskSchema = z.object({
+  id: z.string(),
+  procInstId: z.string(),
+  procDefId: z.string(),
+  name: z.string().nullish(),
+  taskDefKey: z.string().nullish(),
+  applyer: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  suspended: z.boolean().nullish(),
+  processName: z.string().nullish(),
+  processDefName: z.string().nullish(),
+  processDefKey: z.string().nullish(),
+  businessKey: id,
+  owner: z.string().nullish(),
+  assignee: z.string().nullish(),
+  dueDate: dateTime.nullish(),
+});
+
+/** A task in review: its state is a value of AUDIT, or none while it is suspended or assigned to another user. */
+export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
+
+/** docs/contract#2.28; `duration` in milliseconds; no result while the task is pending. */
+export const doneSchema = z.object({
+  id: z.string(),
+  auditId: id.nullish(),
+  procDefId: z.string(),
+  procInstId: z.string(),
+  taskName: z.string().nullish(),
+  taskDefKey: z.string().nullish(),
+  auditor: z.string().nullish(),
+  result: z.number().nullish(),
+  comment: z.string().nullish(),
+  title: z.string().nullish(),
+  procName: z.string().nullish(),
+  procDefKey: z.string().nullish(),
+  businessKey: id.nullish(),
+  applyer: z.string().nullish(),
+  startTime: dateTime.nullish(),
+  endTime: dateTime.nullish(),
+  duration: z.number().nullish(),
+  deleteReason: z.string().nullish(),
+  delFlag: z.boolean().nullish(),
+  /** Proposed: every time the task was handed on, oldest first. */
+  delegations: z
+    .array(
+      z.object({
+        owner: z.string().nullish(),
+        assignee: z.string().nullish(),
+        remark: z.string().nullish(),
+        time: dateTime.nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+/** A decided task, or a step in the history of an instance. */
+export type DoneTask = z.infer<typeof doneSchema>;
+
+/** The tasks decided by the person signed in. */
+export const doneTasks = flowResource({
+  schema: doneSchema,
+  path: '/act/task/done',
+  id: 'auditId',
+  permission: 'activiti:taskdone',
+  messages: 'workflow:task',
+  nameOf: ({ title, taskName, id: own }) => `${title ?? own} · ${taskName ?? ''}`,
+  removal: '/act/task/remove',
+});
+
+/** The path of an instance's history, also its query key. */
+export const FLOW = '/act/task/flow';
+
+/** Returns every step of an instance from the first on, including the pending one. */
+export const flowOf = async (procInstId: string, signal?: AbortSignal): Promise<DoneTask[]> =>
+  (await pageAt(doneSchema, FLOW, { procInstId, pageNum: 1, pageSize: 1000 }, signal)).records;
+
+const pending = flowResource({
+  schema: taskSchema,
+  path: TASKS,
+  id: 'id',
+  permission: 'activiti:task',
+  messages: 'workflow:task',
+  nameOf: ({ processName, id: own }) => processName ?? own,
+  removal: '/act/task/remove',
+});
+const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => ({
+  ...task,
+  waiting,
+  auditStatus: task.suspended || !isMine(waiting ?? {}) ? null : '0',
+});
+
+/** The number of pending tasks searched by title or applicant. */
+const ALL = { pageNum: 1, pageSize: 1000 };
+
+/**
+ * The pending tasks of the person signed in; the id contains the instance, so that a decided task can still be fetched.
+ */
+export const tasks: Resource<Task> = {
+  ...pending,
+  idOf: ({ procInstId, id }) => `${procInstId}:${id}`,
+  list: async (params, signal) => {
+    const page = await pageOf(params, signal);
+    const waiting = await waitingOf(
+      page.records.map(({ procInstId }) => procInstId),
+      signal,
+    );
+    return {
+      ...page,
+      records: page.records.map((task) =>
+        reviewed(
+          task,
+          waiting.find(({ taskId }) => taskId === task.id),
+        ),
+      ),
+    };
+  },
+  get: taskOf,
+};
+
+/** A page of the pending tasks. The engine searches by process only (docs/contract#2.E): titles and names are searched here. */
+async function pageOf({ processName, applyer, ...params }: ListParams, signal?: AbortSignal) {
+  if (!processName && !applyer) return pending.list(params, signal);
+  const has = (text: string | null | undefined, part: unknown) =>
+    !part || (text ?? '').toLowerCase().includes(String(part).toLowerCase());
+  const page = await pending.list({ ...params, ...ALL }, signal);
+  const found = page.records.filter((task) => has(task.processName, processName) && has(task.applyer, applyer));
+  const size = params.pageSize ?? 10;
+  const from = ((params.pageNum ?? 1) - 1) * size;
+  return { ...page, records: found.slice(from, from + size), total: found.length };
+}
+
+/**
+ * Returns one task, from the pending list or from the instance's history; the engine has no call for it
+ * (docs/contract#2.E).
+ */
+async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
+  const [procInstId = '', taskId] = String(id).split(':');
+  const { records } = await pending.list(ALL, signal);
+  const open = records.find((task) => task.id === taskId);
+  if (open)
+    return reviewed(
+      open,
+      (await waitingOf([procInstId], signal)).find((one) => one.taskId === taskId),
+    );
+  const step = (await flowOf(procInstId, signal)).find((one) => one.id === taskId);
+  if (!step) throw new ApiError('malformed');
+  const { taskName, title, procName, procDefKey, businessKey, endTime, auditor, comment, result } = step;
+  return {
+    ...step,
+    name: taskName,
+    processName: title,
+    processDefName: procName,
+    processDefKey: procDefKey,
+    businessKey: businessKey ?? '',
+    auditStatus: endTime ? (STATES.get(result) ?? '4') : null,
+    auditBy: auditor,
+    auditTime: endTime,
+    auditRemark: comment,
+  };
+}
+
+/** The AUDIT states by the result of a step (docs/contract#2.28); a step that ended without a result was cancelled. */
+const STATES = new Map<number | null | undefined, string>([
+  [2, '1'],
+  [3, '2'],
+]);
+
+/** Decides a task: 2 passes, 3 rejects (docs/contract#2.29). */
+export const audit = (task: Task, result: 2 | 3, comment: string) =>
+  request({
+    method: 'post',
+    url: '/act/task/audit',
+    data: {
+      taskId: task.id,
+      procInstId: task.procInstId,
+      businessKey: task.businessKey,
+      procName: task.processDefName,
+      procDefKey: task.processDefKey,
+      applyer: task.applyer,
+      result,
+      comment,
+    },
+  });

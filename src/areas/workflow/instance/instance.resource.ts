@@ -1,0 +1,82 @@
+import type { Resource } from '@/shared/resource/resource';
+import { z } from 'zod';
+import { dateTime, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { segment } from '@/shared/api/crudApi';
+import { flowResource } from '../flow/flow.api';
+import { type Waiting, withWaiting } from '../flow/waiting.api';
+
+/** docs/contract#2.21. */
+export const runningSchema = z.object({
+  id: z.string(),
+  procInstId: z.string(),
+  name: z.string().nullish(),
+  key: z.string().nullish(),
+  version: z.number().nullish(),
+  businessKey: id.nullish(),
+  procDefId: z.string(),
+  isSuspended: z.boolean(),
+  deployId: z.string().nullish(),
+  currTaskName: z.string().nullish(),
+  applyer: z.string().nullish(),
+});
+
+/** A running instance, in the list with whom it waits for. */
+export type Running = z.infer<typeof runningSchema> & { waiting?: readonly Waiting[] };
+
+/** docs/contract#2.22; `duration` in milliseconds. */
+export const finishedSchema = z.object({
+  id: z.string(),
+  procDefId: z.string(),
+  procDefKey: z.string().nullish(),
+  procInstId: z.string(),
+  procName: z.string().nullish(),
+  businessKey: id.nullish(),
+  title: z.string().nullish(),
+  applyer: z.string().nullish(),
+  result: z.number().nullish(),
+  status: z.number().nullish(),
+  startTime: dateTime.nullish(),
+  endTime: dateTime.nullish(),
+  duration: z.number().nullish(),
+  deleteReason: z.string().nullish(),
+});
+
+/** A finished instance, whatever its result. */
+export type Finished = z.infer<typeof finishedSchema>;
+
+const running = flowResource({
+  schema: runningSchema,
+  path: '/act/process/ins/runs',
+  id: 'id',
+  permission: 'activiti:procInst',
+  messages: 'workflow:instance',
+  nameOf: ({ name, id: own }) => name ?? own,
+  removal: '/act/process/ins/remove',
+});
+
+/** The running instances. */
+export const runs: Resource<Running> = {
+  ...running,
+  list: async (params, signal) =>
+    withWaiting(await running.list(params, signal), ({ procInstId }) => procInstId, signal),
+};
+
+/** The finished instances; deleting removes them from the history. */
+export const finished = flowResource({
+  schema: finishedSchema,
+  path: '/act/process/ins/finished',
+  id: 'id',
+  permission: 'activiti:hiProcInst',
+  messages: 'workflow:instance',
+  nameOf: ({ title, procName, id: own }) => title ?? procName ?? own,
+  removal: '/act/process/ins/remove/his',
+});
+
+/** Ends running instances and records the reason: `主动撤销` by the applicant, `流程中止` by an operator. */
+export const endInstances = (ids: readonly string[], reason: string) =>
+  request({ method: 'post', url: '/act/process/ins/remove', params: { ids: ids.join(','), reason } });
+
+/** Suspends or activates one instance. */
+export const setInstanceState = (procInstId: string, state: 'active' | 'suspend') =>
+  request({ method: 'post', url: `/act/process/ins/update/${segment(procInstId)}/${state}` });

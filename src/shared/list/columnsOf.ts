@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import { fieldFacts } from '@/shared/resource/fieldFacts';
+import { labelOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
+import type { Column } from './column';
+
+/** A column as a screen writes it: the name of its field, or what differs from what the field says. */
+export type ColumnSpec<T extends object> = (keyof T & string) | (Omit<Column<T>, 'title'> & { title?: string });
+
+/**
+ * The columns of a resource's list. Title, kind and dictionary are those of the field and are written only where a column
+ * differs.
+ *
+ * @example
+ * const columns = columnsOf(t, invoices, ['applyNo', { field: 'amount', sort: true, card: 'fact' }]);
+ */
+export function columnsOf<T extends object>(
+  t: TFunction,
+  resource: Pick<Resource<T>, 'schema' | 'messages'>,
+  specs: readonly ColumnSpec<NoInfer<T>>[],
+): Column<T>[] {
+  return specs.map((spec) => {
+    const given = typeof spec === 'string' ? { field: spec } : spec;
+    const { field } = given;
+    if (field === undefined) return { title: '', ...given };
+    const { kind, dict } = fieldFacts(resource.schema, field);
+    return {
+      title: given.title ?? labelOf(t, resource, field),
+      ...(kind !== 'text' && { kind }),
+      ...(dict && { dict }),
+      ...given,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { fieldFacts } from '@/shared/resource/fieldFacts';
+import { labelOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
+import type { Fact } from './Facts';
+
+/** A fact as a screen writes it: the name of its field, or what differs from what the field says. */
+export type FactSpec<T extends object> = (keyof T & string) | (Omit<Fact<T>, 'label'> & { label?: string });
+
+/**
+ * Facts of a record. Label, dictionary and money are those of the field and are written only where a fact differs.
+ *
+ * @example
+ * <Facts row={row} group={{ title, facts: factsOf(t, invoices, ['applyNo', { name: 'taxNo', as: 'copy' }]) }} />
+ */
+export function factsOf<T extends object>(
+  t: TFunction,
+  resource: Pick<Resource<T>, 'schema' | 'messages'>,
+  specs: readonly FactSpec<NoInfer<T>>[],
+): Fact<T>[] {
+  return specs.map((spec) => {
+    const given = typeof spec === 'string' ? { name: spec } : spec;
+    const { kind, dict } = fieldFacts(resource.schema, given.name);
+    return {
+      label: labelOf(t, resource, given.name),
+      ...(dict && { dict }),
+      ...(kind === 'money' && { as: 'money' }),
+      ...given,
+    };
+  });
+}

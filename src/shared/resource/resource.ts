@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { crudApi, type CrudApi, type ListParams } from '@/shared/api/crudApi';
+import type { Entity } from '@/shared/vocabulary/permission';
+
+/** What the product knows of one kind of record: its calls, and the facts that screens read. */
+export interface Resource<T extends object> extends CrudApi<T> {
+  schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
+  /** `module:entity`; screens ask for its `:list`, `:get`, `:add`, `:edit`, `:remove`, `:export`. */
+  permission: Entity;
+  /**
+   * The group of messages with the labels of the fields and the `title` of the list, `finance:invoice`; a namespace alone
+   * where an area has one resource.
+   */
+  messages: string;
+  /** The name of a record, for dialogs, labels of buttons and links. */
+  nameOf: (row: T) => string;
+}
+
+export interface ResourceFacts<T extends object> {
+  schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
+  /** The base path of its calls. */
+  path: string;
+  /** The field with a record's id. */
+  id: keyof T & string;
+  permission: Entity;
+  messages: string;
+  nameOf: (row: T) => string;
+  /** True where records are removed by `/remove/{ids}` instead of `?ids=`. */
+  removeByPath?: boolean;
+  /** The filters that find a row in the list; only where the contract has no `get`. */
+  filtersOf?: (row: T) => ListParams;
+}
+
+/**
+ * Declares a resource: its calls with the facts that lists, forms and details read. The labels, lengths and kinds of its
+ * fields follow from the schema and the messages (`labelOf`, `fieldFacts`).
+ *
+ * @example
+ * export const contacts = resource({
+ *   schema: contactSchema,
+ *   path: '/system/contacts',
+ *   id: 'id',
+ *   permission: 'system:contacts',
+ *   messages: 'system:contacts',
+ *   nameOf: ({ name }) => name,
+ * });
+ */
+export function resource<T extends object>(facts: ResourceFacts<T>): Resource<T> {
+  const { schema, path, id, permission, messages, nameOf, ...options } = facts;
+  return { ...crudApi(schema, path, id, options), schema, permission, messages, nameOf };
+}
