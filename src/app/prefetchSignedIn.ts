@@ -2,7 +2,7 @@ import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
 import { prefetchChunk } from '@/shared/lazy/loadChunk';
 import { signedInChunk } from './signedInChunk';
 import { screenOf } from '@/app/navigation/screens';
-import { lastScreen } from '@/app/navigation/lastScreen';
+import { lastScreen } from '@/app/session/lastScreen';
 
 /** Loads the signed-in app, and a screen of this build. */
 async function prefetchWith(key: string | undefined): Promise<void> {

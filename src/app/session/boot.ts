@@ -7,6 +7,7 @@ import { showSystemConfig, useSession } from '@/shared/auth/session';
 import { toSystemConfig } from '@/shared/auth/systemConfig';
 import { dropDrafts } from '@/shared/form/drafts/drafts';
 import { askRights, followRights, namesRights } from './ownRights';
+import { lastScreen } from './lastScreen';
 import { lastVisit, rememberVisit, type Visit } from './lastVisit';
 import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
 
@@ -31,7 +32,8 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   const userInfo = request({ url: paths.userInfo, signal, quiet: true });
   const systemConfig = request({ url: paths.systemConfig, signal });
   const menu = fetchMenu(signal);
-  const kept = lastVisit();
+  // At another address than the last one the older menu may lack the screen, and would answer with 403.
+  const kept = lastScreen() === undefined ? undefined : lastVisit();
   const isShown = kept !== undefined && showVisit(kept);
 
   const person = answer(userInfo.then(toCurrentUser)).then(async (user) => {

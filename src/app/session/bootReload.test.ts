@@ -8,6 +8,7 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
 import { startBoot, stopBoot, useBoot } from './boot';
+import { rememberScreen } from './lastScreen';
 import {
   DATA,
   all,
@@ -36,6 +37,7 @@ describe('a reload in the same tab', () => {
     answers.config();
     answers.menu();
     await vi.waitFor(() => expect(tabStorage.get('last-visit')).toMatchObject({ user, menu: DATA.menu }), MAX_WAIT);
+    rememberScreen('system/UserList');
     reload();
   }
 
@@ -68,6 +70,14 @@ describe('a reload in the same tab', () => {
     expect((phase() as { menu: unknown }).menu).toBe(menu);
     expect(useSession.getState().user).toBe(shown);
     expect(useSession.getState().config).toBe(config);
+  });
+
+  it('waits for the menu at another address, which the menu of the last visit may lack', async () => {
+    await visited();
+    history.replaceState(null, '', '/contest/skillTest');
+    startBoot(onRefused);
+    expect(phase().name).not.toBe('ready');
+    history.replaceState(null, '', '/');
   });
 
   it('applies what has changed since', async () => {

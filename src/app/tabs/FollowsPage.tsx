@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { useSettings } from '@/shared/settings/settings';
-import { rememberScreen } from '@/app/navigation/lastScreen';
+import { rememberScreen } from '@/app/session/lastScreen';
 import { MenuContext, nodeAt, useCurrentNode } from '@/app/navigation/MenuContext';
 import { prefetchFrom } from '@/app/navigation/prefetchScreens';
 import { useDocumentTitle } from '@/app/document/useDocumentTitle';
