@@ -37,6 +37,7 @@ test('a person whom the server refuses at a reload is led to the sign-in, and no
   allow('status of 500');
   allow('坏了');
   await openAs(page, demoAccount, '/system/role');
+  await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
   await expect.poll(() => page.evaluate(LAST_VISIT)).toBe(true);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
