@@ -1,9 +1,9 @@
-import { handlers } from '@mocks/handlers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { useSession } from '@/shared/auth/session';
+import { handlers } from '@mocks/handlers';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';

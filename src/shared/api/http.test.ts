@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setToken } from '@/shared/auth/token';
 import { answer, failureOf, respond, text } from '@/testing/samples/thing';
 import { server } from '@/testing/server';
-
 import { request, requestFile } from './http';
 
 const url = '/thing';

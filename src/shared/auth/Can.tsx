@@ -1,5 +1,5 @@
-import type { Permission } from '@/shared/vocabulary/permission';
 import type { ReactNode } from 'react';
+import type { Permission } from '@/shared/vocabulary/permission';
 import { useAsked } from './asked';
 import { can } from './permission';
 import { useSession } from './session';

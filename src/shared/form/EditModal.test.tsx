@@ -3,9 +3,9 @@ import { Form, Input } from 'antd';
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
-import { draftsOf, keepDraft } from './drafts/drafts';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
+import { draftsOf, keepDraft } from './drafts/drafts';
 import { EditModal } from './EditModal';
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { keysOf } from '@/shared/api/queryKeys';
 import { z } from 'zod';
+import { keysOf } from '@/shared/api/queryKeys';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 

@@ -1,7 +1,7 @@
-import type { Column } from '@/shared/list/column';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Column } from '@/shared/list/column';
 import { Can, useCan } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { useListState } from '@/shared/list/useListState';
@@ -11,10 +11,10 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useRemove } from '@/shared/list/actions/useRemove';
 import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
 import { ExportButton } from '@/shared/list/transfer/ExportButton';
-import { BatchDecision } from './decision/BatchDecision';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
+import { BatchDecision } from './decision/BatchDecision';
 
 interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves<string, keyof T & string> };

@@ -1,6 +1,6 @@
-import type { DictName } from '@/shared/vocabulary/dictName';
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Resource } from '@/shared/resource/resource';
 import { dateTime, id } from '@/shared/api/fields';
 import type { ListAddress } from '@/shared/list/listAddress';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { demoAccount } from '@mocks/demo';
-import { users } from '@mocks/db';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { useSession } from '@/shared/auth/session';
 import { hasUnsaved } from '@/shared/storage/unsaved';
+import { demoAccount } from '@mocks/demo';
+import { users } from '@mocks/db';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest } from '@/testing/server';
 import BasePage from './BasePage';

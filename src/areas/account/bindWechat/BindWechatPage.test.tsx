@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { demoAccount } from '@mocks/demo';
 import { request } from '@/shared/api/http';
 import { getToken } from '@/shared/auth/token';
+import { demoAccount } from '@mocks/demo';
 import { renderPage } from '@/testing/renderPage';
 import { onRequest, server } from '@/testing/server';
 import BindWechatPage from './BindWechatPage';

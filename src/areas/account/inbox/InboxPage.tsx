@@ -1,7 +1,7 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
 import { CrudTable } from '@/shared/list/CrudTable';
 import type { Column } from '@/shared/list/column';
 import { NoticeLink } from '@/shared/notices/NoticeLink';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demoAccount, demoSmsCode, disabledAccount } from '@mocks/demo';
 import { useSession } from '@/shared/auth/session';
 import { defaultConfig } from '@/shared/auth/systemConfig';
 import { getToken } from '@/shared/auth/token';
+import { demoAccount, demoSmsCode, disabledAccount } from '@mocks/demo';
 import { renderPage } from '@/testing/renderPage';
 import { onRequest, server } from '@/testing/server';
 import LoginPage from './LoginPage';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demoAccount } from '@mocks/demo';
 import { getToken } from '@/shared/auth/token';
+import { demoAccount } from '@mocks/demo';
 import { renderPage } from '@/testing/renderPage';
 import { onRequest } from '@/testing/server';
 import LoginPage from './LoginPage';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetCallback, pendingCallback, rememberFlow, takeCallback } from './callback';
 import { spendCode } from '../wechat/usedCodes';
+import { forgetCallback, pendingCallback, rememberFlow, takeCallback } from './callback';
 
 const here = () => location.pathname + location.search + location.hash;
 const SIGN_IN = { code: 'c', state: 's', purpose: 'signIn' } as const;

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { version } from '../../../../package.json';
-import ExceptionSharePage from '../share/ExceptionSharePage';
 import { renderPage } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { version } from '../../../../package.json';
+import ExceptionSharePage from '../share/ExceptionSharePage';
 import TestHomePage from './TestHomePage';
 
 it('says which build this is, in which language and browser, and whether the backend answers, again on demand', async () => {

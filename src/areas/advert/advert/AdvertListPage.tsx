@@ -1,8 +1,8 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { OrderedListOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '@/shared/list/addressOf';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';

@@ -1,11 +1,11 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
-import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { companies } from '../company/company.review';
 import { creators } from '../personal/personal.review';
 import { schools } from '../school/school.review';

@@ -1,6 +1,5 @@
-import { columnsOf } from '@/shared/list/columnsOf';
-
 import { useTranslation } from 'react-i18next';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { date, id, regionName, entry } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 

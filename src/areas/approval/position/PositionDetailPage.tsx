@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { AddressMap } from '../ui/AddressMap';
 import { Claim } from '@/shared/review/Claim';
 import { FactList, Facts } from '@/shared/record/Facts';
-import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
+import { AddressMap } from '../ui/AddressMap';
+import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { companies } from '../company/company.review';
 import { usePresets } from '../ui/presets';
 import { positions } from './position.review';

@@ -1,5 +1,5 @@
-import { factsOf } from '@/shared/record/factsOf';
 import type { TFunction } from 'i18next';
+import { factsOf } from '@/shared/record/factsOf';
 import type { FactGroup } from '@/shared/record/Facts';
 import { type Position, positionApi } from './position.resource';
 

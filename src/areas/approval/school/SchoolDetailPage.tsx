@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { AddressMap } from '../ui/AddressMap';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
-import { RelatedList, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
+import { AddressMap } from '../ui/AddressMap';
+import { RelatedList, RelatedRecords } from '../ui/Related';
 import { courses } from '../course/course.review';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';

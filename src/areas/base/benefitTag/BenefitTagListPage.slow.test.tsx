@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
+import { askForNew } from '@/shared/list/actions/askForNew';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { queryClient } from '@/shared/api/queryClient';
-import { askForNew } from '@/shared/list/actions/askForNew';
 import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());

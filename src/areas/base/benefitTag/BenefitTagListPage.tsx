@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useTranslation } from 'react-i18next';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type BenefitTag, benefitTags } from './benefitTag.resource';
 import { BenefitTagFields } from './BenefitTagFields';
+
 const isBuiltIn = ({ isSystem }: BenefitTag) => isSystem === 'Y';
 
 /** The list of benefit tags; built-in tags cannot be renamed or removed. */

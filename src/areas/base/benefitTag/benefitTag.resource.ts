@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { changeShape, id, entry, yesNo } from '@/shared/api/fields';
 
 /** A tag for a benefit a position offers (docs/contract#3.4.12); built-in tags cannot be renamed. */

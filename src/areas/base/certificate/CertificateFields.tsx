@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { allOf } from '@/shared/list/filter/baseData';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';

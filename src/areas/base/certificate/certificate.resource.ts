@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { changeShape, id, entry } from '@/shared/api/fields';
 
 /** A kind of certificate (docs/contract#3.4.10). */

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { type Certificate, certificates } from './certificate.resource';

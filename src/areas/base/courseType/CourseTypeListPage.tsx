@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';

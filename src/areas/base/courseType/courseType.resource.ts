@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
-import { z } from 'zod';
 
 /** A type of courses, in two levels (docs/contract#3.4.11). */
 export const courseTypeSchema = z.object({

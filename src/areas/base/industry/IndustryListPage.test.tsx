@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { operatorAccount } from '@mocks/demo';
 import { request } from '@/shared/api/http';
+import { operatorAccount } from '@mocks/demo';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import IndustryListPage from './IndustryListPage';

@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { industries, type Industry } from './industry.resource';
 import { IndustryFields } from './IndustryFields';
+
 /** The industries in the three levels of GB/T 4754. */
 export default function IndustryListPage() {
   const { t } = useTranslation(['base', 'shared']);

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, id, yesNo } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
-import { z } from 'zod';
 
 /** An industry of GB/T 4754: section, division, group (docs/contract#3.4.7). */
 export const industrySchema = z.object({

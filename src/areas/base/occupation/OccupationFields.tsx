@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { allOf } from '@/shared/list/filter/baseData';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';

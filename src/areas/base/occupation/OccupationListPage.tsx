@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { type Occupation, occupations } from './occupation.resource';
 import { OccupationFields } from './OccupationFields';
+
 /** The occupations below the major groups of the national classification. */
 export default function OccupationListPage() {
   const { t } = useTranslation(['base', 'shared']);

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, id, yesNo } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
-import { z } from 'zod';
 
 /** An occupation of the national classification (docs/contract#3.4.8). */
 export const occupationSchema = z.object({

@@ -1,15 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { switchColumn } from '@/shared/list/switchColumn';
+import { areaFilters } from '@/shared/list/filter/areaFilters';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { addressOf } from '@/shared/list/addressOf';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
+import type { School } from './school.resource';
 import { placeToForm, placeToWire, schools } from './school.resource';
 import { SchoolImport } from './SchoolImport';
 import { SchoolFields } from './SchoolFields';
-import { useSchoolColumns } from './useSchoolColumns';
+
 const permission = 'base:school';
 
 /** The list of schools that candidates can name as their education. */
 export default function SchoolListPage() {
-  const columns = useSchoolColumns();
+  const { t } = useTranslation(['base', 'shared']);
+  const columns = columnsOf(t, schools, [
+    { field: 'schoolName', filter: true, sort: true },
+    switchColumn(schools),
+    { field: 'schoolLevel', filter: true },
+    { field: 'schoolNature', filter: true },
+    { field: 'regionName', title: t('school.region') },
+    ...areaFilters<School>(t('school.provinceId'), t('school.cityId')),
+    'competentDept',
+    { field: 'sort', sort: true },
+    { field: 'schoolCode', filter: true, sort: true },
+  ]);
   const address = addressOf(columns, { defaultSort: { field: 'sort', order: 'asc' } });
   return (
     <CrudPage

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { type FormOf, isNew } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { changeShape, id, regionName, entry } from '@/shared/api/fields';

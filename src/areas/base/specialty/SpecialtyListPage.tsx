@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { specialties, type Specialty } from './specialty.resource';
 import { SpecialtyFields } from './SpecialtyFields';
+
 /** Disciplines, the classes in them, and the majors in those. */
 export default function SpecialtyListPage() {
   const { t } = useTranslation(['base', 'shared']);

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, id, entry } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
-import { z } from 'zod';
 
 /** A discipline, a class of it, or a major (docs/contract#3.4.9). */
 export const specialtySchema = z.object({

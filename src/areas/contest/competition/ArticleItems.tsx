@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { charsOf, minutesFor } from '../typing/measure';
 import { LIMITS, competitions } from './competition.resource';
 import { useContestRule } from './useContestRule';

@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 import { type Award, LIMITS, competitions } from './competition.resource';
 import styles from './competition.module.css';

@@ -1,10 +1,10 @@
-import { competitions } from './competition.resource';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { uploaded } from '@/shared/form/fields/required';
+import { competitions } from './competition.resource';
 import type { CompetitionForm } from './competition.form';
 
 const { Field, Text, YesNo } = itemsOf<CompetitionForm>(competitions);

@@ -1,7 +1,7 @@
-import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { invalidateResource } from '@/shared/api/queryKeys';
 import { DictTag } from '@/shared/dict/DictTag';
 import { Countdown } from '@/shared/display/Countdown';
 import { type Competition, competitions } from './competition.resource';

@@ -1,5 +1,5 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { LIMITS, competitions } from './competition.resource';

@@ -1,12 +1,12 @@
-import { competitions } from './competition.resource';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { chosen } from '@/shared/form/fields/required';
+import { competitions } from './competition.resource';
 import type { CompetitionForm } from './competition.form';
 
 const { Field } = itemsOf<CompetitionForm>(competitions);

@@ -1,9 +1,9 @@
-import { competitions } from './competition.resource';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DateField } from '@/shared/form/fields/DateField';
 import { chosen } from '@/shared/form/fields/required';
+import { competitions } from './competition.resource';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 

@@ -1,5 +1,5 @@
-import { factsOf } from '@/shared/record/factsOf';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '@/shared/record/factsOf';
 import { Chart } from '@/shared/chart/Chart';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, entry, yesNo, noted } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/transitions/publishMoves';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { type Circular, circulars } from './circular.resource';
 import { contestFilter } from './contestFilter';

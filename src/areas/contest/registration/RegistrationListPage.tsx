@@ -1,6 +1,6 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '@/shared/list/addressOf';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';

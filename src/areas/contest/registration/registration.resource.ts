@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();

@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { RichText } from '@/shared/form/fields/rich/RichText';

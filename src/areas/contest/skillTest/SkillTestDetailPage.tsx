@@ -1,8 +1,8 @@
-import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '@/shared/api/queryKeys';
 import { Can } from '@/shared/auth/Can';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';

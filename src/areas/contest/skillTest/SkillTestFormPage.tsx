@@ -1,5 +1,5 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import type { FormOf } from '@/shared/api/crudApi';

@@ -1,5 +1,5 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { skillTests } from './skillTest.resource';

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { toList } from '@/shared/api/envelope';
 import { changeShape, dateTime, id, numeric, entry, money, noted } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';

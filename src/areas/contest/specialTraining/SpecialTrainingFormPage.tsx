@@ -1,8 +1,8 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
-import type { DictName } from '@/shared/vocabulary/dictName';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
@@ -13,11 +13,11 @@ import { DictRadio } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { chosen } from '@/shared/form/fields/required';
+import { charsOf } from '../typing/measure';
 import { CONTENT, fitsContent } from './training';
 import { type Training, trainings } from './training.resource';
 import styles from './training.module.css';
 import { type Lesson, TryTraining } from './TryTraining';
-import { charsOf } from '../typing/measure';
 
 const { Field } = itemsOf(trainings);
 

@@ -1,5 +1,5 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { trainings } from './training.resource';

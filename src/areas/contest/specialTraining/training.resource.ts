@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, numeric, entry } from '@/shared/api/fields';
 
 /** A special training (docs/contract#3.4.23). */

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
@@ -5,12 +7,29 @@ import { isOpen } from '@/shared/transitions/publishMoves';
 import { templates } from './template.resource';
 import { TemplateDrawer } from './TemplateDrawer';
 import { useTemplateActions } from './useTemplateActions';
-import { useTemplateColumns } from './useTemplateColumns';
 
 /** The list of contract templates: write with variables or upload, preview, publish, copy, download. */
 export default function ContractTemplateListPage() {
+  const { t } = useTranslation(['contract', 'shared']);
   const [dialogs, open] = useDialogs();
-  const columns = useTemplateColumns();
+  const columns = columnsOf(t, templates, [
+    { field: 'templateName', filter: true, sort: true },
+    {
+      field: 'publishStatus',
+      title: t('shared:field.status'),
+      filter: true,
+      card: 'state',
+    },
+    { field: 'contractType', filter: true },
+    { field: 'memberType', filter: true },
+    { field: 'version', width: 'xs' },
+    { field: 'effectiveDate', sort: true },
+    { field: 'useCount', sort: true },
+    { field: 'updateTime', sort: true },
+    'updateBy',
+    'templateNo',
+    { field: 'id', title: 'ID', width: 's' },
+  ]);
   const address = addressOf(columns, { defaultSort: { field: 'updateTime', order: 'desc' } });
   return (
     <CrudPage

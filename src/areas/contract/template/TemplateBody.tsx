@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FileField } from '@/shared/files/upload/FileField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { LONGEST_BODY, TEMPLATE_FILES, templates } from './template.resource';

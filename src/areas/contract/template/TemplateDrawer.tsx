@@ -1,5 +1,5 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { date, dateTime, id, entry, noted } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/transitions/publishMoves';
 import { VARIABLE_TYPES } from './variables';

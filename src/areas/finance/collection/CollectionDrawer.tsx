@@ -1,5 +1,5 @@
-import { factsOf } from '@/shared/record/factsOf';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '@/shared/record/factsOf';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';

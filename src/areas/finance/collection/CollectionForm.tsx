@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';

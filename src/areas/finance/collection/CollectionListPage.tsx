@@ -1,5 +1,6 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
+import { columnsOf } from '@/shared/list/columnsOf';
+import { addressOf } from '@/shared/list/addressOf';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
@@ -8,7 +9,6 @@ import { CollectionDrawer } from './CollectionDrawer';
 import { CollectionForm } from './CollectionForm';
 import { CollectionSums } from './CollectionSums';
 import { useCollectionActions } from './useCollectionActions';
-import { useCollectionColumns } from './useCollectionColumns';
 
 /** The list of payments received: register, view with voucher, confirm or reject. */
 export default function CollectionListPage() {
@@ -17,7 +17,19 @@ export default function CollectionListPage() {
   const actionsOf = useCollectionActions(open);
   const show = (row: Collection) => open((close) => <CollectionDrawer row={row} open={open} onClose={close} />);
   const sums = [{ name: 'amount', label: t('collection.amount') }] as const;
-  const columns = useCollectionColumns();
+  const columns = columnsOf(t, collections, [
+    { field: 'collectionNo', filter: true, width: 'code' },
+    { field: 'collectionStatus', title: t('shared:field.status'), card: 'state' },
+    { field: 'amount', sort: true, card: 'fact' },
+    { field: 'payerName', filter: true, card: 'fact' },
+    { field: 'payTime', sort: true, filter: true },
+    { field: 'payChannel', filter: true },
+    { field: 'orderNo', filter: true, width: 'code' },
+    'confirmBy',
+    'confirmTime',
+    { field: 'createTime', sort: true },
+    { field: 'tradeNo', filter: true, width: 'l' },
+  ]);
   const address = addressOf(columns, {
     tab: { field: 'collectionStatus', values: ['0', '1', '2', '3'] },
     defaultSort: ({ collectionStatus }) => ({ field: 'payTime', order: collectionStatus === '0' ? 'asc' : 'desc' }),

@@ -1,7 +1,7 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useQueries } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { useHas } from '@/shared/api/optional';
 import { sumsQuery } from '@/shared/list/MoneyTotals';
 import { addMoney } from '@/shared/lib/money';

@@ -1,6 +1,6 @@
-import { factsOf } from '@/shared/record/factsOf';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '@/shared/record/factsOf';
 import { FactList } from '@/shared/record/Facts';
 import { WhatFollows } from '@/shared/display/WhatFollows';
 import { useOrderBrief } from '../order/useOrderBrief';

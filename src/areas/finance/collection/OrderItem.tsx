@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { limited } from '@/shared/form/fields/limited';

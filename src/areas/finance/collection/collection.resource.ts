@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, entry, money } from '@/shared/api/fields';
 
 /** A payment received or claimed (docs/contract#3.4.17). */

@@ -1,6 +1,6 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
 import { hasArrived } from '@/shared/rules/orderMoney';

@@ -1,6 +1,6 @@
-import { factsOf } from '@/shared/record/factsOf';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '@/shared/record/factsOf';
 import { type Fact, FactList } from '@/shared/record/Facts';
 import { useFormats } from '@/shared/settings/useFormats';
 import { WhatFollows } from '@/shared/display/WhatFollows';

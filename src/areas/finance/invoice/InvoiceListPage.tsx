@@ -1,12 +1,12 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
+import { columnsOf } from '@/shared/list/columnsOf';
+import { addressOf } from '@/shared/list/addressOf';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { type Invoice, invoices } from './invoice.resource';
 import { InvoiceDrawer } from './InvoiceDrawer';
 import { useInvoiceActions } from './useInvoiceActions';
-import { useInvoiceColumns } from './useInvoiceColumns';
 
 /** The list of invoice applications: audit, issue, send, cancel by a red-letter invoice. */
 export default function InvoiceListPage() {
@@ -15,7 +15,24 @@ export default function InvoiceListPage() {
   const actionsOf = useInvoiceActions(open);
   const show = (row: Invoice) => open((close) => <InvoiceDrawer row={row} open={open} onClose={close} />);
   const sums = [{ name: 'amount', label: t('invoice.amount') }] as const;
-  const columns = useInvoiceColumns();
+  const columns = columnsOf(t, invoices, [
+    { field: 'applyNo', filter: true, width: 'code' },
+    { field: 'invoiceStatus', title: t('shared:field.status'), card: 'state' },
+    { field: 'amount', sort: true, card: 'fact' },
+    { field: 'invoiceTitle', filter: true, card: 'fact' },
+    { field: 'applyTime', sort: true, filter: true },
+    { field: 'applicantName', filter: true },
+    { field: 'invoiceType', filter: true },
+    { field: 'applicantType', filter: true },
+    {
+      field: 'titleType',
+      filter: true,
+      filterOnly: true,
+    },
+    { field: 'invoiceTime', sort: true },
+    'invoiceNo',
+    { field: 'taxNo', width: 'l' },
+  ]);
   const address = addressOf(columns, {
     tab: { field: 'invoiceStatus', values: ['0', '1', '2', '3', '4', '5', '6'] },
     defaultSort: ({ invoiceStatus }) => ({

@@ -1,8 +1,8 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { useFormats } from '@/shared/settings/useFormats';
-import { Input } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/files/upload/FileField';
 import type { FileRules } from '@/shared/files/upload/fileRules';

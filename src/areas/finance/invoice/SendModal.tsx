@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { factsOf } from '@/shared/record/factsOf';
-import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import type { EditorProps } from '@/shared/form/useEditor';
 import { FactList } from '@/shared/record/Facts';

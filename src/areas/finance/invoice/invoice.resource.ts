@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { dateTime, id, entry, money } from '@/shared/api/fields';
 
 /** An application for an invoice (docs/contract#3.4.18). */

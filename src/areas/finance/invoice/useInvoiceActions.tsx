@@ -1,5 +1,5 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { nextFirst } from '@/shared/list/actions/nextFirst';

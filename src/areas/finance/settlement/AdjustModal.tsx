@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { MoneyField } from '@/shared/form/fields/MoneyField';

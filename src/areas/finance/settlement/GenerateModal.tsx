@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import dayjs from 'dayjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
 import type { FormOf } from '@/shared/api/crudApi';
 import { useNow } from '@/shared/form/move/useNow';

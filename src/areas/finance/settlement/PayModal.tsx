@@ -1,8 +1,8 @@
+import { Form, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { factsOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import { Form, Radio } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { EditorProps } from '@/shared/form/useEditor';
 import { chosen } from '@/shared/form/fields/required';
 import { presetsOf } from '@/shared/list/actions/presets';

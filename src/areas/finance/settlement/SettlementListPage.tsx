@@ -1,5 +1,5 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';

@@ -1,9 +1,9 @@
-import { factsOf } from '@/shared/record/factsOf';
-import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '@/shared/record/factsOf';
+import { useFormats } from '@/shared/settings/useFormats';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { PlainTable } from '@/shared/display/PlainTable';

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { type FormOf } from '@/shared/api/crudApi';
 import { changeShape, date, dateTime, id, numeric, entry, money } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';

@@ -1,5 +1,5 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { useSession } from '@/shared/auth/session';
 import { nextFirst } from '@/shared/list/actions/nextFirst';
 import type { RowAction } from '@/shared/list/actions/RowActions';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
 import { type Settlement, settlements } from './settlement.resource';
 
 /** The columns and filters of the settlements. */

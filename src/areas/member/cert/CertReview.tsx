@@ -1,6 +1,6 @@
-import { factsOf } from '@/shared/record/factsOf';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '@/shared/record/factsOf';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { type FactGroup, Facts } from '@/shared/record/Facts';

@@ -1,8 +1,7 @@
-import { columnsOf } from '@/shared/list/columnsOf';
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { useSearchParams } from 'react-router-dom';
-
+import { columnsOf } from '@/shared/list/columnsOf';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { type Cert, certApi } from './cert.resource';

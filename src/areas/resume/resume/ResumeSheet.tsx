@@ -1,13 +1,13 @@
-import type { DictName } from '@/shared/vocabulary/dictName';
 import { MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { useDict } from '@/shared/dict/useDict';
 import { shownHere } from '@/shared/files/shownHere';
+import { SecretText } from '@/shared/record/secrets';
 import { Block, Entry } from './Block';
 import type { Resume } from './resume.resource';
 import { ResumeSkills } from './ResumeSkills';
-import { SecretText } from '@/shared/record/secrets';
 import styles from './resume.module.css';
 
 /** The resume as a printable sheet: person, wishes, experience, skills. */

@@ -1,6 +1,6 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { DictTag } from '@/shared/dict/DictTag';
 import { fromCents } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';

@@ -1,6 +1,6 @@
-import { formatsIn } from '@/shared/lib/formats';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { formatsIn } from '@/shared/lib/formats';
 import { request } from '@/shared/api/http';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';

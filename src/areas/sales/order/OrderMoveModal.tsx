@@ -1,5 +1,5 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { presetsOf } from '@/shared/list/actions/presets';

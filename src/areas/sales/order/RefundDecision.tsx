@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { useFormats } from '@/shared/settings/useFormats';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal, type ReasonModalProps } from '@/shared/list/actions/ReasonModal';
 import { type Order, orders } from './order.resource';

@@ -1,8 +1,8 @@
-import { factsOf } from '@/shared/record/factsOf';
-import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '@/shared/record/factsOf';
+import { useFormats } from '@/shared/settings/useFormats';
 import { useDict } from '@/shared/dict/useDict';
 import { fromCents, isPositive, type Money } from '@/shared/lib/money';
 import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/rules/orderMoney';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import { useTranslation } from 'react-i18next';
 import { MAX_MONEY } from '@/shared/form/fields/money';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';

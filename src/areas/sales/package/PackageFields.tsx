@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';

@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { DateField } from '@/shared/form/fields/DateField';
 import { chosen } from '@/shared/form/fields/required';
 import { type Price, prices } from './price.resource';

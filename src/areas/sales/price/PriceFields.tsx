@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { StatusItem } from '@/shared/form/fields/CommonItems';
 import { MoneyField } from '@/shared/form/fields/MoneyField';

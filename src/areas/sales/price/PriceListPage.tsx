@@ -1,19 +1,30 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { BarsOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { switchColumn } from '@/shared/list/switchColumn';
+import { columnsOf } from '@/shared/list/columnsOf';
+import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { LinesDrawer } from './LinesDrawer';
 import { prices } from './price.resource';
 import { PriceFields } from './PriceFields';
-import { usePriceColumns } from './usePriceColumns';
 
 /** The list of prices by item, member type and period; periods of one item and member type must not overlap. */
 export default function PriceListPage() {
   const { t } = useTranslation('sales');
   const [dialogs, open] = useDialogs();
-  const columns = usePriceColumns();
+  const columns = columnsOf(t, prices, [
+    { field: 'priceName', filter: true },
+    switchColumn(prices),
+    { field: 'unitPrice', sort: true, card: 'fact' },
+    { field: 'effectiveTime', sort: true, card: 'fact' },
+    { field: 'expireTime', sort: true },
+    { field: 'priceType', filter: true },
+    { field: 'memberType', filter: true },
+    { field: 'unit', width: 's' },
+    'minQuantity',
+  ]);
   const address = addressOf(columns, { defaultSort: { field: 'effectiveTime', order: 'desc' } });
   return (
     <CrudPage

@@ -1,7 +1,7 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import type { Price } from './price.resource';
 import styles from './price.module.css';
 import { type Bar, isCurrent, layOut } from './timeLine';

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, numeric, entry, money } from '@/shared/api/fields';
 
 const stepSchema = z.object({

@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
@@ -8,8 +8,8 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { type Agreement, agreements, nextVersion, VERSION } from './agreement.resource';
 import { chosen } from '@/shared/form/fields/required';
+import { type Agreement, agreements, nextVersion, VERSION } from './agreement.resource';
 
 const { Field } = itemsOf(agreements);
 

@@ -1,16 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { agreements } from './agreement.resource';
 import { AgreementDrawer } from './AgreementDrawer';
 import { useAgreementActions } from './useAgreementActions';
-import { useAgreementColumns } from './useAgreementColumns';
 
 /** The list of agreement versions, with adding, editing, preview, publishing and withdrawing. */
 export default function AgreementListPage() {
+  const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();
 
-  const columns = useAgreementColumns();
+  const columns = columnsOf(t, agreements, [
+    { field: 'title', title: t('agreement.titleField'), filter: true, sort: true },
+    {
+      field: 'publishStatus',
+      title: t('shared:field.status'),
+      filter: true,
+      card: 'state',
+    },
+    { field: 'version', width: 's' },
+    { field: 'effectiveTime', sort: true },
+    {
+      field: 'agreementType',
+      filter: true,
+      width: 'm',
+    },
+    'forceAgree',
+    { field: 'updateTime', sort: true },
+    'updateBy',
+  ]);
   const address = addressOf(columns, { defaultSort: { field: 'updateTime', order: 'desc' } });
   return (
     <CrudPage

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { dateTime, id, entry, yesNo, noted } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { z } from 'zod';
 
 /** The format of a version number: `2`, `v1.0`, `1.2.3` (docs/contract#3.4.31). */
 export const VERSION = /^v?\d+(\.\d+){0,2}$/;

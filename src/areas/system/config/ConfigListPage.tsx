@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { type Config, configs } from './config.resource';

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { dateTime, id, yesNo } from '@/shared/api/fields';
 
 /** A system parameter (docs/contract#2.11). Built-in parameters (`configType` Y) cannot be removed. */

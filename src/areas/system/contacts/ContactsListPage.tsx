@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { secretColumn } from '@/shared/list/secretColumn';
 import { type Contact, contacts } from './contacts.resource';

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { changeShape, id, enabled } from '@/shared/api/fields';
 
 /** A contact (docs/contract#3.4.33). */

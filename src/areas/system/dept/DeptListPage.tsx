@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-
-import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { secretColumn } from '@/shared/list/secretColumn';
 import { type Dept, depts } from './dept.resource';
 import { DeptModal } from './DeptModal';
+
 const email = { api: depts, field: 'email', secret: 'email', permission: 'system:dept:list' } as const;
 const phone = { api: depts, field: 'phone', secret: 'phone', permission: 'system:dept:list' } as const;
 

@@ -1,16 +1,16 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { AutoComplete, Form, Input, InputNumber } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { users } from '../user/user.resource';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
+import { users } from '../user/user.resource';
 import { type Dept, depts } from './dept.resource';
 import { useDeptRows, useDeptTree } from './deptTree';
 

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { dateTime, id, numeric, enabled } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
-import { z } from 'zod';
 
 /** A department; the tree is built from `parentId`, and 0 is the root. */
 export const deptSchema = z.object({

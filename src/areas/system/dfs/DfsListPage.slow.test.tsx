@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { findDialog } from '@/testing/find';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { signInAs, renderPage } from '@/testing/renderPage';
 import { onRequest } from '@/testing/server';
 import DfsListPage from './DfsListPage';

@@ -1,6 +1,6 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { type DfsFile, dfsFiles } from './dfs.resource';

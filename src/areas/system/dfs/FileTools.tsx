@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NewButton } from '@/shared/list/actions/NewButton';
 import { Can } from '@/shared/auth/Can';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { RegisterModal } from './RegisterModal';
 import { StorageModal } from './StorageModal';
 import { UploadDialog } from './UploadDialog';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 
 /** The buttons above the files: the storage configuration, registration by address, and upload. */
 export function FileTools({ open }: { open: OpenDialog }) {

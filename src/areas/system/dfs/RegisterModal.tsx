@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { safeHref } from '@/shared/lib/safeUrl';

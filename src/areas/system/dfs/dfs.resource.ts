@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, noted } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
-import { z } from 'zod';
 import { type ProviderField, providers } from './providers';
 
 /** A stored file (docs/contract#2.12). */

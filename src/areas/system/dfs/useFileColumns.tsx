@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { FilePreview } from '@/shared/files/FilePreview';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { type DfsFile, dfsFiles } from './dfs.resource';
 import { FileThumb } from './FileThumb';
 import { NameCell } from './NameCell';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 
 interface FileColumns {
   open: OpenDialog;

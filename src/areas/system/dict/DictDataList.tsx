@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { text } from '@/shared/list/listAddress';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useTranslation } from 'react-i18next';
 import { ColourTag, DictTag } from '@/shared/dict/DictTag';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type DictData, dictData } from './dict.resource';
 import { DictDataModal } from './DictDataModal';
 import { DictDataImport } from './DictImport';
 import { DictSwitch } from './DictSwitch';
+
 /** The entries of one dictionary in their order, with value, label and tag colour. */
 export function DictDataList({ dictType }: { dictType: string }) {
   const { t } = useTranslation(['system', 'shared']);

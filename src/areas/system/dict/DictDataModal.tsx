@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import type { FormOf } from '@/shared/api/crudApi';
 import { EditModal } from '@/shared/form/EditModal';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { dictData as entries, dictTypes as types } from '@mocks/db';
 import { DictTag } from '@/shared/dict/DictTag';
+import { dictData as entries, dictTypes as types } from '@mocks/db';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import DictListPage from './DictListPage';

@@ -1,11 +1,12 @@
-import { addressOf } from '@/shared/list/addressOf';
-import { columnsOf } from '@/shared/list/columnsOf';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { addressOf } from '@/shared/list/addressOf';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type DictType, dictTypes } from './dict.resource';
 import { DictTypeImport } from './DictImport';
 import { DictTypeFields } from './DictTypeFields';
+
 const entriesOf = (type: DictType) => ({ search: `?${new URLSearchParams({ of: type.dictType })}` });
 
 /** The list of dictionaries; each links to its entries. */

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { type Resource, resource } from '@/shared/resource/resource';
 import { dateTime, id, numeric, enabled, yesNo } from '@/shared/api/fields';
 import { refetchDicts } from '@/shared/dict/useDict';
-import { z } from 'zod';
 
 /** A dictionary; `dictType` is the key its entries are fetched by. */
 export const dictTypeSchema = z.object({

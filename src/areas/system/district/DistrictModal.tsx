@@ -1,12 +1,12 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { toId } from '@/shared/api/fields';
-import { Form, Input, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
-import { type District, districts, levelOf } from './district.resource';
 import { chosen } from '@/shared/form/fields/required';
+import { type District, districts, levelOf } from './district.resource';
 
 const { Field } = itemsOf(districts);
 

@@ -7,9 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useClear } from '@/shared/display/useClear';
 import { wordOf } from '@/shared/lib/wordOf';
+import { PanelScroll } from '../ui/SidePanel';
 import { type District, findDistricts, levelOf, useDistrictPath } from './district.resource';
 import styles from './DistrictPanel.module.css';
-import { PanelScroll } from '../ui/SidePanel';
 import { DistrictTree } from './DistrictTree';
 
 /** Finds a division in the tree, or by name, pinyin or code; each hit shows its parents. */

@@ -3,9 +3,9 @@ import { Tree } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
-import { type District, districtsBelow, levelOf, TOP } from './district.resource';
 import { treeHeight } from '@/shared/list/tree/treeHeight';
 import { PanelScroll } from '../ui/SidePanel';
+import { type District, districtsBelow, levelOf, TOP } from './district.resource';
 
 interface DistrictTreeProps {
   /** The code of the chosen division. */

@@ -1,9 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { DISTRICTS } from '@/shared/form/fields/districts.api';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { changeShape, dateTime, id, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { z } from 'zod';
 
 const short = z.string().max(64).nullish();
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import { useTranslation } from 'react-i18next';
 import { addMoney } from '@/shared/lib/money';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type Donate, donations } from './donate.resource';

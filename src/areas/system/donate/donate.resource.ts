@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { changeShape, date, id, numeric } from '@/shared/api/fields';
 
 /** A donation (docs/contract#2.14); `canal` is the channel (the contract's spelling). */

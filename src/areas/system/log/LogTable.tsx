@@ -1,8 +1,8 @@
 import { ClearOutlined } from '@ant-design/icons';
-import type { Column } from '@/shared/list/column';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import type { Column } from '@/shared/list/column';
 import type { Resource } from '@/shared/resource/resource';
 import { Can } from '@/shared/auth/Can';
 import type { ListAddress } from '@/shared/list/listAddress';

@@ -1,7 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-
-import { useTranslation } from 'react-i18next';
 import { type LoginLog, loginLogs } from './log.resource';
 import { LogTable } from './LogTable';
 

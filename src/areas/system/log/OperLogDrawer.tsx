@@ -1,7 +1,7 @@
-import { factsOf } from '@/shared/record/factsOf';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '@/shared/record/factsOf';
 import { type Fact, FactList } from '@/shared/record/Facts';
 import { type OperLog, operLogs } from './log.resource';
 import styles from './OperLogDrawer.module.css';

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
-
-import { useTranslation } from 'react-i18next';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { type OperLog, operLogs } from './log.resource';
 import { LogTable } from './LogTable';
 import { OperLogDrawer } from './OperLogDrawer';
+
 /** The operation log; opening an entry shows its request data. */
 export default function OperLogListPage() {
   const { t } = useTranslation(['system', 'shared']);

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { dateTime, id, noted } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { z } from 'zod';
 
 const text = z.string().nullish();
 

@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
@@ -9,10 +9,10 @@ import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
+import { chosen } from '@/shared/form/fields/required';
 import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.resource';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';
-import { chosen } from '@/shared/form/fields/required';
 
 const { Field } = itemsOf(menus);
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { menus as table } from '@mocks/db';
 import { menuKnowledge } from '@/app/navigation/menuKnowledge';
-import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PermissionListPage from './PermissionListPage';

@@ -1,13 +1,13 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { use } from 'react';
 import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { IconField } from './IconField';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/display/useClear';
+import { IconField } from './IconField';
 import { menus } from './menu.resource';
 
 const { Field } = itemsOf(menus);

@@ -1,5 +1,6 @@
-import { resource } from '@/shared/resource/resource';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 import { toList } from '@/shared/api/envelope';
 import { dateTime, id, numeric, noted } from '@/shared/api/fields';
@@ -8,7 +9,6 @@ import { parseRows } from '@/shared/api/parseRows';
 import { changingMenu } from '@/shared/menu/menuChanges';
 import { treeApi } from '@/shared/list/tree/treeApi';
 import { toTree } from '@/shared/list/tree/tree';
-import { z } from 'zod';
 
 /** A row of the permission table: directory (M), screen (C) or button (F). */
 export const menuSchema = z.object({

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { useCan } from '@/shared/auth/Can';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
 import { MoveHandle } from '@/shared/list/reorder/MovableRows';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { menuIcon } from '@/shared/display/menuIcons';

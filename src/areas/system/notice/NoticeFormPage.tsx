@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
@@ -11,8 +11,8 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.resource';
 import { chosen } from '@/shared/form/fields/required';
+import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.resource';
 
 const { Field, Text } = itemsOf(notices);
 

@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
 import { DictTag } from '@/shared/dict/DictTag';
 import { DateField } from '@/shared/form/fields/DateField';

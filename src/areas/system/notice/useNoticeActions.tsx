@@ -1,6 +1,6 @@
-import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { invalidateResource } from '@/shared/api/queryKeys';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';

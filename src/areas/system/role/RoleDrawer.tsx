@@ -1,7 +1,7 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQuery } from '@tanstack/react-query';
 import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
@@ -13,13 +13,13 @@ import { DictRadio } from '@/shared/dict/DictSelect';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { toTree } from '@/shared/list/tree/tree';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
+import { wordOf } from '@/shared/lib/wordOf';
+import { chosen } from '@/shared/form/fields/required';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.resource';
 import { GrantField } from './GrantField';
 import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role.resource';
 import { ScopeFields } from './ScopeFields';
 import { useNewRole } from './useNewRole';
-import { wordOf } from '@/shared/lib/wordOf';
-import { chosen } from '@/shared/form/fields/required';
 
 const { Field } = itemsOf(roles);
 

@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { addressOf } from '@/shared/list/addressOf';
 import { oneOf } from '@/shared/list/listAddress';
-import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';

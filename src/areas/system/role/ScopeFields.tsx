@@ -1,6 +1,6 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
 import type { Dept } from '../dept/dept.resource';

@@ -1,6 +1,6 @@
-import { type Resource, resource } from '@/shared/resource/resource';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { type Resource, resource } from '@/shared/resource/resource';
 import { ApiError } from '@/shared/api/ApiError';
 import { type FormOf, segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';

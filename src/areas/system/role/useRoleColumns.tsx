@@ -1,7 +1,7 @@
-import { columnsOf } from '@/shared/list/columnsOf';
 import { useQuery } from '@tanstack/react-query';
-import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
+import { columnsOf } from '@/shared/list/columnsOf';
+import type { Column } from '@/shared/list/column';
 import { StatusSwitch } from '@/shared/list/actions/StatusSwitch';
 import { type Role, roles, SCOPES, tenants } from './role.resource';
 

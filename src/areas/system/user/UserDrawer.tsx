@@ -1,8 +1,8 @@
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -10,12 +10,12 @@ import { BranchSelect } from '@/shared/list/tree/BranchSelect';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { useErrorText } from '@/shared/display/errorText';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { useDeptTree } from '../dept/deptTree';
-import { roleChoices } from '../role/role.resource';
-import { initialPassword, type User, users } from './user.resource';
 import { limited } from '@/shared/form/fields/limited';
 import { chosen } from '@/shared/form/fields/required';
 import { LOGIN_NAME } from '@/shared/rules/loginName';
+import { useDeptTree } from '../dept/deptTree';
+import { roleChoices } from '../role/role.resource';
+import { initialPassword, type User, users } from './user.resource';
 
 const { Field } = itemsOf(users);
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isValidPassword } from '@/shared/rules/password';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { isValidPassword } from '@/shared/rules/password';
 import { server } from '@/testing/server';
 import UserListPage from './UserListPage';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
 import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { secretColumn } from '@/shared/list/secretColumn';
 import { switchColumn } from '@/shared/list/switchColumn';

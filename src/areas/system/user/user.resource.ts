@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { z } from 'zod';
 import { deptSchema } from '../dept/dept.resource';
 import { roleSchema } from '../role/role.resource';
 

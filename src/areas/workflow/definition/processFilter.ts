@@ -1,5 +1,5 @@
-import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { queryOptions } from '@tanstack/react-query';
+import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { definitions, latestDefinitions } from '../flow/definition.resource';
 
 /** The processes by name, each under its key; without those that are known only to former requests. */

@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { numeric } from '@/shared/api/fields';
 import { segment } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';

@@ -1,7 +1,7 @@
-import { type Resource, resource, type ResourceFacts } from '@/shared/resource/resource';
-import { isHeld } from '@/shared/api/queryKeys';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { type Resource, resource, type ResourceFacts } from '@/shared/resource/resource';
+import { isHeld } from '@/shared/api/queryKeys';
 import { type ListParams, withoutEmpty } from '@/shared/api/crudApi';
 import { type Page, toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';

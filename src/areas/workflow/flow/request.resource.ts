@@ -1,7 +1,7 @@
-import { type Resource, resource } from '@/shared/resource/resource';
-import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { type Resource, resource } from '@/shared/resource/resource';
+import { keysOf } from '@/shared/api/queryKeys';
 import { segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { dateTime, id, numeric } from '@/shared/api/fields';

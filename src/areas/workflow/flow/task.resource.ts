@@ -1,5 +1,5 @@
-import type { Resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import type { Resource } from '@/shared/resource/resource';
 import { ApiError } from '@/shared/api/ApiError';
 import type { ListParams } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
 import { processFilter } from '../definition/processFilter';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type Finished, finished } from './instance.resource';
+
 /** The finished instances with result, reason and duration. */
 export default function ProcInstFinishedPage() {
   const { t } = useTranslation(['workflow', 'shared']);

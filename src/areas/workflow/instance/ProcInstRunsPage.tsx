@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
@@ -12,6 +12,7 @@ import { FlowDrawer } from '../ui/FlowDrawer';
 import { useWaitingWords } from '../ui/useWaitingWords';
 import { StateTag } from '../ui/StateTag';
 import { endInstances, type Running, runs, setInstanceState } from './instance.resource';
+
 /** The running instances; an operator can suspend, activate, or stop them with a reason. */
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);

@@ -1,5 +1,5 @@
-import type { Resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import type { Resource } from '@/shared/resource/resource';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';

@@ -1,22 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { addressOf } from '@/shared/list/addressOf';
 import { useHas } from '@/shared/api/optional';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { DesignerDrawer } from './DesignerDrawer';
 import { designs, type Model, models } from './model.resource';
 import { ModelModal } from './ModelModal';
 import { useModelActions } from './useModelActions';
-import { useDialogs } from '@/shared/display/useDialogs';
-import { useModelColumns } from './useModelColumns';
 
 /** The process models: creates, draws and deploys them. */
 export default function ModelListPage() {
+  const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();
   const [canAdd, canEdit] = [useHas('POST', `${models.path}/save`), useHas('POST', `${models.path}/update`)];
   const canDraw = canAdd && canEdit;
   const resume = (row: Model | 'new') => row !== 'new' && open((close) => <DesignerDrawer row={row} onClose={close} />);
 
-  const columns = useModelColumns();
+  const columns = columnsOf(t, models, [
+    { field: 'name', filter: true },
+    {
+      field: 'deploymentId',
+      card: 'state',
+      render: ({ deploymentId }) => deploymentId ?? t('model.notDeployed'),
+    },
+    'lastUpdateTime',
+    { field: 'key', filter: true },
+    'category',
+    'version',
+    'createTime',
+  ]);
   const address = addressOf(columns);
   return (
     <CrudPage

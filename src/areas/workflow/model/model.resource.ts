@@ -1,5 +1,5 @@
-import { resource } from '@/shared/resource/resource';
 import { z } from 'zod';
+import { resource } from '@/shared/resource/resource';
 import { segment } from '@/shared/api/crudApi';
 import { changeShape, dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
 import { saveFile } from '@/shared/list/transfer/saveFile';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { DesignerDrawer } from './DesignerDrawer';
 import { deployModel, type Model, models } from './model.resource';
 import { readXml } from './check/readXml';
 import { useDeployCheck } from './check/useDeployCheck';
 import { validate } from './check/validate';
-import type { OpenDialog } from '@/shared/display/useDialogs';
-import type { ActionsOf } from '@/shared/list/crud/crudActions';
 
 /** Row actions of a model: draws, deploys and exports it; `canDraw` is false where the server lacks the calls. */
 export function useModelActions(open: OpenDialog, { canDraw }: { canDraw: boolean }): ActionsOf<Model> {

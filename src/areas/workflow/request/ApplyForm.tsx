@@ -11,8 +11,8 @@ import { FilesField } from '@/shared/files/upload/FilesField';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { refreshFlows } from '../flow/flow.api';
 import styles from '../ui/flow.module.css';
-import { contentOf, draftsQuery, removeDraft } from './draft.api';
 import { apply, type FormKind, type Leave, type Purchase } from '../flow/request.resource';
+import { contentOf, draftsQuery, removeDraft } from './draft.api';
 import { useKeep } from './useKeep';
 
 /** The fields common to both kinds of application. */

@@ -1,8 +1,8 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { useChange } from '@/shared/list/actions/useChange';
 import { definitions, latestDefinitions } from '../flow/definition.resource';
 import styles from '../ui/flow.module.css';

@@ -8,9 +8,9 @@ import { EditModal } from '@/shared/form/EditModal';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import type { Definition } from '../flow/definition.resource';
 import { refreshFlows } from '../flow/flow.api';
-import { contentOf, type Draft, removeDraft } from './draft.api';
 import type { General } from '../flow/general.api';
 import { apply } from '../flow/request.resource';
+import { contentOf, type Draft, removeDraft } from './draft.api';
 import { useKeep } from './useKeep';
 
 const { Field, Text } = itemsOf<General>({ messages: 'workflow:apply' });

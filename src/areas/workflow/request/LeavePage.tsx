@@ -5,9 +5,9 @@ import { DateField } from '@/shared/form/fields/DateField';
 import type { FormOf } from '@/shared/api/crudApi';
 import { chosen } from '@/shared/form/fields/required';
 import styles from '../ui/flow.module.css';
-import { type Application, ApplyForm } from './ApplyForm';
 import { type Chosen, spanOf } from '../flow/leaveSpan';
 import type { Leave } from '../flow/request.resource';
+import { type Application, ApplyForm } from './ApplyForm';
 
 type LeaveForm = Application & Chosen & Pick<Leave, 'type' | 'duration'>;
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import PurchasePage from './PurchasePage';
 import { purchaseQuery, requests } from '../flow/request.resource';
+import PurchasePage from './PurchasePage';
 
 beforeEach(() => signInAs());
 

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useMenuLink } from '@/shared/menu/links';
 import { type Definition, isActive } from '../flow/definition.resource';
-import type { Draft } from './draft.api';
-import { GeneralForm } from './GeneralForm';
 import { startableQuery } from '../flow/general.api';
 import { formOf } from '../flow/request.resource';
+import type { Draft } from './draft.api';
+import { GeneralForm } from './GeneralForm';
 
 /**
  * Opens the form of a process, its own page or the general form as a dialog, empty or with a draft. `obstacle` says in

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
-import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type DoneTask, doneTasks } from '../flow/task.resource';
+
 const api: typeof doneTasks = {
   ...doneTasks,
   // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除, default 否).

@@ -1,7 +1,7 @@
-import type { Column } from '@/shared/list/column';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Column } from '@/shared/list/column';
 import { Can } from '@/shared/auth/Can';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';

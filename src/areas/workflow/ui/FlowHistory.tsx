@@ -1,6 +1,6 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { Timeline } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { Business } from '../flow/request.resource';
 import type { DoneTask } from '../flow/task.resource';

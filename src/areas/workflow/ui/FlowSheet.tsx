@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormFacts } from './FormFacts';
 import { formOf } from '../flow/request.resource';
 import { waitingQuery } from '../flow/waiting.api';
+import { FormFacts } from './FormFacts';
 import styles from './flow.module.css';
 import { type Flow, requestQuery } from './flow.queries';
 import { FlowPicture } from './FlowPicture';

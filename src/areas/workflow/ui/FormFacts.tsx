@@ -1,7 +1,7 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/lib/id';
 import { isMissing } from '@/shared/api/optional';
@@ -9,10 +9,10 @@ import { TableFailure } from '@/shared/display/TableFailure';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
-import styles from './flow.module.css';
 import { type General, generalQuery } from '../flow/general.api';
 import { daysOf } from '../flow/leaveSpan';
 import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from '../flow/request.resource';
+import styles from './flow.module.css';
 
 /** The content of a request, with the fields of its form. */
 export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: Id }) {

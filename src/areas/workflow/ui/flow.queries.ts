@@ -1,5 +1,5 @@
-import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { definitions, drawingOf, latestDefinitions } from '../flow/definition.resource';

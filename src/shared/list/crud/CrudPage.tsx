@@ -1,14 +1,14 @@
-import type { Column } from '../column';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
-import { NewButton } from '../actions/NewButton';
-import { RemoveSelected } from '../actions/RemoveSelected';
-import { useRemove } from '../actions/useRemove';
 import { DraftOffer, MoveDraftHint } from '@/shared/form/drafts/DraftOffer';
 import { CrudForm } from '@/shared/form/CrudForm';
 import type { DictName } from '@/shared/vocabulary/dictName';
+import type { Column } from '../column';
+import { NewButton } from '../actions/NewButton';
+import { RemoveSelected } from '../actions/RemoveSelected';
+import { useRemove } from '../actions/useRemove';
 import { CrudTable } from '../CrudTable';
 import type { ListAddress } from '../listAddress';
 import { ExportButton } from '../transfer/ExportButton';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { hasUnsaved } from '@/shared/storage/unsaved';
+import { EditModal } from '@/shared/form/EditModal';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { EditModal } from '@/shared/form/EditModal';
 
 beforeEach(() => signInAs());
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { RowAction } from '../actions/RowActions';
 import type { Entity } from '@/shared/vocabulary/permission';
+import type { RowAction } from '../actions/RowActions';
 
 /** The page's own actions for a row; empty where the page has none, disabled where the row's state forbids it. */
 interface OwnActions {

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { toTree } from '../tree/tree';
 import { renderPage } from '@/testing/renderPage';
 import { countReads, LINEAR } from '@/testing/bench/visits';
+import { toTree } from '../tree/tree';
 import { useMove } from './useMove';
 
 const api = crudApi(z.object({ id: z.number(), parentId: z.number(), sort: z.number() }), '/x', 'id');

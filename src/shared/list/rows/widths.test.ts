@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Column } from '../column';
 import { textWidth } from '@/shared/display/measure/textWidth';
+import type { Column } from '../column';
 import { actionSlots, columnWidths } from './widths';
 
 interface Thing {

@@ -1,7 +1,7 @@
 import { formatsIn } from '@/shared/lib/formats';
 import { textWidth } from '@/shared/display/measure/textWidth';
-import type { RowAction } from '../actions/RowActions';
 import type { Kind } from '@/shared/api/fields';
+import type { RowAction } from '../actions/RowActions';
 import { type Column, placesOf, type Width } from '../column';
 import type { Words } from './Cell';
 

@@ -1,9 +1,9 @@
-import { titleOf } from '@/shared/resource/labelOf';
-import { Lazy } from '@/shared/lazy/Lazy';
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '@/shared/resource/labelOf';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { Can } from '@/shared/auth/Can';
 import type { ExportProps } from './exportList';
 

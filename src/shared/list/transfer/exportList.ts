@@ -1,11 +1,11 @@
 import type { Resource } from '@/shared/resource/resource';
 import type { Kind } from '@/shared/api/fields';
-import { type Column, columnKey, dataColumns } from '../column';
 import type { ListParams } from '@/shared/api/crudApi';
-import { eachPage } from '../eachPage';
-import type { ListAddress } from '../listAddress';
 import { masked } from '@/shared/rules/mask';
 import { loadDict } from '@/shared/dict/useDict';
+import { type Column, columnKey, dataColumns } from '../column';
+import { eachPage } from '../eachPage';
+import type { ListAddress } from '../listAddress';
 import type { Cell, SheetFormat } from './sheet';
 import type { SheetMessage } from './sheet.worker';
 

@@ -1,11 +1,11 @@
-import type { Column } from '../column';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import type { Resource } from '@/shared/resource/resource';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
+import { useEditing } from '@/shared/form/useEditing';
+import type { Column } from '../column';
 import type { ListAddress } from '../listAddress';
 import { NewButton } from '../actions/NewButton';
-import { useEditing } from '@/shared/form/useEditing';
 import { useMove } from '../reorder/useMove';
 import { useRemove } from '../actions/useRemove';
 import { CrudTree } from './CrudTree';

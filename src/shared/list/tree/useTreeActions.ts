@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '../actions/RowActions';
 import type { Resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
+import type { RowAction } from '../actions/RowActions';
 import type { useMove } from '../reorder/useMove';
 
 /** The field of every record of a tree: its parent's id, 0 at the top. */

@@ -2,9 +2,9 @@ import { Alert } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import type { Reviewable, ReviewKind } from '../review';
 import { useErrorText } from '@/shared/display/errorText';
 import type { Outcome } from '@/shared/outbox/runBatch';
+import type { Reviewable, ReviewKind } from '../review';
 import styles from './batch.module.css';
 
 interface BatchResultProps<T extends Reviewable> {

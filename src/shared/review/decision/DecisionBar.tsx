@@ -7,11 +7,11 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { DictTag } from '@/shared/dict/DictTag';
 import { movePath } from '@/shared/form/drafts/drafts';
 import { willText } from '@/shared/outbox/willText';
-import { DecisionPanel } from './DecisionPanel';
+import type { Check } from '@/shared/record/marks/check';
 import { MoreActions } from '../MoreActions';
 import styles from '../review.module.css';
 import { reasonKind, type Reviewable, type ReviewKind } from '../review';
-import type { Check } from '@/shared/record/marks/check';
+import { DecisionPanel } from './DecisionPanel';
 import type { Decision } from './useDecision';
 
 interface DecisionBarProps<T extends Reviewable> {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { rememberReason } from '@/shared/list/actions/reasons';
-import { openChecks } from '../checks/askedChecks';
 import { type Check, checkLine } from '@/shared/record/marks/check';
-import { useCheckContext } from '../checks/useChecks';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { offers } from '@/shared/transitions/recordMoves';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { recordQuery, refresh } from '@/shared/record/recordQuery';
+import { openChecks } from '../checks/askedChecks';
+import { useCheckContext } from '../checks/useChecks';
 import { decide, reasonKind, type Reviewable, type ReviewKind, type Verdict } from '../review';
 import { useUndoable } from './useUndoable';
 

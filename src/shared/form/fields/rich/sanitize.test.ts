@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { setObjectHosts } from '@/testing/objectHosts';
-import { linkAddress, sanitizeHtml, sanitizeToNodes } from './sanitize';
 import { hostile } from '@/testing/hostile/richText';
+import { linkAddress, sanitizeHtml, sanitizeToNodes } from './sanitize';
 
 const TAGS =
   /^(?:p|br|hr|h[1-6]|blockquote|pre|code|div|span|strong|b|em|i|u|s|strike|del|sub|sup|a|img|ul|ol|li|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td|figure|figcaption)$/i;
