@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Kind, noted } from '@/shared/api/fields';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
@@ -9,24 +9,19 @@ export interface FieldFacts {
   dict?: DictName | undefined;
   /** The max length of a text, in characters. */
   max?: number | undefined;
-  /** True when a record always has a value. */
-  required: boolean;
 }
 
-/** Reads kind, dictionary, length and "required" of a field from its schema; without such a field they are those of a text. */
+/** Reads kind, dictionary and length of a field from its schema; without such a field they are those of a text. */
 export function fieldFacts(schema: { shape: Record<string, z.ZodType> }, field: string): FieldFacts {
   let type: z.ZodType | undefined = schema.shape[field];
-  let required = type !== undefined;
   let known = type && noted.get(type);
-  while (type instanceof z.ZodOptional || type instanceof z.ZodNullable) {
-    required = false;
-    type = type.unwrap() as z.ZodType;
+  while (type && 'innerType' in type.def) {
+    type = type.def.innerType as z.ZodType;
     known ??= noted.get(type);
   }
   return {
-    kind: known?.kind ?? (type instanceof z.ZodNumber && !known?.dict ? 'number' : 'text'),
+    kind: known?.kind ?? (type?.def.type === 'number' && !known?.dict ? 'number' : 'text'),
     dict: known?.dict,
-    max: type instanceof z.ZodString ? (type.maxLength ?? undefined) : undefined,
-    required,
+    max: (type as Partial<z.ZodString> | undefined)?.maxLength ?? undefined,
   };
 }
