@@ -45,7 +45,7 @@ export function mockFile({ area, resource, many, path, permission, fields, words
     ? `\n  unique: { code: () => '${words['zh-CN'].code}已存在' },`
     : '';
   return `import { z } from 'zod';
-import { ${resource}Schema } from '@/areas/${area}/${resource}/${resource}.api';
+import { ${resource}Schema } from '@/areas/${area}/${resource}/${resource}.resource';
 import { crud } from '../crud';
 import { defineTable } from '../table';
 

@@ -64,6 +64,8 @@ describe('npm run new', () => {
     const unknown = imports.filter(([, name]) => !modules.some((path) => path.replace(/\.tsx?$/, '') === name));
     expect(imports.length).toBeGreaterThan(8);
     expect(unknown.map(([line]) => line)).toEqual([]);
+    const own = [...(files['mocks/base/spokenWords.ts'] ?? '').matchAll(/from '@\/(areas\/[^']+)'/g)];
+    expect(own.map(([, name = '']) => `src/${name}.ts` in files)).toEqual([true]);
   });
 
   it('gives CrudPage what it takes', () => {

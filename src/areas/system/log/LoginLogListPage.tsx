@@ -9,7 +9,7 @@ export default function LoginLogListPage() {
   const { t } = useTranslation('system');
   const columns = columnsOf(t, loginLogs, [
     { field: 'loginName', filter: true, sort: true },
-    { field: 'status', title: t('None'), filter: true, card: 'state' },
+    { field: 'status', title: t('log.loginStatus'), filter: true, card: 'state' },
     { field: 'loginTime', filter: true, sort: true },
     'msg',
     { field: 'ipaddr', filter: true },
