@@ -10,16 +10,23 @@ const ACTIONS = [
  * Adds the page of a resource and its buttons at the end of its area in the contract's menu. `taken` are the ids used
  * by other menu files. Also returns the key of the entry above the new one.
  */
-export function withMenuRows({ rows, perms, ...rest }, taken, { area, menuKey, component, permission, words }) {
+export function withMenuRows({ rows: before, perms, ...rest }, taken, screen) {
+  const { area, menuKey, component, permission, words, newArea } = screen;
+  const free = Math.max(...before.map((row) => row.menuId), ...taken) + 1;
+  const directory = newArea ? [directoryOf(before, free, screen)] : [];
+  const rows = [...before, ...directory];
   if (rows.some((row) => row.menuKey === menuKey)) throw new Error(`The menu has a "${menuKey}" already.`);
   const pages = rows.filter(
     (row) => row.menuType === 'C' && row.visible === '0' && row.component?.startsWith(`${area}/`),
   );
-  const template = pages.at(-1);
+  const [root] = directory;
+  const template = root
+    ? { ...rows.find((row) => row.menuType === 'C' && row.visible === '0'), parentId: root.menuId }
+    : pages.at(-1);
   if (!template) throw new Error(`No menu row has a screen of "${area}": its pages have no parent.`);
   const siblings = rows.filter((row) => row.parentId === template.parentId);
-  const last = siblings.reduce((a, b) => (b.orderNum > a.orderNum ? b : a));
-  const first = Math.max(...rows.map((row) => row.menuId), ...taken) + 1;
+  const last = siblings.reduce((a, b) => (b.orderNum > a.orderNum ? b : a), { orderNum: 0 });
+  const first = free + directory.length;
   const title = words['zh-CN'].title;
   const page = {
     ...template,
@@ -52,4 +59,20 @@ export function withMenuRows({ rows, perms, ...rest }, taken, { area, menuKey, c
     perms: [...perms, ...added.map((row) => row.perms)].toSorted((a, b) => (a < b ? -1 : 1)),
   };
   return { menu, above: last.menuKey };
+}
+
+/** The directory of a new area, after all others. */
+function directoryOf(rows, menuId, { area, menuKey, words }) {
+  const all = rows.filter((row) => row.menuType === 'M' && row.parentId === 0);
+  const last = all.reduce((a, b) => (b.orderNum > a.orderNum ? b : a));
+  return {
+    ...last,
+    menuId,
+    menuName: words['zh-CN'].area,
+    menuKey: area,
+    orderNum: last.orderNum + 1,
+    icon: 'appstore',
+    path: null,
+    redirect: `/${area}/${menuKey}`,
+  };
 }

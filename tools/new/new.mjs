@@ -1,7 +1,7 @@
 /**
  * `npm run new -- base/language name code sort status --zh-CN title=语言管理,name=语言名称 --pt-BR title=Idiomas`: generates a
  * list with a form, from the schema to the menu row. Fields are `name`, `name:kind` or `name:kind!`; the kinds are in
- * `tools/new/fields.mjs`. `--path /biz/language` replaces the area's default base path; `--print` prints the files as
+ * `tools/new/fields.mjs`. `--path /biz/language` replaces the area's default base path; `--new-area` makes the area, too; `--print` prints the files as
  * JSON and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
@@ -28,11 +28,15 @@ async function main() {
       ...Object.fromEntries(LANGUAGES.map((language) => [language, text])),
       path: text,
       print: { type: 'boolean' },
+      'new-area': { type: 'boolean' },
     },
   });
   const [target, ...fields] = positionals;
   const words = Object.fromEntries(LANGUAGES.map((language) => [language, parseWords(values[language])]));
-  const { files, missing } = screenFiles({ target, fields, words, path: values.path }, read);
+  const { files, missing } = screenFiles(
+    { target, fields, words, path: values.path, newArea: values['new-area'] },
+    read,
+  );
   if (values.print) {
     console.log(JSON.stringify({ files, missing }));
     return;

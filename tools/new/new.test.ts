@@ -131,6 +131,26 @@ it.each([
   expect(files[`src/areas/${area}/thing/thing.resource.ts`]).toContain(`'${path}'`);
 });
 
+it('npm run new makes an area with its first screen, its line in the list and its directory in the menu', () => {
+  const { files } = print('library/loan', 'bookName', '--new-area', '--zh-CN', 'area=图书馆,title=借阅管理');
+  expect(files['src/areas/library/area.ts']).toContain("library: Area = { name: 'library'");
+  expect(files['src/areas/library/screens.ts']).toContain("'library/LoanList': () => import('./loan/LoanListPage')");
+  expect(files['src/app/areas.ts']).toContain("import { library } from '@/areas/library/area';");
+  expect(files['src/app/areas.ts']).toMatch(/ {2}library,\n\];/);
+  interface Row {
+    menuId: number;
+    parentId: number;
+    menuKey: string;
+    menuName: string;
+  }
+  const { rows } = JSON.parse(files['docs/contract/biz-menu.proposed.json'] ?? '') as { rows: Row[] };
+  const directory = rows.find(({ menuKey }) => menuKey === 'library');
+  expect(directory).toMatchObject({ menuName: '图书馆', parentId: 0 });
+  expect(rows.find(({ menuKey }) => menuKey === 'loan')?.parentId).toBe(directory?.menuId);
+  const { menu } = JSON.parse(files['src/app/locales/en-US.json'] ?? '') as { menu: Record<string, string> };
+  expect(menu).toMatchObject({ library: 'Library', loan: 'Loans' });
+});
+
 describe('npm run new refuses', () => {
   it.each([
     [[], 'Which screen?'],
@@ -142,5 +162,6 @@ describe('npm run new refuses', () => {
     [['base/thing', 'name', 'name'], 'A field is named twice.'],
     [['base/thing', 'name', '--pt-BR', 'colour=Cor'], 'pt-BR has words for no field: colour'],
     [['base/order', 'name'], 'The menu has a "order" already.'],
+    [['base/thing', 'name', '--new-area'], 'The area "base" is there already.'],
   ])('%j with words', (args, words) => expect(refusal(...args)).toContain(words));
 });

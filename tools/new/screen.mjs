@@ -1,23 +1,28 @@
+import { areaFiles } from './area.mjs';
 import { parseField } from './fields.mjs';
+import { afterLast } from './lines.mjs';
 import { withMenuRows } from './menu.mjs';
 import { mockFile, seedsOf } from './mock.mjs';
 import { pageFiles } from './page.mjs';
-import { LANGUAGES, plural, wordsOf } from './words.mjs';
+import { humanized, LANGUAGES, plural, wordsOf } from './words.mjs';
 
 const MENU = 'docs/contract/biz-menu.proposed.json';
 
 /**
  * Returns all created and changed files of a new screen by path, and the words that still need a translation. `read`
- * returns the text of a project file, or undefined if it does not exist. Throws a message for the user.
+ * returns the text of a project file, or undefined if it does not exist. With `newArea` the area is made, too; its words
+ * are `area=…`. Throws a message for the user.
  */
-export function screenFiles({ target, fields: texts, words: given, path: base }, read) {
+export function screenFiles({ target, fields: texts, words: given, path: base, newArea = false }, readFile) {
   const [, area, resource] = /^([a-z]+)\/([a-z][A-Za-z0-9]*)$/.exec(target ?? '') ?? [];
   if (!area) throw new Error('Which screen? area/resource, as base/language');
   const fields = texts.map(parseField);
   if (new Set(fields.map(({ name }) => name)).size < fields.length) throw new Error('A field is named twice.');
   const naming = fields.find(({ kind, required }) => kind === 'text' && required);
   if (!naming) throw new Error('What is a record called? One text field must be filled in: name, or label:text!');
-  const { words, missing } = wordsOf(resource, fields, given);
+  const started = newArea ? areaFiles(area, readFile) : {};
+  const read = (place) => started[place] ?? readFile(place);
+  const { words, missing } = wordsOf(resource, fields, given, newArea ? { area: humanized(area) } : {});
   const many = plural(resource);
   const Page = `${resource[0].toUpperCase()}${resource.slice(1)}List`;
   const screen = {
@@ -32,14 +37,15 @@ export function screenFiles({ target, fields: texts, words: given, path: base },
     component: `${area}/${Page}`,
     permission: `${area}:${resource}`,
     path: base ?? `${basePath(area, read)}/${resource}`,
+    newArea,
   };
   screen.seeds = seedsOf(screen);
 
   const mock = `mocks/${area}/${many}.ts`;
   const made = { ...pageFiles(screen), [mock]: mockFile(screen) };
-  const there = Object.keys(made).filter((place) => read(place) !== undefined);
+  const there = Object.keys(made).filter((place) => readFile(place) !== undefined);
   if (there.length > 0) throw new Error(`There already: ${there.join(', ')}`);
-  return { files: { ...made, ...changes(screen, mock, read) }, missing };
+  return { files: { ...started, ...made, ...changes(screen, mock, read) }, missing };
 }
 
 /** The API path of an area's resources, which its manifest names where it is not `/biz`. */
@@ -72,7 +78,7 @@ function changes(screen, mock, read) {
   const changed = {
     [screens]: afterLast(
       need(screens),
-      /^ {2}\S+: \(\) => import\(.*\),$/gm,
+      /^ {2}\S+: \(\) => import\(.*\),$|^export const screens = \{$/gm,
       `  '${component}': () => import('./${resource}/${page}Page'),`,
     ),
   };
@@ -82,10 +88,13 @@ function changes(screen, mock, read) {
   for (const language of LANGUAGES) {
     const own = `src/areas/${area}/locales/${language}.json`;
     const app = `src/app/locales/${language}.json`;
-    changed[own] = json({ ...JSON.parse(need(own)), [resource]: words[language] }, need(own));
+    const { area: directory, ...labels } = words[language];
+    changed[own] = json({ ...JSON.parse(need(own)), [resource]: labels }, need(own));
     const { menu: names, ...others } = JSON.parse(need(app));
     const all = Object.fromEntries(Object.entries(JSON.parse(need(app))).map(([key]) => [key, others[key]]));
-    changed[app] = json({ ...all, menu: insertedAfter(names, above, menuKey, words[language].title) }, need(app));
+    const first = directory === undefined ? names : insertedAfter(names, above, area, directory);
+    const after = directory === undefined ? above : area;
+    changed[app] = json({ ...all, menu: insertedAfter(first, after, menuKey, labels.title) }, need(app));
   }
   const list = 'mocks/handlers.ts';
   const imported = afterLast(
@@ -95,14 +104,6 @@ function changes(screen, mock, read) {
   );
   changed[list] = afterLast(imported, /^ {2}\.\.\.\w+,$/gm, `  ...${resource}Handlers,`);
   return changed;
-}
-
-/** Inserts a line after the last match of a pattern. */
-function afterLast(text, pattern, line) {
-  const last = [...text.matchAll(pattern)].at(-1);
-  if (!last) throw new Error(`No line to stand after: ${line}`);
-  const end = last.index + last[0].length;
-  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
 /** Adds a word after the given key, or at the end if there is no such key. */

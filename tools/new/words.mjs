@@ -11,7 +11,7 @@ const KNOWN = {
   description: ['描述', 'Description', '描述', 'Descrição'],
   content: ['内容', 'Content', '內容', 'Conteúdo'],
   phone: ['电话', 'Phone', '電話', 'Telefone'],
-  email: ['邮箱', 'E-mail', '電子郵件', 'E-mail'],
+  email: ['邮箱', 'Email', '電子郵件', 'E-mail'],
   address: ['地址', 'Address', '地址', 'Endereço'],
   startDate: ['开始日期', 'Start date', '開始日期', 'Data de início'],
   endDate: ['结束日期', 'End date', '結束日期', 'Data de término'],
@@ -45,11 +45,15 @@ export function parseWords(text = '') {
 
 /**
  * The labels of a resource in every language: the given label, else the common label of the field, else its name in
- * English. `missing` lists the labels that fell back to English and need a translation.
+ * English. `further` has words that belong to no field, in English. `missing` lists the labels that fell back to English and need a translation.
  */
-export function wordsOf(resource, fields, given) {
+export function wordsOf(resource, fields, given, further = {}) {
   const missing = [];
-  const keys = ['title', ...fields.map(({ name }) => name).filter((name) => !SHARED_WORDS.includes(name))];
+  const keys = [
+    ...Object.keys(further),
+    'title',
+    ...fields.map(({ name }) => name).filter((name) => !SHARED_WORDS.includes(name)),
+  ];
   if (new Set(keys).size < keys.length)
     throw new Error('A field called "title" would have the word of the list: call it xTitle.');
   const words = Object.fromEntries(
@@ -59,7 +63,7 @@ export function wordsOf(resource, fields, given) {
       const entries = keys.map((key) => {
         const known = given[language]?.[key] ?? (key === 'title' ? undefined : KNOWN[key]?.[place]);
         if (!known && language !== 'en-US') missing.push(`${language} ${key}`);
-        return [key, known ?? humanized(key === 'title' ? plural(resource) : key)];
+        return [key, known ?? further[key] ?? humanized(key === 'title' ? plural(resource) : key)];
       });
       return [language, Object.fromEntries(entries)];
     }),
