@@ -68,7 +68,7 @@ function column({ many }, { name, kind, byServer }) {
   return byServer ? `'${name}'` : `{ field: '${name}', filter: true }`;
 }
 
-function item({ name, kind, dictionary, required }) {
+function item({ name, kind, required }) {
   const rules = required ? ' rules={[{ required: true }]}' : '';
   const must = required ? ' required' : '';
   const plain = (control) => `<Field name="${name}"${rules}>${control}</Field>`;
@@ -80,7 +80,7 @@ function item({ name, kind, dictionary, required }) {
     case 'sort':
       return `<SortItem${must} />`;
     case 'yesno':
-      return required ? plain('<DictRadio dictType="sys_yes_no" />') : `<YesNo name="${name}" />`;
+      return `<Entry name="${name}" as="radio"${must} />`;
     case 'number':
       return plain('<InputNumber style={{ width: 160 }} />');
     case 'date':
@@ -88,7 +88,7 @@ function item({ name, kind, dictionary, required }) {
     case 'time':
       return plain('<DateField time />');
     case 'dict':
-      return plain(`<DictSelect dictType="${dictionary}" />`);
+      return `<Entry name="${name}"${must} />`;
     default:
       return `<Text name="${name}"${kind === 'textarea' ? ' lines={3}' : ''}${must} />`;
   }
@@ -98,7 +98,6 @@ function item({ name, kind, dictionary, required }) {
 const MODULES = [
   [['InputNumber'], 'antd'],
   [['useTranslation'], 'react-i18next'],
-  [['DictRadio', 'DictSelect'], '@/shared/dict/DictSelect'],
   [['SortItem', 'StatusItem'], '@/shared/form/fields/CommonItems'],
   [['DateField'], '@/shared/form/fields/DateField'],
   [['itemsOf'], '@/shared/form/fields/itemsOf'],
@@ -159,7 +158,7 @@ function fieldsFile({ resource, many, fields }) {
     .filter(({ byServer }) => !byServer)
     .map((field) => `      ${item(field)}`)
     .join('\n');
-  const used = ['Field', 'Text', 'YesNo'].filter((tag) => items.includes(`<${tag} `));
+  const used = ['Entry', 'Field', 'Text'].filter((tag) => items.includes(`<${tag} `));
   const body = `${used.length > 0 ? `const { ${used.join(', ')} } = itemsOf(${many});\n\n` : ''}/** The form fields of the ${many}. */
 export function ${capital(resource)}Fields() {
   return (

@@ -73,8 +73,8 @@ const order: Props<typeof useMove<Thing>>['numberKey'] = 'srot';
 type Items = ReturnType<typeof itemsOf<Thing>>;
 // @ts-expect-error a text of a form
 const text: Props<Items['Text']>['name'] = 'remrak';
-// @ts-expect-error yes or no in a form
-const yesNo: Props<Items['YesNo']>['name'] = 'remrak';
+// @ts-expect-error an entry of a dictionary in a form
+const entry: Props<Items['Entry']>['name'] = 'remrak';
 // @ts-expect-error the first values of a form
 const start: EditorProps<Thing>['start'] = { remrak: '' };
 // @ts-expect-error the values a form saves
@@ -93,6 +93,6 @@ const values: FormOf<Thing> = { nmae: '' };
 it('the names of a schema are all the names its rows have', () => {
   expect(Object.keys(thingSchema.shape)).toContain('remark');
   const typos = [wrongId, wrongParent, wrongBranch, column, fact, sum, wrongSecret, sorted, ordered, tabbed, moves];
-  const others = [needing, order, text, yesNo, start, save, stored, form, wrongSave, wrongField, values];
+  const others = [needing, order, text, entry, start, save, stored, form, wrongSave, wrongField, values];
   expect([...typos, ...others, {} satisfies Partial<Switch>]).toHaveLength(23);
 });

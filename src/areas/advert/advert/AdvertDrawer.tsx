@@ -5,19 +5,18 @@ import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
 import { WithPreview } from '@/shared/form/Preview';
-import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem } from '@/shared/form/fields/CommonItems';
 import { DateRangeField } from '@/shared/form/fields/DateRangeField';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { chosen, uploaded } from '@/shared/form/fields/required';
+import { uploaded } from '@/shared/form/fields/required';
 import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.resource';
 import { AdvertPreview } from './AdvertPreview';
 import { LinkFields } from './LinkFields';
 import { pictureSize } from './pictureSize';
 import { ADVERT_PICTURES, places } from './places';
 
-const { Field, Text } = itemsOf<AdvertForm>(adverts);
+const { Entry, Field, Text } = itemsOf<AdvertForm>(adverts);
 
 /** Writes an advertisement beside a preview of the place it is for. */
 export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; onClose: () => void }) {
@@ -41,9 +40,7 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
         <ScheduleField />
         <Text name="advertiser" />
         <SortItem required after={adverts} />
-        <Field name="status" rules={[chosen]}>
-          <DictRadio dictType="sys_normal_disable" />
-        </Field>
+        <Entry name="status" as="radio" required />
         <RemarkItem />
       </WithPreview>
     </EditDrawer>
@@ -78,9 +75,7 @@ function PictureFields() {
   };
   return (
     <>
-      <Field name="advertPosition" rules={[chosen]}>
-        <DictSelect dictType="biz_ad_position" allowClear={false} />
-      </Field>
+      <Entry name="advertPosition" required clearable={false} />
       <Field
         name="imgUrl"
         rules={[uploaded, fits, shaped]}

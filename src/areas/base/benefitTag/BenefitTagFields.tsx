@@ -1,12 +1,11 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { IconItem } from '../ui/IconItem';
 import { benefitTags } from './benefitTag.resource';
 
-const { Field } = itemsOf(benefitTags);
+const { Entry, Field } = itemsOf(benefitTags);
 
 /** The form items of a benefit tag; `locked` disables the name, which a built-in tag keeps. */
 export function BenefitTagFields({ locked }: { locked: boolean }) {
@@ -24,9 +23,7 @@ export function BenefitTagFields({ locked }: { locked: boolean }) {
       >
         <Input maxLength={10} showCount autoComplete="off" disabled={locked} />
       </Field>
-      <Field name="tagType">
-        <DictSelect dictType="biz_benefit_type" />
-      </Field>
+      <Entry name="tagType" />
       <IconItem />
       <SortItem required after={benefitTags} />
       <StatusItem />

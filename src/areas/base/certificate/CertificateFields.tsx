@@ -7,12 +7,11 @@ import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { chosen } from '@/shared/form/fields/required';
 import { occupations } from '../occupation/occupation.resource';
 import { UrlItem } from '../ui/UrlItem';
 import { type Certificate, certificates } from './certificate.resource';
 
-const { Field, Text } = itemsOf(certificates);
+const { Entry, Field, Text } = itemsOf(certificates);
 
 const Url = UrlItem<Certificate>;
 
@@ -21,9 +20,7 @@ export function CertificateFields() {
   return (
     <>
       <Text name="certificateName" required />
-      <Field name="certificateType" rules={[chosen]}>
-        <DictSelect dictType="biz_certificate_type" />
-      </Field>
+      <Entry name="certificateType" required />
       <Text name="issuer" required />
       <Field name="occupationIds" label={t('certificate.occupations')}>
         <ResourceSelectMany choices={allOf(occupations.path, 'occupationName')} />

@@ -6,7 +6,7 @@ import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { IconItem } from '../ui/IconItem';
 import { industries } from './industry.resource';
 
-const { Field, Text, YesNo } = itemsOf(industries);
+const { Entry, Field, Text } = itemsOf(industries);
 
 /** The form items of an industry, shown after its parent. */
 export function IndustryFields() {
@@ -18,7 +18,7 @@ export function IndustryFields() {
         <Input {...limited(10)} autoComplete="off" />
       </Field>
       <IconItem />
-      <YesNo name="isHot" />
+      <Entry name="isHot" as="radio" />
       <SortItem required />
       <StatusItem />
     </>

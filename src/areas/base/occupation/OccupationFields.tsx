@@ -8,7 +8,7 @@ import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { industries } from '../industry/industry.resource';
 import { occupations } from './occupation.resource';
 
-const { Field, Text, YesNo } = itemsOf(occupations);
+const { Entry, Field, Text } = itemsOf(occupations);
 
 /** The form items of an occupation, shown after its parent. */
 export function OccupationFields() {
@@ -25,7 +25,7 @@ export function OccupationFields() {
       <Field name="industryIds">
         <ResourceSelectMany choices={allOf(industries.path, 'industryName')} />
       </Field>
-      <YesNo name="isHot" />
+      <Entry name="isHot" as="radio" />
       <Text name="description" lines={2} />
       <SortItem required />
       <StatusItem />

@@ -2,16 +2,14 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
-import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { chosen } from '@/shared/form/fields/required';
 import { UrlItem } from '../ui/UrlItem';
 import { type DistrictPath, DistrictField } from './DistrictField';
 import { SCHOOL_CODE, type SchoolForm, schools } from './school.resource';
 
-const { Field, Text, YesNo } = itemsOf<SchoolForm>(schools);
+const { Entry, Field, Text } = itemsOf<SchoolForm>(schools);
 
 const Url = UrlItem<SchoolForm>;
 
@@ -27,12 +25,8 @@ export function SchoolFields() {
       <Field name="schoolCode" rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}>
         <Input {...limited(10)} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field name="schoolNature" rules={[chosen]}>
-        <DictRadio dictType="biz_school_nature" />
-      </Field>
-      <Field name="schoolLevel" rules={[chosen]}>
-        <DictSelect dictType="biz_school_level" />
-      </Field>
+      <Entry name="schoolNature" as="radio" required />
+      <Entry name="schoolLevel" required />
       <Text name="competentDept" />
       <Field name="place" label={t('school.region')} required rules={[placeRule]}>
         <DistrictField levels={2} />
@@ -41,9 +35,9 @@ export function SchoolFields() {
         <ImageField crop={{ ratio: 1, width: 256 }} />
       </Field>
       <Url name="website" label={t('school.website')} max={200} />
-      <YesNo name="is985" />
-      <YesNo name="is211" />
-      <YesNo name="isDoubleFirst" />
+      <Entry name="is985" as="radio" />
+      <Entry name="is211" as="radio" />
+      <Entry name="isDoubleFirst" as="radio" />
       <SortItem />
       <StatusItem />
       <RemarkItem />

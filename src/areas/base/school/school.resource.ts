@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { type FormOf, isNew } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
-import { changeShape, id, regionName, entry } from '@/shared/api/fields';
+import { changeShape, id, regionName, entry, yesNo } from '@/shared/api/fields';
 
 /** A school that candidates can name as their education (docs/contract#3.4.6). */
 export const schoolSchema = z.object({
@@ -17,9 +17,9 @@ export const schoolSchema = z.object({
   regionName: regionName.nullish(),
   badge: z.string().max(255).nullish(),
   website: z.string().max(200).nullish(),
-  is985: z.enum(['Y', 'N']).nullish(),
-  is211: z.enum(['Y', 'N']).nullish(),
-  isDoubleFirst: z.enum(['Y', 'N']).nullish(),
+  is985: yesNo.nullish(),
+  is211: yesNo.nullish(),
+  isDoubleFirst: yesNo.nullish(),
   sort: z.number().nullish(),
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),

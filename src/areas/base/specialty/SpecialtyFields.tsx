@@ -2,11 +2,10 @@ import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
-import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { specialties } from './specialty.resource';
 
-const { Field, Text } = itemsOf(specialties);
+const { Entry, Field, Text } = itemsOf(specialties);
 
 /** The form items of a discipline, class or major, shown after its parent. */
 export function SpecialtyFields() {
@@ -17,9 +16,7 @@ export function SpecialtyFields() {
       <Field name="specialtyCode" rules={[{ pattern: /^\d{2,6}[A-Z]{0,2}$/, message: t('specialty.codeInvalid') }]}>
         <Input {...limited(10)} autoComplete="off" />
       </Field>
-      <Field name="degreeLevel">
-        <DictSelect dictType="biz_school_level" />
-      </Field>
+      <Entry name="degreeLevel" />
       <Text name="degreeType" />
       <Field name="duration">
         <InputNumber min={1} max={8} precision={0} style={{ width: 160 }} />

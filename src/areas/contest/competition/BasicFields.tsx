@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
-import { DictSelect } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { uploaded } from '@/shared/form/fields/required';
 import { competitions } from './competition.resource';
 import type { CompetitionForm } from './competition.form';
 
-const { Field, Text, YesNo } = itemsOf<CompetitionForm>(competitions);
+const { Entry, Field, Text } = itemsOf<CompetitionForm>(competitions);
 
 /** Name, cover, organizers and level of a contest. */
 export function BasicFields() {
@@ -22,10 +21,8 @@ export function BasicFields() {
       <FieldGrid>
         <Text name="organizer" required />
         <Text name="coOrganizer" />
-        <Field name="competitionLevel">
-          <DictSelect dictType="biz_contest_level" />
-        </Field>
-        <YesNo name="isTop" />
+        <Entry name="competitionLevel" />
+        <Entry name="isTop" as="radio" />
       </FieldGrid>
     </fieldset>
   );

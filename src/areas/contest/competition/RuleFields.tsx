@@ -2,14 +2,14 @@ import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
-import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
+import { DictSelect } from '@/shared/dict/DictSelect';
 import { chosen } from '@/shared/form/fields/required';
 import { ArticleItems } from './ArticleItems';
 import { LIMITS, competitions } from './competition.resource';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const { Field, YesNo } = itemsOf<CompetitionForm>(competitions);
+const { Entry, Field } = itemsOf<CompetitionForm>(competitions);
 
 /** Language, groups, article and scoring of a contest. */
 export function RuleFields() {
@@ -20,9 +20,7 @@ export function RuleFields() {
     <fieldset>
       <legend>{t('competition.section.rules')}</legend>
       <FieldGrid>
-        <Field name="language" rules={[chosen]}>
-          <DictSelect dictType="biz_contest_lang" allowClear={false} />
-        </Field>
+        <Entry name="language" required clearable={false} />
         <Field name="groupTypes" rules={[chosen]}>
           <DictSelect dictType="biz_contest_group" mode="multiple" />
         </Field>
@@ -38,11 +36,9 @@ export function RuleFields() {
         <Field name="minAccuracy" extra={t('competition.minAccuracyHint')}>
           <InputNumber min={0} max={100} precision={2} style={{ width: '100%' }} />
         </Field>
-        <Field name="scoreRule" rules={[chosen]}>
-          <DictRadio dictType="biz_score_rule" />
-        </Field>
-        <YesNo name="allowBackspace" />
-        <YesNo name="forbidPaste" />
+        <Entry name="scoreRule" as="radio" required />
+        <Entry name="allowBackspace" as="radio" />
+        <Entry name="forbidPaste" as="radio" />
       </FieldGrid>
     </fieldset>
   );

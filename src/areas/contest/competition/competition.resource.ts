@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric, entry } from '@/shared/api/fields';
 
 const text = z.string().nullish();
 
@@ -22,8 +22,8 @@ export const competitionSchema = z.object({
   cover: z.string().max(255),
   organizer: z.string().max(100),
   coOrganizer: z.string().max(200).nullish(),
-  competitionLevel: text,
-  language: z.string().max(1),
+  competitionLevel: entry('biz_contest_level').nullish(),
+  language: entry('biz_contest_lang', 1),
   groupTypes: z.array(z.string()),
   articleTitle: z.string().max(60),
   /** Not in lists. */
@@ -35,14 +35,14 @@ export const competitionSchema = z.object({
   maxAttempts: z.number().nullable(),
   /** In per cent. */
   minAccuracy: numeric.nullish(),
-  allowBackspace: z.string().max(1),
-  forbidPaste: z.string().max(1),
-  scoreRule: z.string().max(1),
+  allowBackspace: entry('sys_yes_no', 1),
+  forbidPaste: entry('sys_yes_no', 1),
+  scoreRule: entry('biz_score_rule', 1),
   registerStartTime: dateTime,
   registerEndTime: dateTime,
   startTime: dateTime,
   endTime: dateTime,
-  needAudit: z.string().max(1),
+  needAudit: entry('sys_yes_no', 1),
   /** 0 is no limit. */
   maxPlayers: z.number().nullish(),
   /** In yuan. */
@@ -53,7 +53,7 @@ export const competitionSchema = z.object({
   introduction: z.string().max(10_000).nullish(),
   attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
   contestStatus: text,
-  isTop: text,
+  isTop: entry('sys_yes_no').nullish(),
   createTime: dateTime.nullish(),
   ...changeShape,
 });

@@ -6,17 +6,15 @@ import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';
 import { RecordOf } from '@/shared/record/RecordOf';
-import { DictRadio } from '@/shared/dict/DictSelect';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import type { FileRules } from '@/shared/files/upload/fileRules';
-import { chosen } from '@/shared/form/fields/required';
 import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.resource';
 import { findCompetitions } from './competitions.api';
 
-const { Field, Text, YesNo } = itemsOf(circulars);
+const { Entry, Field, Text } = itemsOf(circulars);
 
 /** Attachments that docs/contract#3.4.21 allows. */
 const ATTACHMENTS: FileRules = {
@@ -88,9 +86,7 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
       >
         <Input maxLength={100} showCount autoComplete="off" />
       </Field>
-      <Field name="circularType" rules={[chosen]}>
-        <DictRadio dictType="biz_circular_type" />
-      </Field>
+      <Entry name="circularType" as="radio" required />
       <Field name="competitionId">
         <RemoteSelect
           source="contest competitions"
@@ -100,7 +96,7 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
       </Field>
       <Text name="summary" lines={2} />
       <Text name="source" />
-      <YesNo name="isTop" />
+      <Entry name="isTop" as="radio" />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
-import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
@@ -12,7 +11,7 @@ import { cents } from '@/shared/rules/orderMoney';
 import { chosen } from '@/shared/form/fields/required';
 import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, skillTests } from './skillTest.resource';
 
-const { Field, YesNo } = itemsOf(skillTests);
+const { Entry, Field } = itemsOf(skillTests);
 
 /** Name, occupation, level and cover of a test. */
 export function FactFields() {
@@ -29,9 +28,7 @@ export function FactFields() {
             nameOf={(value, signal) => nameOfBase(OCCUPATIONS, value, signal)}
           />
         </Field>
-        <Field name="skillLevel" rules={[chosen]}>
-          <DictSelect dictType="biz_skill_level" allowClear={false} />
-        </Field>
+        <Entry name="skillLevel" required clearable={false} />
       </FieldGrid>
       <Field name="cover">
         <ImageField />
@@ -78,10 +75,8 @@ export function RuleFields() {
         </Field>
       </FieldGrid>
       <FieldGrid>
-        <Field name="questionOrder">
-          <DictRadio dictType="biz_question_order" />
-        </Field>
-        <YesNo name="showAnswer" />
+        <Entry name="questionOrder" as="radio" />
+        <Entry name="showAnswer" as="radio" />
         <Field name="certificateId">
           <RemoteSelect
             source={CERTIFICATES.path}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { toList } from '@/shared/api/envelope';
-import { changeShape, dateTime, id, numeric, entry, money, noted } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric, entry, money, noted, yesNo } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { baseRows } from '@/shared/list/filter/baseData';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
@@ -39,8 +39,8 @@ export const skillTestSchema = z.object({
   maxAttempts: z.number().int().min(0).nullable(),
   /** Days between two attempts. */
   retakeDays: z.number().int().min(0).nullish(),
-  questionOrder: z.string().max(1).nullish(),
-  showAnswer: z.enum(['Y', 'N']).nullish(),
+  questionOrder: entry('biz_question_order', 1).nullish(),
+  showAnswer: yesNo.nullish(),
   /** In yuan. */
   fee: money.nullish(),
   certificateId: id.nullish(),

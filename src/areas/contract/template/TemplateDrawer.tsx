@@ -4,14 +4,12 @@ import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import type { FormOf } from '@/shared/api/crudApi';
-import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { chosen } from '@/shared/form/fields/required';
 import { type Template, templates } from './template.resource';
 import { TemplateBody } from './TemplateBody';
 
-const { Field, Text } = itemsOf(templates);
+const { Entry, Field, Text } = itemsOf(templates);
 
 interface TemplateDrawerProps {
   template: Template | undefined;
@@ -54,18 +52,12 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
     >
       <FieldGrid>
         <Text name="templateName" required />
-        <Field name="contractType" rules={[chosen]}>
-          <DictSelect dictType="biz_contract_type" />
-        </Field>
-        <Field name="memberType">
-          <DictSelect dictType="biz_member_type" />
-        </Field>
+        <Entry name="contractType" required />
+        <Entry name="memberType" />
         <Field name="effectiveDate">
           <DateField />
         </Field>
-        <Field name="contentType" rules={[chosen]}>
-          <DictRadio dictType="biz_template_content_type" />
-        </Field>
+        <Entry name="contentType" as="radio" required />
       </FieldGrid>
       <TemplateBody />
       <RemarkItem />

@@ -3,7 +3,6 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
-import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { ImagesField } from '@/shared/files/upload/ImagesField';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
@@ -16,7 +15,7 @@ import { collections } from './collection.resource';
 import { OrderItem } from './OrderItem';
 import { findActiveCollection } from './activeCollection';
 
-const { Field, Text } = itemsOf(collections);
+const { Entry, Field, Text } = itemsOf(collections);
 
 /** The payment channel that requires a voucher: 对公转账. */
 const TRANSFER = '3';
@@ -51,9 +50,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
     >
       <OrderItem />
       <Text name="payerName" required />
-      <Field name="payChannel" rules={[chosen]}>
-        <DictSelect dictType="biz_pay_channel" />
-      </Field>
+      <Entry name="payChannel" required />
       <Field name="amount" rules={[{ required: true }, amountRule]}>
         <MoneyField />
       </Field>

@@ -1,7 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { doubleKeys, type KeyValue, KeyValueField } from '@/shared/form/fields/KeyValueField';
@@ -9,11 +8,10 @@ import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import type { Money } from '@/shared/lib/money';
-import { chosen } from '@/shared/form/fields/required';
 import { MAX_PRICE, priceProblem } from './package.rules';
 import { packages } from './package.resource';
 
-const { Field, Text } = itemsOf(packages);
+const { Entry, Field, Text } = itemsOf(packages);
 
 const QUOTAS = ['positionQuota', 'resumeQuota', 'topQuota', 'courseQuota'] as const;
 /** Max length of the description, in characters of HTML. */
@@ -29,9 +27,7 @@ export function PackageFields() {
   return (
     <>
       <Text name="packageName" required />
-      <Field name="packageType" rules={[chosen]}>
-        <DictSelect dictType="biz_package_type" />
-      </Field>
+      <Entry name="packageType" required />
       <Field name="cover">
         <ImageField crop={{ ratio: 4 / 3, width: 800 }} />
       </Field>

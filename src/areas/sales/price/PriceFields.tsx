@@ -1,18 +1,16 @@
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { DictSelect } from '@/shared/dict/DictSelect';
 import { StatusItem } from '@/shared/form/fields/CommonItems';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { useMoneyProblem, useMoneyRule } from '@/shared/form/fields/useMoneyRule';
-import { chosen } from '@/shared/form/fields/required';
 import { LadderField } from './LadderField';
 import { PeriodItems } from './PeriodItems';
 import { type Price, type Step, prices } from './price.resource';
 import { ladderProblem } from './price.rules';
 
-const { Field, Text } = itemsOf(prices);
+const { Entry, Field, Text } = itemsOf(prices);
 
 /** The form items of a price; a time line shows its period among those it must not overlap. */
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {
@@ -31,12 +29,8 @@ export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   };
   return (
     <>
-      <Field name="priceType" rules={[chosen]}>
-        <DictSelect dictType="biz_price_type" allowClear={false} />
-      </Field>
-      <Field name="memberType" rules={[chosen]}>
-        <DictSelect dictType="biz_member_type" allowClear={false} />
-      </Field>
+      <Entry name="priceType" required clearable={false} />
+      <Entry name="memberType" required clearable={false} />
       <Text name="priceName" required />
       <Text name="unit" required />
       <Field name="unitPrice" rules={[{ required: true }, moneyRule]}>

@@ -5,13 +5,12 @@ import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
-import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { chosen } from '@/shared/form/fields/required';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.resource';
 
-const { Field } = itemsOf(agreements);
+const { Entry, Field } = itemsOf(agreements);
 
 /** The max length of an agreement's text, in characters of HTML (docs/contract#3.4.31). */
 const MAX_LENGTH = 50_000;
@@ -65,9 +64,7 @@ function AgreementFacts() {
   const { t } = useTranslation('system');
   return (
     <FieldGrid>
-      <Field name="agreementType" rules={[chosen]}>
-        <DictSelect dictType="biz_agreement_type" />
-      </Field>
+      <Entry name="agreementType" required />
       <Field name="title" label={t('agreement.titleField')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={50} showCount />
       </Field>
@@ -77,9 +74,7 @@ function AgreementFacts() {
       <Field name="effectiveTime" rules={[chosen]}>
         <DateField time />
       </Field>
-      <Field name="forceAgree">
-        <DictRadio dictType="sys_yes_no" />
-      </Field>
+      <Entry name="forceAgree" as="radio" />
     </FieldGrid>
   );
 }

@@ -7,7 +7,7 @@ import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { type Config, configs } from './config.resource';
 import { valueColumn } from './ConfigValue';
 
-const { Text, YesNo } = itemsOf(configs);
+const { Entry, Text } = itemsOf(configs);
 
 /** The list of system parameters. */
 export default function ConfigListPage() {
@@ -36,7 +36,7 @@ export default function ConfigListPage() {
             <Text name="configName" required />
             <Text name="configKey" required />
             <Text name="configValue" required lines={2} extra={t('config.secretHint')} />
-            <YesNo name="configType" />
+            <Entry name="configType" as="radio" />
             <RemarkItem />
           </>
         ),

@@ -2,14 +2,13 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
-import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
 import { users } from '../user/user.resource';
 import { contacts } from './contacts.resource';
 
-const { Field, Text } = itemsOf(contacts);
+const { Entry, Field, Text } = itemsOf(contacts);
 
 /** The form fields of a contact. */
 export function ContactFields() {
@@ -36,9 +35,7 @@ export function ContactFields() {
       <Field name="userId">
         <RemoteSelect source={users.path} search={findUsers} nameOf={nameOfUser} />
       </Field>
-      <Field name="status">
-        <DictRadio dictType="sys_normal_disable" />
-      </Field>
+      <Entry name="status" as="radio" />
       <RemarkItem />
     </>
   );

@@ -6,7 +6,6 @@ import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
-import { DictRadio } from '@/shared/dict/DictSelect';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
@@ -14,7 +13,7 @@ import { users } from '../user/user.resource';
 import { type Dept, depts } from './dept.resource';
 import { useDeptRows, useDeptTree } from './deptTree';
 
-const { Field } = itemsOf(depts);
+const { Entry, Field } = itemsOf(depts);
 
 interface DeptModalProps {
   /** The edited department; undefined for a new one. */
@@ -65,9 +64,7 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
       <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
-      <Field name="status">
-        <DictRadio dictType="sys_normal_disable" />
-      </Field>
+      <Entry name="status" as="radio" />
     </EditModal>
   );
 }

@@ -5,13 +5,12 @@ import { limited } from '@/shared/form/fields/limited';
 import type { FormOf } from '@/shared/api/crudApi';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
-import { DictRadio } from '@/shared/dict/DictSelect';
 import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { type DictData, dictData } from './dict.resource';
 
-const { Field } = itemsOf(dictData);
+const { Entry, Field } = itemsOf(dictData);
 
 interface DictDataModalProps {
   entry: DictData | undefined;
@@ -52,9 +51,7 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       >
         <Switch size="small" />
       </Field>
-      <Field name="status">
-        <DictRadio dictType="sys_normal_disable" />
-      </Field>
+      <Entry name="status" as="radio" />
       <Field name="cssClass">
         <Input {...limited(100)} autoComplete="off" />
       </Field>

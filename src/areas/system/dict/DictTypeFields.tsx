@@ -2,11 +2,10 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
-import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { dictTypes } from './dict.resource';
 
-const { Field } = itemsOf(dictTypes);
+const { Entry, Field } = itemsOf(dictTypes);
 
 /** The form fields of a dictionary; an existing one gets a warning hint beside its key. */
 export function DictTypeFields({ isNew }: { isNew: boolean }) {
@@ -23,9 +22,7 @@ export function DictTypeFields({ isNew }: { isNew: boolean }) {
       >
         <Input {...limited(100)} autoComplete="off" />
       </Field>
-      <Field name="status">
-        <DictRadio dictType="sys_normal_disable" />
-      </Field>
+      <Entry name="status" as="radio" />
       <RemarkItem />
     </>
   );

@@ -3,14 +3,13 @@ import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
-import { DictRadio } from '@/shared/dict/DictSelect';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/display/useClear';
 import { IconField } from './IconField';
 import { menus } from './menu.resource';
 
-const { Field } = itemsOf(menus);
+const { Entry, Field } = itemsOf(menus);
 
 /** The layouts a directory may have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
@@ -69,9 +68,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
           <Input {...limited(255)} autoComplete="off" placeholder={t('menu.redirectHint')} />
         </Field>
       )}
-      <Field name="visible">
-        <DictRadio dictType="sys_show_hide" />
-      </Field>
+      <Entry name="visible" as="radio" />
       <Field name="hiddenChildren" valuePropName="checked" layout="horizontal">
         <Switch size="small" />
       </Field>

@@ -7,14 +7,12 @@ import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { RecordOf } from '@/shared/record/RecordOf';
-import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import { chosen } from '@/shared/form/fields/required';
 import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.resource';
 
-const { Field, Text } = itemsOf(notices);
+const { Entry, Field, Text } = itemsOf(notices);
 
 /** The form of a notice: a new one under `noticeAdd`, an unpublished one under `noticeEdit?id=`. */
 export default function NoticeFormPage() {
@@ -81,18 +79,10 @@ function NoticeFacts() {
         <Input maxLength={50} showCount autoComplete="off" />
       </Field>
       <FieldGrid least={190}>
-        <Field name="noticeType" rules={[chosen]}>
-          <DictRadio dictType="sys_notice_type" />
-        </Field>
-        <Field name="scope" rules={[chosen]}>
-          <DictSelect dictType="biz_notice_scope" />
-        </Field>
-        <Field name="status" rules={[chosen]}>
-          <DictRadio dictType="sys_notice_status" />
-        </Field>
-        <Field name="isTop">
-          <DictRadio dictType="sys_yes_no" />
-        </Field>
+        <Entry name="noticeType" as="radio" required />
+        <Entry name="scope" required />
+        <Entry name="status" as="radio" required />
+        <Entry name="isTop" as="radio" />
       </FieldGrid>
     </>
   );

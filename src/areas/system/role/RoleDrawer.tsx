@@ -9,7 +9,6 @@ import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import type { Stored } from '@/shared/form/stored';
-import { DictRadio } from '@/shared/dict/DictSelect';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { toTree } from '@/shared/list/tree/tree';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
@@ -21,7 +20,7 @@ import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role
 import { ScopeFields } from './ScopeFields';
 import { useNewRole } from './useNewRole';
 
-const { Field } = itemsOf(roles);
+const { Entry, Field } = itemsOf(roles);
 
 interface RoleDrawerProps {
   role: Role | undefined;
@@ -76,9 +75,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       <Field name="roleSort" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
-      <Field name="status">
-        <DictRadio dictType="sys_normal_disable" />
-      </Field>
+      <Entry name="status" as="radio" />
       {!role && <ScopeFields scopes={mayEdit ? SCOPES : SCOPES.filter((value) => value !== CHOSEN)} />}
       <Field name="menuIds" rules={[{ required: true, type: 'array', min: 1, message: t('role.menusRequired') }]}>
         <MenuGrants tenantId={tenantId} />

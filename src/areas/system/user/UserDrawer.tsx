@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
-import { DictRadio } from '@/shared/dict/DictSelect';
 import { BranchSelect } from '@/shared/list/tree/BranchSelect';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { useErrorText } from '@/shared/display/errorText';
@@ -17,7 +16,7 @@ import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.resource';
 import { initialPassword, type User, users } from './user.resource';
 
-const { Field } = itemsOf(users);
+const { Entry, Field } = itemsOf(users);
 
 const MOBILE = /^1[3-9]\d{9}$/;
 
@@ -61,12 +60,8 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
       <Field name="email" normalize={trimmed} rules={[{ type: 'email', message: t('user.emailInvalid') }]}>
         <Input {...limited(50)} autoComplete="off" />
       </Field>
-      <Field name="sex">
-        <DictRadio dictType="sys_user_sex" />
-      </Field>
-      <Field name="status">
-        <DictRadio dictType="sys_normal_disable" />
-      </Field>
+      <Entry name="sex" as="radio" />
+      <Entry name="status" as="radio" />
       <RemarkItem />
     </EditDrawer>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { dateTime, id } from '@/shared/api/fields';
+import { dateTime, id, entry, enabled } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { deptSchema } from '../dept/dept.resource';
 import { roleSchema } from '../role/role.resource';
@@ -15,9 +15,9 @@ export const userSchema = z.object({
   userType: z.string().nullish(),
   email: z.string().max(50).nullish(),
   phonenumber: z.string().max(11).nullish(),
-  sex: z.string().max(1).nullish(),
+  sex: entry('sys_user_sex', 1).nullish(),
   avatar: z.string().max(100).nullish(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   delFlag: z.string().nullish(),
   loginIp: z.string().nullish(),
   loginDate: dateTime.nullish(),

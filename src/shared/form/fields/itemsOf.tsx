@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { fieldFacts } from '@/shared/resource/fieldFacts';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
-import { DictRadio } from '@/shared/dict/DictSelect';
+import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
+import { chosen } from './required';
 import { TextItem, type TextItemProps } from './TextItem';
 
 /** What the items of a form read of its resource. */
@@ -26,26 +27,36 @@ type TextProps<T> = Omit<TextItemProps, 'name' | 'label' | 'max'> & {
   max?: number;
 };
 
-/** The form items of a resource, which know the names, labels and lengths of its fields. */
+interface EntryProps<T> {
+  name: keyof T & string;
+  label?: string;
+  required?: boolean;
+  as?: 'select' | 'radio';
+  /** False for a select that cannot be emptied. */
+  clearable?: boolean;
+}
+
+/** The form items of a resource, which know the names, labels, lengths and dictionaries of its fields. */
 interface Items<T> {
   /** Any control in the form item of a field. */
   Field: (props: FieldProps<T>) => ReactNode;
   /** A text, at most as long as its field. */
   Text: (props: TextProps<T>) => ReactNode;
-  /** Yes or no; may be left empty. */
-  YesNo: (props: { name: keyof T & string; label?: string }) => ReactNode;
+  /** An entry of the field's dictionary, chosen from a select or from radio buttons. */
+  Entry: (props: EntryProps<T>) => ReactNode;
 }
 
 /**
- * The form items of a resource: label and length are those of the field, and are written only where an item differs. A
- * form with values of its own names their type.
+ * The form items of a resource: label, length and dictionary are those of the field, and are written only where an item
+ * differs. A form with values of its own names their type.
  *
  * @example
- * const { Field, Text } = itemsOf(contacts);
+ * const { Entry, Field, Text } = itemsOf(contacts);
  *
  * <Text name="name" required />
- * <Field name="status" rules={[chosen]}>
- *   <DictRadio dictType="sys_normal_disable" />
+ * <Entry name="status" as="radio" required />
+ * <Field name="phone" rules={[phoneRule]}>
+ *   <Input />
  * </Field>
  */
 export function itemsOf<T extends object>(resource: Pick<Resource<T>, 'schema' | 'messages'>): Items<T>;
@@ -61,11 +72,17 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
       const max = resource.schema && fieldFacts(resource.schema, props.name).max;
       return <TextItem label={labelOf(t, resource, props.name)} max={max} {...props} />;
     },
-    YesNo: function YesNo({ name, label }) {
+    Entry: function Entry({ name, label, required = false, as = 'select', clearable = true }) {
       const { t } = useTranslation();
+      const dict = resource.schema && fieldFacts(resource.schema, name).dict;
+      if (!dict) throw new Error(`${name} has no dictionary`);
       return (
-        <Form.Item name={name} label={label ?? labelOf(t, resource, name)}>
-          <DictRadio dictType="sys_yes_no" />
+        <Form.Item name={name} label={label ?? labelOf(t, resource, name)} rules={required ? [chosen] : []}>
+          {as === 'radio' ? (
+            <DictRadio dictType={dict} />
+          ) : (
+            <DictSelect dictType={dict} {...(!clearable && { allowClear: false })} />
+          )}
         </Form.Item>
       );
     },
