@@ -21,11 +21,7 @@ export function PageHead({ node, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();
   const linkOf = useKeptLink();
-  const [places] = useState(() => ({
-    tabs: placeOf(),
-    search: placeOf(styles.search),
-    tools: placeOf(),
-  }));
+  const [places] = useState(() => ({ tabs: placeOf(), search: placeOf(styles.search), tools: placeOf() }));
   // An area that is called as its only screen would say the name twice.
   const above = trailOf(node)
     .slice(0, -1)

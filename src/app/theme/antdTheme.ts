@@ -56,11 +56,7 @@ export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
       motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
     components: {
-      Menu: {
-        itemSelectedColor: selected,
-        horizontalItemSelectedColor: selected,
-        subMenuItemSelectedColor: selected,
-      },
+      Menu: { itemSelectedColor: selected, horizontalItemSelectedColor: selected, subMenuItemSelectedColor: selected },
       Tabs: { itemSelectedColor: selected },
       Dropdown: { colorPrimary: selected },
       ...(isDark && {

@@ -18,18 +18,8 @@ export const contest: Area<keyof typeof screens> = {
   name: 'contest',
   maxKB: 177,
   fixedScreens: [
-    {
-      key: 'competitionAdd',
-      screen: 'contest/CompetitionForm',
-      mode: 'add',
-      permission: 'contest:competition:add',
-    },
-    {
-      key: 'competitionEdit',
-      screen: 'contest/CompetitionForm',
-      mode: 'edit',
-      permission: 'contest:competition:edit',
-    },
+    { key: 'competitionAdd', screen: 'contest/CompetitionForm', mode: 'add', permission: 'contest:competition:add' },
+    { key: 'competitionEdit', screen: 'contest/CompetitionForm', mode: 'edit', permission: 'contest:competition:edit' },
     { key: 'registrationList', screen: 'contest/RegistrationList' },
     { key: 'gameRecord', screen: 'contest/GameRecordList' },
     {

@@ -25,9 +25,7 @@ export function WaitingCard() {
     const to = allowed ? linkOf(one.menuKey, new URLSearchParams(one.search)) : undefined;
     return to === undefined ? [] : [{ ...one, to }];
   });
-  const queues = useQueries({
-    queries: own.map(waitingQuery),
-  });
+  const queues = useQueries({ queries: own.map(waitingQuery) });
   if (own.length === 0) return null;
   const counted = own.map((kind, index) => ({
     kind,

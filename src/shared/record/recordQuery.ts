@@ -4,10 +4,7 @@ import type { Id } from '@/shared/lib/id';
 
 /** The query of one record: prefetch, read and refetch share the same cache entry. */
 export const recordQuery = <T extends object>(api: CrudApi<T>, id: Id) =>
-  queryOptions({
-    queryKey: api.keys.record(id),
-    queryFn: ({ signal }) => api.get(id, signal),
-  });
+  queryOptions({ queryKey: api.keys.record(id), queryFn: ({ signal }) => api.get(id, signal) });
 
 /** Refetches the lists of a resource and one of its records; prefetched records stay in the cache. */
 export async function refresh<T extends object>(client: QueryClient, api: CrudApi<T>, id: Id): Promise<void> {

@@ -1,12 +1,7 @@
 import { readStored, writeStored } from '@/shared/storage/storage';
 import { deployment } from './deployment';
 
-const known = {
-  'zh-CN': '简体中文',
-  'zh-TW': '繁體中文',
-  'en-US': 'English',
-  'pt-BR': 'Português',
-} as const;
+const known = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English', 'pt-BR': 'Português' } as const;
 
 export type Language = keyof typeof known;
 

@@ -19,21 +19,14 @@ export default function CompanyListPage() {
   const columns = columnsOf(t, companyApi, [
     { field: 'companyName', sort: true, filter: true },
     ...useWaitingColumns<Company>(companies),
-    {
-      field: 'industryName',
-      filter: baseFilter('industryId', '/biz/base/industry', 'industryName'),
-    },
+    { field: 'industryName', filter: baseFilter('industryId', '/biz/base/industry', 'industryName') },
     'regionName',
     ...areaFilters<Company>(t('province'), t('city')),
     { field: 'contactName', filter: true },
     { field: 'contactPhone', secret: 'phone', filter: true },
     { field: 'status', title: t('account.status'), filter: true },
     { field: 'companyScale', filter: true },
-    {
-      field: 'companyNature',
-      filter: true,
-      filterOnly: true,
-    },
+    { field: 'companyNature', filter: true, filterOnly: true },
     { field: 'positionCount', sort: true },
     'legalPerson',
     ...decidedColumns<Company>(t),

@@ -19,10 +19,7 @@ export default function CourseListPage() {
     { field: 'courseName', sort: true, filter: true },
     ...useWaitingColumns<Course>(courses),
     { field: 'ownerName', filter: true },
-    {
-      field: 'courseTypeName',
-      filter: baseFilter('courseTypeId', '/biz/base/courseType', 'typeName'),
-    },
+    { field: 'courseTypeName', filter: baseFilter('courseTypeId', '/biz/base/courseType', 'typeName') },
     { field: 'price', sort: true },
     { field: 'shelfStatus', filter: true },
     { field: 'ownerType', filter: true },

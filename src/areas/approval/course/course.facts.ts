@@ -38,9 +38,6 @@ export function courseFacts(t: TFunction<'approval'>) {
     title: t('course.figures'),
     facts: factsOf(t, courseApi, ['studyCount', 'score', 'shelfStatus', 'isRecommend']),
   };
-  const pictures: FactGroup<Course> = {
-    title: '',
-    facts: factsOf(t, courseApi, [{ name: 'cover', as: 'picture' }]),
-  };
+  const pictures: FactGroup<Course> = { title: '', facts: factsOf(t, courseApi, [{ name: 'cover', as: 'picture' }]) };
   return { basic, price, content, figures, all: [basic, price, content, pictures] };
 }

@@ -20,11 +20,7 @@ export default function PersonalListPage() {
     { field: 'realName', filter: true },
     { field: 'phone', secret: 'phone', filter: true },
     'occupationName',
-    {
-      field: 'skillTags',
-      width: 'l',
-      text: ({ skillTags }) => skillTags?.join(t('shared:crud.comma')),
-    },
+    { field: 'skillTags', width: 'l', text: ({ skillTags }) => skillTags?.join(t('shared:crud.comma')) },
     'regionName',
     { field: 'status', title: t('account.status'), filter: true },
     'sex',

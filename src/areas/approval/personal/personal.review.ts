@@ -12,14 +12,7 @@ export const creators = {
   checks: personalChecks,
   undo: true,
   address: reviewListAddress(
-    {
-      nickName: text,
-      realName: text,
-      memberNo: text,
-      phone: text,
-      education: entry,
-      status: entry,
-    },
+    { nickName: text, realName: text, memberNo: text, phone: text, education: entry, status: entry },
     ['memberNo'],
   ),
   listKey: 'personalAudit',

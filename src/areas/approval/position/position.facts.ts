@@ -15,10 +15,7 @@ export function positionFacts(t: TFunction<'approval'>, payOf: (position: Positi
       'jobNature',
       'education',
       'workYears',
-      {
-        name: 'recruitNumber',
-        show: ({ recruitNumber }) => recruitNumber || t('position.several'),
-      },
+      { name: 'recruitNumber', show: ({ recruitNumber }) => recruitNumber || t('position.several') },
       'specialtyNames',
       'certificateNames',
       { name: 'ageMin', show: ({ ageMin, ageMax }) => ages(ageMin, ageMax) },

@@ -17,12 +17,7 @@ export function SchoolImport() {
 
   const send = ({ sort, status: state, ...school }: Record<string, unknown>, importKey?: string) =>
     schools.importRow(
-      {
-        ...school,
-        id: 0,
-        status: state ?? '0',
-        ...(sort !== undefined && { sort: Number(sort) }),
-      },
+      { ...school, id: 0, status: state ?? '0', ...(sort !== undefined && { sort: Number(sort) }) },
       importKey,
     );
 
@@ -61,13 +56,7 @@ export function SchoolImport() {
           example: level[0]?.label ?? '',
         },
         { name: 'competentDept', label: t('school.competentDept'), max: 50, example: '教育部' },
-        {
-          name: 'provinceId',
-          label: t('school.provinceId'),
-          required: true,
-          options: provinces,
-          example: '广东省',
-        },
+        { name: 'provinceId', label: t('school.provinceId'), required: true, options: provinces, example: '广东省' },
         {
           name: 'cityId',
           label: t('school.cityId'),

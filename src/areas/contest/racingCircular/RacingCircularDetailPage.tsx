@@ -23,10 +23,7 @@ function CircularSheet({ circular }: { circular: Circular }) {
   const edit = useLinkAction()(
     'racingCircularEdit',
     { id },
-    {
-      label: t('shared:action.edit'),
-      permission: 'contest:racingCircular:edit',
-    },
+    { label: t('shared:action.edit'), permission: 'contest:racingCircular:edit' },
   );
   const about = (
     <>

@@ -19,19 +19,10 @@ export function useCircularColumns(): Column<Circular>[] {
         </MenuLink>
       ),
     },
-    {
-      field: 'publishStatus',
-      title: t('shared:field.status'),
-      filter: true,
-      card: 'state',
-    },
+    { field: 'publishStatus', title: t('shared:field.status'), filter: true, card: 'state' },
     { field: 'publishTime', filter: true, sort: true },
     { field: 'circularType', filter: true },
-    {
-      field: 'competitionName',
-      width: 'l',
-      filter: contestFilter,
-    },
+    { field: 'competitionName', width: 'l', filter: contestFilter },
     { field: 'viewCount', sort: true },
     'isTop',
     'publishBy',

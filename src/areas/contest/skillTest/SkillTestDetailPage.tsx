@@ -39,10 +39,7 @@ function TestSheet({ test }: { test: SkillTest }) {
   const edit = useLinkAction()(
     'skillTestEdit',
     { id },
-    {
-      label: t('shared:action.edit'),
-      permission: 'contest:skillTest:edit',
-    },
+    { label: t('shared:action.edit'), permission: 'contest:skillTest:edit' },
   );
   const paper = { ...test, questions };
   return (

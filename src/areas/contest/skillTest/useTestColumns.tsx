@@ -24,10 +24,7 @@ export function useTestColumns(): Column<SkillTest>[] {
       ),
     },
     { field: 'testStatus', title: t('shared:field.status'), filter: true, card: 'state' },
-    {
-      field: 'occupationName',
-      filter: baseFilter('occupationId', OCCUPATIONS.path, OCCUPATIONS.nameKey),
-    },
+    { field: 'occupationName', filter: baseFilter('occupationId', OCCUPATIONS.path, OCCUPATIONS.nameKey) },
     { field: 'skillLevel', filter: true },
     { ...number('testCount'), sort: true },
     { ...number('passRate'), text: passRateOf },

@@ -14,12 +14,7 @@ export default function ContractTemplateListPage() {
   const [dialogs, open] = useDialogs();
   const columns = columnsOf(t, templates, [
     { field: 'templateName', filter: true, sort: true },
-    {
-      field: 'publishStatus',
-      title: t('shared:field.status'),
-      filter: true,
-      card: 'state',
-    },
+    { field: 'publishStatus', title: t('shared:field.status'), filter: true, card: 'state' },
     { field: 'contractType', filter: true },
     { field: 'memberType', filter: true },
     { field: 'version', width: 'xs' },

@@ -24,11 +24,7 @@ export default function InvoiceListPage() {
     { field: 'applicantName', filter: true },
     { field: 'invoiceType', filter: true },
     { field: 'applicantType', filter: true },
-    {
-      field: 'titleType',
-      filter: true,
-      filterOnly: true,
-    },
+    { field: 'titleType', filter: true, filterOnly: true },
     { field: 'invoiceTime', sort: true },
     'invoiceNo',
     { field: 'taxNo', width: 'l' },

@@ -54,9 +54,7 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
       path={settlements.path}
       title={t('settlement.generate')}
       okText={t('settlement.generate')}
-      start={{
-        periods: [last.startOf('month').format('YYYY-MM-DD'), last.endOf('month').format('YYYY-MM-DD')],
-      }}
+      start={{ periods: [last.startOf('month').format('YYYY-MM-DD'), last.endOf('month').format('YYYY-MM-DD')] }}
       save={async (values, key) => {
         const sent = sentOf(values);
         await count(sent);

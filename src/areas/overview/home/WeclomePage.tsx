@@ -26,10 +26,7 @@ export default function WeclomePage() {
   const seesResumes = useCan(FIGURE_PERMISSIONS.resumeTotal);
   const seesFigures = Object.values(FIGURE_PERMISSIONS).some((permission) => can(user, permission));
   const [search, setSearch] = useSearchParams();
-  const span: Span = {
-    beginTime: day(search.get('beginTime') ?? ''),
-    endTime: day(search.get('endTime') ?? ''),
-  };
+  const span: Span = { beginTime: day(search.get('beginTime') ?? ''), endTime: day(search.get('endTime') ?? '') };
   const show = (from: dayjs.Dayjs | null | undefined, to: dayjs.Dayjs | null | undefined) =>
     setSearch({
       ...(from && { beginTime: from.format('YYYY-MM-DD') }),

@@ -66,12 +66,7 @@ export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
 export const listRanks = listOf(rankSchema, '/analysis/rank-list');
 
 const contests = crudApi(
-  z.object({
-    id,
-    competitionName: z.string(),
-    contestStatus: z.string(),
-    startTime: dateTime,
-  }),
+  z.object({ id, competitionName: z.string(), contestStatus: z.string(), startTime: dateTime }),
   '/biz/competition',
   'id',
 );

@@ -50,11 +50,7 @@ export default function BiographicalNotesPage() {
         ...link(
           'resumeInfo',
           { id: row.id },
-          {
-            label: t('shared:print.short'),
-            permission: 'resume:resume:export',
-            state: { from, print: true },
-          },
+          { label: t('shared:print.short'), permission: 'resume:resume:export', state: { from, print: true } },
         ),
       ]}
       exportable

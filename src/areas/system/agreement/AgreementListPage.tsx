@@ -14,19 +14,10 @@ export default function AgreementListPage() {
 
   const columns = columnsOf(t, agreements, [
     { field: 'title', title: t('agreement.titleField'), filter: true, sort: true },
-    {
-      field: 'publishStatus',
-      title: t('shared:field.status'),
-      filter: true,
-      card: 'state',
-    },
+    { field: 'publishStatus', title: t('shared:field.status'), filter: true, card: 'state' },
     { field: 'version', width: 's' },
     { field: 'effectiveTime', sort: true },
-    {
-      field: 'agreementType',
-      filter: true,
-      width: 'm',
-    },
+    { field: 'agreementType', filter: true, width: 'm' },
     'forceAgree',
     { field: 'updateTime', sort: true },
     'updateBy',

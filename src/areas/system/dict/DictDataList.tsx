@@ -30,10 +30,7 @@ export function DictDataList({ dictType }: { dictType: string }) {
     { field: 'dictCode', sort: true },
     { field: 'createTime', sort: true },
   ]);
-  const address = addressOf(columns, {
-    more: { of: text },
-    defaultSort: { field: 'dictSort', order: 'asc' },
-  });
+  const address = addressOf(columns, { more: { of: text }, defaultSort: { field: 'dictSort', order: 'asc' } });
   return (
     <CrudPage<DictData>
       api={dictData}

@@ -13,11 +13,7 @@ export default function DonateListPage() {
   const columns = columnsOf(t, donations, [
     { field: 'nick', filter: true },
     { field: 'canal', dict: 'sys_donate_canal', filter: true },
-    {
-      field: 'amount',
-      sort: true,
-      render: ({ amount }) => money(amount),
-    },
+    { field: 'amount', sort: true, render: ({ amount }) => money(amount) },
     { field: 'remark', width: 'l' },
     { field: 'createTime', filter: true, kind: 'time', sort: true },
   ]);

@@ -57,10 +57,7 @@ const rows = treeApi(
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 
 /** The same query as the unfiltered list of the menu page, so both share one cache entry. */
-const everything = queryOptions({
-  queryKey: menus.keys.list({}),
-  queryFn: ({ signal }) => menus.list({}, signal),
-});
+const everything = queryOptions({ queryKey: menus.keys.list({}), queryFn: ({ signal }) => menus.list({}, signal) });
 
 /** All rows of the table, flat and in order. */
 export const useMenuRows = () => useQuery(everything).data?.records ?? [];

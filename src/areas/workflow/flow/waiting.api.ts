@@ -69,10 +69,7 @@ export async function withWaiting<T extends object>(
 
 /** The pending steps of one instance. */
 export const waitingQuery = (procInstId: string) =>
-  queryOptions({
-    queryKey: keysOf(URL).record(procInstId),
-    queryFn: ({ signal }) => waitingOf([procInstId], signal),
-  });
+  queryOptions({ queryKey: keysOf(URL).record(procInstId), queryFn: ({ signal }) => waitingOf([procInstId], signal) });
 
 /** True when a step can be decided by the person signed in: nobody else has claimed it or was given it. */
 export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>

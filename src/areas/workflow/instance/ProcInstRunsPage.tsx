@@ -91,12 +91,7 @@ export default function ProcInstRunsPage() {
           permission: 'activiti:procInst:edit',
           onClick: () => toggle(row),
         },
-        {
-          label: t('instance.stop'),
-          permission: 'activiti:procInst:remove',
-          danger: true,
-          onClick: () => stop(row),
-        },
+        { label: t('instance.stop'), permission: 'activiti:procInst:remove', danger: true, onClick: () => stop(row) },
       ]}
     >
       {dialogs}

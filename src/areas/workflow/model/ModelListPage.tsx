@@ -20,11 +20,7 @@ export default function ModelListPage() {
 
   const columns = columnsOf(t, models, [
     { field: 'name', filter: true },
-    {
-      field: 'deploymentId',
-      card: 'state',
-      render: ({ deploymentId }) => deploymentId ?? t('model.notDeployed'),
-    },
+    { field: 'deploymentId', card: 'state', render: ({ deploymentId }) => deploymentId ?? t('model.notDeployed') },
     'lastUpdateTime',
     { field: 'key', filter: true },
     'category',

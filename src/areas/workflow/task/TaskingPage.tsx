@@ -82,10 +82,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
       address={address}
       columns={columns}
       rowActions={(task) => [
-        ...link(detailKey, queryOf(task), {
-          label: t(task.auditStatus ? 'task.decide' : 'task.look'),
-          onOpen,
-        }),
+        ...link(detailKey, queryOf(task), { label: t(task.auditStatus ? 'task.decide' : 'task.look'), onOpen }),
         ...actionsOf(task),
       ]}
       undeletable={({ auditStatus }) => !auditStatus}

@@ -4,11 +4,7 @@ import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
 
-export const uploadedSchema = z.object({
-  id: id.nullish(),
-  fileName: z.string(),
-  url: z.string(),
-});
+export const uploadedSchema = z.object({ id: id.nullish(), fileName: z.string(), url: z.string() });
 
 /** A stored file and its URL (docs/contract#1.9). */
 export type UploadedFile = z.infer<typeof uploadedSchema>;

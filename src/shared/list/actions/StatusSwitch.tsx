@@ -32,11 +32,7 @@ export function StatusSwitch<T extends object>({ api, id, name, status, permissi
 
   function toggle(on: boolean) {
     if (on) return void submit('0');
-    modal.confirm({
-      title: t('crud.disableTitle'),
-      content: t('crud.disable', { name }),
-      onOk: () => submit('1'),
-    });
+    modal.confirm({ title: t('crud.disableTitle'), content: t('crud.disable', { name }), onOk: () => submit('1') });
   }
 
   if (status !== '0' && status !== '1') return <DictTag dictType="sys_normal_disable" value={status} />;

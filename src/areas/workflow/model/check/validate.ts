@@ -79,12 +79,7 @@ const finding = (
   rule: Rule,
   { id, name }: { id: string; name: string },
   level: Finding['level'] = 'error',
-): Finding => ({
-  rule,
-  level,
-  element: id,
-  name: name.trim() || id,
-});
+): Finding => ({ rule, level, element: id, name: name.trim() || id });
 
 function ofWhole({ nodes }: Drawing): Finding[] {
   const count = (kind: string) => nodes.filter(({ type }) => type === kind).length;
