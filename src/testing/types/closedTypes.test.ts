@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Column } from '@/shared/list/column';
-import { crudApi, type FormOf } from '@/shared/api/crudApi';
+import type { TFunction } from 'i18next';
+import type { FormOf } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 import type { EditModal } from '@/shared/form/EditModal';
 import type { RecordForm } from '@/shared/form/CrudForm';
 import type { EditorProps } from '@/shared/form/useEditor';
 import type { Stored } from '@/shared/form/stored';
 import type { itemsOf } from '@/shared/form/fields/itemsOf';
+import { addressOf } from '@/shared/list/addressOf';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { listAddress, type ListAddress } from '@/shared/list/listAddress';
 import type { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { secretColumn } from '@/shared/list/secretColumn';
@@ -16,6 +19,8 @@ import { toTree } from '@/shared/list/tree/tree';
 import { treeApi } from '@/shared/list/tree/treeApi';
 import type { useMove } from '@/shared/list/reorder/useMove';
 import type { Fact } from '@/shared/record/Facts';
+import { factsOf } from '@/shared/record/factsOf';
+import { resource } from '@/shared/resource/resource';
 import type { RecordMoves } from '@/shared/transitions/recordMoves';
 
 /* What a wrong field name is in each part: an error of the compiler, which `npm run typecheck` finds missing here. */
@@ -33,11 +38,23 @@ type Thing = z.infer<typeof thingSchema>;
 type Field = keyof Thing & string;
 type Props<C extends (props: never) => unknown> = Parameters<C>[0];
 
-const things = crudApi(thingSchema, '/thing', 'id');
+const facts = { schema: thingSchema, path: '/thing', permission: 'system:user', messages: 'shared' } as const;
+const things = resource({ ...facts, id: 'id', nameOf: ({ name }) => name });
+const t = ((key: string) => key) as TFunction;
 const rows: Thing[] = [];
 
 // @ts-expect-error the id
-const wrongId = () => crudApi(thingSchema, '/thing', 'thingId');
+const wrongId = () => resource({ ...facts, id: 'thingId', nameOf: ({ name }: Thing) => name });
+// @ts-expect-error the name of a record
+const wrongName = () => resource({ ...facts, id: 'id', nameOf: (row: Thing) => row.nmae });
+// @ts-expect-error a column by its name alone
+const wrongColumn = () => columnsOf(t, things, ['remrak']);
+// @ts-expect-error a column with more to say
+const wrongSpec = () => columnsOf(t, things, [{ field: 'remrak', sort: true }]);
+// @ts-expect-error a fact by its name
+const wrongFact = () => factsOf(t, things, ['remrak']);
+// @ts-expect-error the first order of a list of columns
+const wrongOrder = () => addressOf(columnsOf(t, things, ['name']), { defaultSort: { field: 'nmae', order: 'asc' } });
 // @ts-expect-error the parent of a tree's rows
 const wrongParent = () => treeApi(things, 'parent');
 // @ts-expect-error the parent of a branch
@@ -94,5 +111,6 @@ it('the names of a schema are all the names its rows have', () => {
   expect(Object.keys(thingSchema.shape)).toContain('remark');
   const typos = [wrongId, wrongParent, wrongBranch, column, fact, sum, wrongSecret, sorted, ordered, tabbed, moves];
   const others = [needing, order, text, entry, start, save, stored, form, wrongSave, wrongField, values];
-  expect([...typos, ...others, {} satisfies Partial<Switch>]).toHaveLength(23);
+  const derived = [wrongName, wrongColumn, wrongSpec, wrongFact, wrongOrder];
+  expect([...typos, ...others, ...derived, {} satisfies Partial<Switch>]).toHaveLength(28);
 });
