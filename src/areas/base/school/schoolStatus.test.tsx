@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import SchoolListPage from './SchoolListPage';
+
+beforeEach(() => signInAs());
+
+it('the state of a school is chosen from its dictionary, not typed', async () => {
+  await renderPage(<SchoolListPage />);
+  expect(await screen.findByRole('combobox', { name: '状态' })).toBeVisible();
+});
