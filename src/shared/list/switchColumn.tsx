@@ -8,7 +8,6 @@ import { StatusSwitch } from './actions/StatusSwitch';
  */
 export const switchColumn = <T extends { status: string }>(api: Resource<T>): ColumnSpec<T> => ({
   field: 'status',
-  dict: 'sys_normal_disable',
   filter: true,
   card: 'state',
   // A switch is as wide in every language.

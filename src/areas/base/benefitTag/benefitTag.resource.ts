@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { changeShape, id, entry, yesNo } from '@/shared/api/fields';
+import { changeShape, id, entry, yesNo, enabled } from '@/shared/api/fields';
 
 /** A tag for a benefit a position offers (docs/contract#3.4.12); built-in tags cannot be renamed. */
 export const benefitTagSchema = z.object({
@@ -11,7 +11,7 @@ export const benefitTagSchema = z.object({
   useCount: z.number().nullish(),
   isSystem: yesNo.nullish(),
   sort: z.number().nullable(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   ...changeShape,
 });
 

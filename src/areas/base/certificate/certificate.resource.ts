@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { changeShape, id, entry } from '@/shared/api/fields';
+import { changeShape, id, entry, enabled } from '@/shared/api/fields';
 
 /** A kind of certificate (docs/contract#3.4.10). */
 export const certificateSchema = z.object({
@@ -16,7 +16,7 @@ export const certificateSchema = z.object({
   sampleImg: z.string().max(255).nullish(),
   queryUrl: z.string().max(200).nullish(),
   sort: z.number().nullish(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   remark: z.string().max(500).nullish(),
   ...changeShape,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { changeShape, id } from '@/shared/api/fields';
+import { changeShape, id, enabled } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 
 /** A type of courses, in two levels (docs/contract#3.4.11). */
@@ -11,7 +11,7 @@ export const courseTypeSchema = z.object({
   icon: z.string().max(255).nullish(),
   courseCount: z.number().nullish(),
   sort: z.number().nullable(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   remark: z.string().max(500).nullish(),
   ...changeShape,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { changeShape, id, yesNo } from '@/shared/api/fields';
+import { changeShape, id, yesNo, enabled } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 
 /** An industry of GB/T 4754: section, division, group (docs/contract#3.4.7). */
@@ -13,7 +13,7 @@ export const industrySchema = z.object({
   icon: z.string().max(255).nullish(),
   isHot: yesNo.nullish(),
   sort: z.number().nullable(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   ...changeShape,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { changeShape, id, yesNo } from '@/shared/api/fields';
+import { changeShape, id, yesNo, enabled } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 
 /** An occupation of the national classification (docs/contract#3.4.8). */
@@ -13,7 +13,7 @@ export const occupationSchema = z.object({
   isHot: yesNo.nullish(),
   description: z.string().max(500).nullish(),
   sort: z.number().nullable(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   ...changeShape,
 });
 

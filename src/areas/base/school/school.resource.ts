@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { type FormOf, isNew } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
-import { changeShape, id, regionName, entry, yesNo } from '@/shared/api/fields';
+import { changeShape, id, regionName, entry, yesNo, enabled } from '@/shared/api/fields';
 
 /** A school that candidates can name as their education (docs/contract#3.4.6). */
 export const schoolSchema = z.object({
@@ -21,7 +21,7 @@ export const schoolSchema = z.object({
   is211: yesNo.nullish(),
   isDoubleFirst: yesNo.nullish(),
   sort: z.number().nullish(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   remark: z.string().max(500).nullish(),
   ...changeShape,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { changeShape, id, entry } from '@/shared/api/fields';
+import { changeShape, id, entry, enabled } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 
 /** A discipline, a class of it, or a major (docs/contract#3.4.9). */
@@ -13,7 +13,7 @@ export const specialtySchema = z.object({
   degreeType: z.string().max(20).nullish(),
   duration: z.number().nullish(),
   sort: z.number().nullable(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   ...changeShape,
 });
 

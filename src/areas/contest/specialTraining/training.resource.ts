@@ -22,7 +22,7 @@ export const trainingSchema = z.object({
   trainCount: z.number().nullish(),
   avgSpeed: numeric.nullish(),
   sort: z.number().nullish(),
-  status: z.string().max(1),
+  status: entry('sys_normal_disable', 1),
   createTime: dateTime.nullish(),
   ...changeShape,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { changeShape, dateTime, id, numeric, entry, money } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric, entry, money, enabled } from '@/shared/api/fields';
 
 const stepSchema = z.object({
   minQty: z.number().nullable(),
@@ -25,7 +25,7 @@ export const priceSchema = z.object({
   effectiveTime: dateTime,
   /** Exclusive end; without it the price has no end. */
   expireTime: dateTime.nullish(),
-  status: z.enum(['0', '1']),
+  status: enabled,
   remark: z.string().max(500).nullish(),
   ...changeShape,
 });
