@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useUnsavedForms } from '@/shared/storage/unsaved';
+import { showSystemConfig } from '@/shared/auth/session';
 import { renderPage } from '@/testing/renderPage';
 import { useLocation } from 'react-router-dom';
 import { PublicPage } from './PublicPage';
@@ -27,5 +28,15 @@ it('another public page at the same place is loaded too', async () => {
   expect(await screen.findByText('注册')).toBeVisible();
   await act(() => router.navigate('/second'));
   expect(await screen.findByText('找回密码')).toBeVisible();
+  expect(screen.queryByText('注册')).toBeNull();
+});
+
+it('a page that the server does not offer says so, and leads to the sign-in', async () => {
+  showSystemConfig({ features: ['sms'] });
+  await renderPage(
+    <PublicPage load={() => Promise.resolve({ default: () => <p>注册</p> })} needs={['sms', 'register']} />,
+  );
+  expect(screen.getByText('服务器没有提供此功能')).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/user/login');
   expect(screen.queryByText('注册')).toBeNull();
 });

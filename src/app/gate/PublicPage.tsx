@@ -1,11 +1,35 @@
 import { type ComponentType, createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Feature } from '@/shared/auth/features';
 import { useLazy } from '@/shared/lazy/useLazy';
+import { useOffers } from '@/shared/menu/useOffers';
 import { BootProgress } from '@/app/errors/BootProgress';
 import { ScreenFailed } from '@/app/errors/ScreenBoundary';
 
+interface PublicPageProps {
+  load: () => Promise<{ default: ComponentType }>;
+  /** What the server has to offer for this page; without it the page says so. */
+  needs?: readonly Feature[];
+}
+
 /** A public page in its own chunk; when that is lost, the failure with a retry is shown in its place, without antd. */
-export function PublicPage({ load }: { load: () => Promise<{ default: ComponentType }> }) {
+export function PublicPage({ load, needs = [] }: PublicPageProps) {
   const { module, error, retry } = useLazy(load);
+  const isOffered = useOffers(...needs);
+  if (!isOffered) return <NotOffered />;
   if (error) return <ScreenFailed onRetry={retry} />;
   return module ? createElement(module.default) : <BootProgress />;
+}
+
+function NotOffered() {
+  const { t } = useTranslation(['account', 'shared']);
+  return (
+    <>
+      <p className="pub-lead">{t('shared:error.missing')}</p>
+      <Link className="pub-link" to="/user/login">
+        {t('public.toLogin')}
+      </Link>
+    </>
+  );
 }

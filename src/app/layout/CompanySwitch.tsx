@@ -1,6 +1,7 @@
 import { BankOutlined, DownOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
+import { useOffers } from '@/shared/menu/useOffers';
 import { MenuButton } from '@/shared/display/MenuButton';
 import styles from './AppShell.module.css';
 import { useSwitchCompany } from '@/app/session/useSwitchCompany';
@@ -9,13 +10,14 @@ import { useSwitchCompany } from '@/app/session/useSwitchCompany';
 export function CompanySwitch() {
   const { t } = useTranslation('app');
   const switchTo = useSwitchCompany();
+  const canSwitch = useOffers('companySwitch');
   const user = useSession((session) => session.user);
   const current = user?.myTeam.find((company) => String(company.compId) === String(user.currCompId));
   const name = current?.companyName ?? user?.company?.companyName;
   if (!user || !name) return null;
 
   const label = <span className={styles.companyName}>{name}</span>;
-  if (user.myTeam.length < 2) return <span className={styles.company}>{label}</span>;
+  if (!canSwitch || user.myTeam.length < 2) return <span className={styles.company}>{label}</span>;
   return (
     <MenuButton
       type="text"

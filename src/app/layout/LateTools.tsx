@@ -1,12 +1,14 @@
 import { HelpButton } from '@/app/help/HelpButton';
+import { useOffers } from '@/shared/menu/useOffers';
 import { NoticeBell } from './NoticeBell';
 
 /** The tools of the header that nobody waits for. */
 export function LateTools() {
+  const hasNotices = useOffers('notices');
   return (
     <>
       <HelpButton />
-      <NoticeBell />
+      {hasNotices && <NoticeBell />}
     </>
   );
 }

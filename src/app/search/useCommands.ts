@@ -22,6 +22,7 @@ import { creatable } from './creatable';
 import type { Findable } from './palette';
 import type { FoundRecord } from './records';
 import { useSignOut } from '@/app/session/useSignOut';
+import { useOffers } from '@/shared/menu/useOffers';
 import { useSwitchCompany } from '@/app/session/useSwitchCompany';
 import { useViews } from '@/app/tabs/views';
 
@@ -60,10 +61,12 @@ export function useCommands(): Command[] {
   const signOut = useSignOut();
   const { views, used } = useViews();
   const switchCompany = useSwitchCompany();
+  const canSwitch = useOffers('companySwitch');
   const user = useSession((session) => session.user);
   const roles = useQuery({ ...activeRoles, enabled: user?.admin ?? false });
   const errorText = useErrorText();
-  const companies = user?.myTeam.filter(({ compId }) => String(compId) !== String(user.currCompId)) ?? [];
+  const others = user?.myTeam.filter(({ compId }) => String(compId) !== String(user.currCompId)) ?? [];
+  const companies = canSwitch ? others : [];
 
   const open = (node: MenuNode, group: 'recent' | 'screens', run: () => void): Command => ({
     key: `${group} ${node.key}`,

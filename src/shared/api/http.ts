@@ -14,7 +14,7 @@ import { messageOf, unwrap } from './envelope';
 import { announce } from './events';
 import { paths } from './paths';
 import { serverWord } from './serverWord';
-import { askOptional, optionalCall } from './optional';
+import { askFeature, askOptional, featureCall, optionalCall } from './optional';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -95,7 +95,9 @@ export async function request(config: AxiosRequestConfig): Promise<unknown> {
   if (person && !config.keepalive) await person;
   const ask = async () => unwrap((await send(config)).data);
   const optional = optionalCall(config);
-  return optional ? askOptional(optional, ask) : ask();
+  if (optional) return askOptional(optional, ask);
+  const feature = featureCall(config);
+  return feature ? askFeature(feature, ask) : ask();
 }
 
 /** Requests a file. A JSON response means that the server refused: the call rejects with its `msg`. */

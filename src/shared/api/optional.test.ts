@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { ownToken, setToken } from '@/shared/auth/token';
 import { server } from '@/testing/server';
 import { ApiError } from './ApiError';
 import { request } from './http';
@@ -111,4 +112,28 @@ it('what a screen shows without the call follows at once, and a path nobody decl
   rerender();
   expect(result.current).toBe(false);
   expect(() => renderHook(() => useHas('GET', '/biz/order/list'))).toThrow('not declared');
+});
+
+describe('a call of a feature', () => {
+  const SWITCH = '/system/accounts/switch_comp';
+
+  it('is not asked again once the server has said that it is unknown', async () => {
+    const asked = answerWith(spring404);
+    expect(isMissing(await failureOf(request({ url: SWITCH })))).toBe(true);
+    expect(isMissing(await failureOf(request({ url: SWITCH, params: { compId: 2 } })))).toBe(true);
+    expect(asked).toEqual([SWITCH]);
+  });
+
+  it('is sent at once, however many of them are under way', async () => {
+    const asked = answerWith(() => json({ code: 0, data: [] }));
+    await Promise.all([1, 2].map((pageSize) => request({ url: '/system/notice/list', params: { pageSize } })));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is refused with 401 to a person who is signed in: that is the end of the session, not of the feature', async () => {
+    setToken('0123456789abcdef0123456789abcdef');
+    ownToken();
+    answerWith(() => json({ code: 401, msg: '登录已失效' }, 401));
+    expect(await failureOf(request({ url: SWITCH }))).toMatchObject({ kind: 'unauthorized' });
+  });
 });

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import type { OptionalCall } from '@/shared/area/area';
 import { getAreas } from '@/shared/area/areas';
+import { featureCalls } from '@/shared/auth/features';
+import { getToken } from '@/shared/auth/token';
 import { ApiError } from './ApiError';
 
 /**
@@ -9,9 +11,19 @@ import { ApiError } from './ApiError';
  */
 export const optionalCalls = (): OptionalCall[] => getAreas().flatMap((area) => area.optionalCalls ?? []);
 
+interface Asked {
+  method?: string;
+  url?: string;
+}
+
+const among = (calls: readonly OptionalCall[], { method = 'get', url = '' }: Asked) =>
+  calls.find((call) => call.method === method.toUpperCase() && isOf(call, url));
+
 /** The declared optional call behind a request; undefined for a call of the contract. */
-export const optionalCall = ({ method = 'get', url = '' }: { method?: string; url?: string }) =>
-  optionalCalls().find((call) => call.method === method.toUpperCase() && isOf(call, url));
+export const optionalCall = (asked: Asked) => among(optionalCalls(), asked);
+
+/** The call of a feature behind a request: a call of the contract that a server may lack all the same. */
+export const featureCall = (asked: Asked) => among(Object.values(featureCalls), asked);
 
 /** True for an address of a call: a part of its path that begins with `:` stands for any id. */
 function isOf({ path }: OptionalCall, url: string): boolean {
@@ -39,8 +51,7 @@ export async function askOptional<T>(call: OptionalCall, ask: () => Promise<T>):
   if (!answered.has(call)) {
     const settled = answer.then(
       () => answered.add(call),
-      (error: unknown) =>
-        saysMissing(error) && useMissing.setState(({ calls }) => ({ calls: new Set(calls).add(call) })),
+      (error: unknown) => saysMissing(error) && setMissing(call),
     );
     first.set(
       call,
@@ -53,6 +64,24 @@ export async function askOptional<T>(call: OptionalCall, ask: () => Promise<T>):
     throw saysMissing(error) ? new ApiError('missing') : error;
   }
 }
+
+/**
+ * Runs the call of a feature. Unlike an optional call it is sent even when another one is under way. Rejects with ApiError
+ * `missing` where the server does not know it; without a token 401 says the same, because these calls need none.
+ */
+export async function askFeature<T>(call: OptionalCall, ask: () => Promise<T>): Promise<T> {
+  if (useMissing.getState().calls.has(call)) throw new ApiError('missing');
+  try {
+    return await ask();
+  } catch (error) {
+    const refusesGuests = error instanceof ApiError && error.status === 401 && getToken() === undefined;
+    if (!saysMissing(error) && !refusesGuests) throw error;
+    setMissing(call);
+    throw new ApiError('missing');
+  }
+}
+
+const setMissing = (call: OptionalCall) => useMissing.setState(({ calls }) => ({ calls: new Set(calls).add(call) }));
 
 const UNKNOWN_CALL = /^(404|405|501|unknown|not[_ -]?(found|implemented|supported))$/i;
 
@@ -79,8 +108,12 @@ export async function unlessMissing<T, U>(answer: Promise<T>, otherwise: () => U
 export function useHas(method: OptionalCall['method'], path: string): boolean {
   const asked = optionalCall({ method, url: path });
   if (!asked) throw new Error(`${method} ${path} is not declared as optional`);
-  return useMissing(({ calls }) => !calls.has(asked));
+  return !useLacks([asked]);
 }
+
+/** True once the server is known to lack one of these calls. */
+export const useLacks = (needed: readonly OptionalCall[]) =>
+  useMissing(({ calls }) => needed.some((call) => calls.has(call)));
 
 /** Forgets what the server lacks, for tests: in the product that lasts until the page is loaded again. */
 export function forgetMissing(): void {

@@ -1,3 +1,4 @@
+import { type Feature, isFeature } from './features';
 import { atBase } from '@/shared/settings/base';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
 import { deployment } from '@/shared/settings/deployment';
@@ -25,6 +26,8 @@ export interface SystemConfig {
   overdueHours: number;
   /** Words that need a look in what is published. */
   auditWords: readonly string[];
+  /** What the server offers; undefined where it does not say, and everything is shown until its call is unknown. */
+  features?: readonly Feature[] | undefined;
   /** The key of the map service; without it there are no maps. The security code stays on the server. */
   amapKey?: string | undefined;
 }
@@ -53,7 +56,11 @@ export function toSystemConfig(data: unknown): SystemConfig {
     const value = config[key];
     return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || fallback;
   };
+  const { features } = config;
   return {
+    features: Array.isArray(features)
+      ? features.map(String).filter(isFeature)
+      : listOf(text('features'))?.filter(isFeature),
     amapKey: text('amapKey') || deployment.mapKey,
     sysTitle: text('sysTitle', defaultConfig.sysTitle),
     logoUrl: text('logoUrl', defaultConfig.logoUrl),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useOffers } from '@/shared/menu/useOffers';
 import { AccountForm } from '../login/AccountForm';
 import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Failure';
@@ -9,6 +10,7 @@ import { bindAccount } from '../wechat/wechat.api';
 export default function BindWechatPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
+  const canRegister = useOffers('sms', 'register');
   const socialUserId = search.get('socialUserId') ?? '';
   const signIn = useSignIn({ exchange: (credentials) => bindAccount(socialUserId, credentials) });
   return (
@@ -27,9 +29,11 @@ export default function BindWechatPage() {
         <Link className="pub-link" to="/user/login">
           {t('public.toLogin')}
         </Link>
-        <Link className="pub-link" to="/user/register">
-          {t('login.register')}
-        </Link>
+        {canRegister && (
+          <Link className="pub-link" to="/user/register">
+            {t('login.register')}
+          </Link>
+        )}
       </div>
     </>
   );

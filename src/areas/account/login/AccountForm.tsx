@@ -11,7 +11,7 @@ interface AccountFormProps {
   signIn: SignIn;
   /** Label of the submit button; needed when it does more than sign in. */
   submitLabel?: string;
-  /** Shown beside "keep me signed in"; without it that checkbox is not offered. */
+  /** Shown beside "keep me signed in", nothing if false; when left out, that checkbox is not offered either. */
   link?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function AccountForm({ signIn, submitLabel, link }: AccountFormProps) {
           }}
         />
       )}
-      {link && (
+      {link !== undefined && (
         <div className="pub-row">
           <label className="pub-remember">
             <input type="checkbox" name="rememberMe" defaultChecked />

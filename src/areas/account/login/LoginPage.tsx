@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useOffers } from '@/shared/menu/useOffers';
 import { Failure } from '../ui/Failure';
 import { startWechat } from './startWechat';
 import { AccountForm } from './AccountForm';
@@ -13,7 +14,11 @@ const METHODS = ['byAccount', 'bySms'] as const;
 /** The sign-in page: by account and password, by SMS code, or through WeChat. */
 export default function LoginPage() {
   const { t } = useTranslation('account');
-  const [method, setMethod] = useState<(typeof METHODS)[number]>('byAccount');
+  const [hasSms, hasWechat] = [useOffers('sms'), useOffers('wechat')];
+  // Both confirm the person by a code.
+  const [canRegister, canReset] = [useOffers('sms', 'register'), useOffers('sms', 'forgotPassword')];
+  const [chosen, setMethod] = useState<(typeof METHODS)[number]>('byAccount');
+  const method = hasSms ? chosen : 'byAccount';
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const failedBefore = failureIn(state);
@@ -38,7 +43,7 @@ export default function LoginPage() {
     }
   }
 
-  const forgotten = (
+  const forgotten = canReset && (
     <Link className="pub-link" to="/user/changePwd">
       {t('login.forgotten')}
     </Link>
@@ -46,38 +51,48 @@ export default function LoginPage() {
   return (
     <>
       <h1 className="sr-only">{t('login.title')}</h1>
-      <div ref={tabs} className="pub-tabs" role="tablist" aria-label={t('login.methods')}>
-        {METHODS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={method === name}
-            aria-controls="login-panel"
-            tabIndex={method === name ? 0 : -1}
-            onClick={() => setMethod(name)}
-            onKeyDown={moveTab}
-          >
-            {t(`login.${name}`)}
-          </button>
-        ))}
-      </div>
+      {hasSms && (
+        <div ref={tabs} className="pub-tabs" role="tablist" aria-label={t('login.methods')}>
+          {METHODS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={method === name}
+              aria-controls="login-panel"
+              tabIndex={method === name ? 0 : -1}
+              onClick={() => setMethod(name)}
+              onKeyDown={moveTab}
+            >
+              {t(`login.${name}`)}
+            </button>
+          ))}
+        </div>
+      )}
       <Failure message={signIn.error} turn={signIn.failures} />
-      <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${method}`}>
+      <div id="login-panel" {...(hasSms && { role: 'tabpanel', 'aria-labelledby': `tab-${method}` })}>
         {method === 'byAccount' ? <AccountForm signIn={signIn} link={forgotten} /> : <SmsForm signIn={signIn} />}
       </div>
       {signIn.waiting && <StepCodeDialog credentials={signIn.waiting} signIn={signIn} />}
-      <div className="pub-other">
-        <span>{t('login.other')}</span>
-        <button type="button" className="pub-wechat" onClick={() => void toWechat()}>
-          <WechatIcon />
-          {t('login.wechat')}
-        </button>
-        <Link className="pub-link" to="/user/register">
-          {t('login.register')}
-        </Link>
-      </div>
+      {(hasWechat || canRegister) && (
+        <div className="pub-other">
+          {hasWechat && (
+            <>
+              <span>{t('login.other')}</span>
+              <button type="button" className="pub-wechat" onClick={() => void toWechat()}>
+                <WechatIcon />
+                {t('login.wechat')}
+              </button>
+            </>
+          )}
+          {canRegister && (
+            <Link className="pub-link" to="/user/register">
+              {t('login.register')}
+            </Link>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -63,3 +63,12 @@ it('is arranged by each person, apart from the first page', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: '个人中心' })).not.toBeInTheDocument());
   localStorage.removeItem('pro__WORKPLACE_BLOCKS');
 });
+
+it('a server without notices has no block of notices, and no failure in its place', async () => {
+  await signInAs();
+  server.use(http.get('*/api/system/notice/list', () => HttpResponse.json({ error: 'Not Found' }, { status: 404 })));
+  await renderPage(<WorkplacePage />);
+  expect(screen.getByText('最新公告')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('最新公告')).toBeNull());
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+});

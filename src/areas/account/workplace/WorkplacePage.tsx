@@ -5,6 +5,7 @@ import { BlocksPage } from '@/shared/home/BlocksPage';
 import { NoticesCard } from '@/shared/home/NoticesCard';
 import { WaitingCard } from '@/shared/home/WaitingCard';
 import { MenuLink } from '@/shared/menu/MenuLink';
+import { useOffers } from '@/shared/menu/useOffers';
 import { OPERATIONS } from '../activity/activity.api';
 import { OwnOperations } from '../activity/OwnActivity';
 import { useSettingsPages } from '../binding/useSettingsPages';
@@ -15,6 +16,7 @@ import styles from './WorkplacePage.module.css';
 /** The first page for one person: the same blocks of what waits and what is new, with their own figures and deeds. */
 export default function WorkplacePage() {
   const { t } = useTranslation(['account', 'home']);
+  const hasNotices = useOffers('notices');
   const hasFigures = useHas('GET', OWN_FIGURES);
   const hasOperations = useHas('GET', OPERATIONS);
   const names = {
@@ -36,7 +38,7 @@ export default function WorkplacePage() {
         </Card>
       ),
     },
-    notices: { name: t('home:notices'), content: <NoticesCard /> },
+    notices: { name: t('home:notices'), content: hasNotices && <NoticesCard /> },
     links: {
       name: t('workplace.links'),
       content: (

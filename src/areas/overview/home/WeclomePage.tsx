@@ -7,6 +7,7 @@ import { useSession } from '@/shared/auth/session';
 import { BlocksPage } from '@/shared/home/BlocksPage';
 import { NoticesCard } from '@/shared/home/NoticesCard';
 import { WaitingCard } from '@/shared/home/WaitingCard';
+import { useOffers } from '@/shared/menu/useOffers';
 import { day } from '@/shared/list/listAddress';
 import { RangeField } from '@/shared/list/filter/RangeField';
 import { MonthChart, TrendChart } from './Charts';
@@ -20,6 +21,7 @@ import styles from './WeclomePage.module.css';
 /** The overview: pending work, the platform's figures and their trends. */
 export default function WeclomePage() {
   const { t } = useTranslation(['overview', 'home']);
+  const hasNotices = useOffers('notices');
   const { analysis } = useSession((session) => session.config);
   const user = useSession((session) => session.user);
   const seesLog = useCan('monitor:operlog:list');
@@ -41,7 +43,7 @@ export default function WeclomePage() {
     rank: { name: t('weclome.rank.title'), content: analysis && seesLog && <RankCard span={span} /> },
     tags: { name: t('weclome.tags.title'), content: analysis && seesResumes && <TagCloud /> },
     contests: { name: t('weclome.contest.title'), content: <ContestCard /> },
-    notices: { name: t('home:notices'), content: <NoticesCard /> },
+    notices: { name: t('home:notices'), content: hasNotices && <NoticesCard /> },
   };
   return (
     <BlocksPage page="weclome" blocks={blocks}>

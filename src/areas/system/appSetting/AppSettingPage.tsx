@@ -4,7 +4,7 @@ import { showSystemConfig } from '@/shared/auth/session';
 import { EditPage } from '@/shared/form/EditPage';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Stored } from '@/shared/form/stored';
-import { type AppSetting, getAppSetting, saveAppSetting, SETTING } from './appSetting.api';
+import { type AppSetting, getAppSetting, getSystemConfig, saveAppSetting, SETTING } from './appSetting.api';
 import { AuditFields, BusinessFields, SiteFields } from './AppSettingFields';
 
 const STORED: Stored<AppSetting> = {
@@ -19,7 +19,7 @@ export default function AppSettingPage() {
 
   async function save(values: FormOf<AppSetting>) {
     await saveAppSetting(values);
-    showSystemConfig(await getAppSetting());
+    showSystemConfig(await getSystemConfig());
   }
 
   return (

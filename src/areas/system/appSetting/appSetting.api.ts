@@ -33,9 +33,12 @@ export type AppSetting = z.infer<typeof appSettingSchema>;
 /** The key of the settings in the query cache. */
 export const SETTING = '/system/operator/setting';
 
+/** Fetches the whole system config: the stored settings, and what the server can do. */
+export const getSystemConfig = (signal?: AbortSignal) => request({ url: paths.systemConfig, signal });
+
 /** Fetches the stored settings. */
 export const getAppSetting = async (signal?: AbortSignal) =>
-  parseRow(appSettingSchema, await request({ url: paths.systemConfig, signal }), paths.systemConfig);
+  parseRow(appSettingSchema, await getSystemConfig(signal), paths.systemConfig);
 
 export const saveAppSetting = (values: FormOf<AppSetting>) =>
   request({ method: 'post', url: `${SETTING}/update`, data: values });

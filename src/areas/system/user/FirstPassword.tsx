@@ -3,6 +3,7 @@ import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
+import { useOffers } from '@/shared/menu/useOffers';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { CopyText } from '@/shared/display/copy/CopyText';
 import { configs } from '../config/config.resource';
@@ -19,11 +20,15 @@ interface FirstPasswordProps {
   onClose: () => void;
 }
 
-/** Shows the password of an account once, after it was added or its password was reset. */
+/**
+ * Shows the password of an account once, after it was added or its password was reset. Without a password, and without a
+ * common one, there is nothing to show: the server passes it on by itself.
+ */
 export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const { t } = useTranslation(['system', 'shared']);
   const [open, setOpen] = useState(true);
-  const allowed = useCan('system:config:list') && password === undefined;
+  const hasCommon = useOffers('firstPassword');
+  const allowed = useCan('system:config:list') && hasCommon && password === undefined;
   const { data, isLoading } = useQuery({
     queryKey: configs.keys.list({ configKey: KEY }),
     queryFn: ({ signal }) => configs.list({ configKey: KEY }, signal),
@@ -33,7 +38,7 @@ export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const known = password ?? (common === MASK ? undefined : common);
   return (
     <Modal
-      open={open}
+      open={open && (hasCommon || password !== undefined)}
       title={t('user.firstPassword', { name })}
       okText={t('user.firstPasswordNoted')}
       cancelButtonProps={{ hidden: true }}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import type { Branch } from '@/shared/list/tree/tree';
 import { ImportButton } from '@/shared/list/transfer/ImportButton';
+import { useOffers } from '@/shared/menu/useOffers';
 import { LOGIN_NAME } from '@/shared/rules/loginName';
 import type { Dept } from '../dept/dept.resource';
 import { useDeptTree } from '../dept/deptTree';
@@ -12,6 +13,7 @@ import { initialPassword, users } from './user.resource';
 /** Imports users from a sheet. Departments and roles are given by name, a department also by its full path. */
 export function UserImport() {
   const { t } = useTranslation(['system', 'shared']);
+  const hasCommon = useOffers('firstPassword');
   const depts = pathNames(useDeptTree().data ?? []);
   const { data: roles } = useQuery(activeRoles);
   return (
@@ -51,7 +53,9 @@ export function UserImport() {
       secret={{
         label: t('user.firstPasswordColumn'),
         of: initialPassword,
-        otherwise: t('user.firstPasswordWhere', { key: 'defalut_password' }) + t('config.title'),
+        otherwise: hasCommon
+          ? t('user.firstPasswordWhere', { key: 'defalut_password' }) + t('config.title')
+          : undefined,
       }}
       send={({ role, ...user }, importKey) =>
         users.importRow({ sex: '2', ...user, userId: 0, status: '0', roleIds: [role] }, importKey)

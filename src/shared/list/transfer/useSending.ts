@@ -51,7 +51,7 @@ export interface ImportProps {
     label: string;
     of: (answer: unknown) => string | undefined;
     /** Shown where the server answers none. */
-    otherwise: string;
+    otherwise: string | undefined;
   };
 }
 

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { showSystemConfig } from '@/shared/auth/session';
+import { renderPage } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import LoginPage from './LoginPage';
+
+const shown = () => ({
+  tabs: screen.queryAllByRole('tab').map(({ textContent }) => textContent),
+  wechat: screen.queryByRole('button', { name: '微信登录' }) !== null,
+  links: screen.queryAllByRole('link').map(({ textContent }) => textContent),
+});
+
+it('a server that names no features gets every way to sign in', async () => {
+  await renderPage(<LoginPage />);
+  expect(shown()).toEqual({ tabs: ['账号密码登录', '手机号登录'], wechat: true, links: ['忘记密码', '注册账户'] });
+});
+
+it.each([
+  ['nothing', [], { tabs: [], wechat: false, links: [] }],
+  ['WeChat as text', 'wechat', { tabs: [], wechat: true, links: [] }],
+  ['SMS', ['sms'], { tabs: ['账号密码登录', '手机号登录'], wechat: false, links: [] }],
+  ['registration without the code it needs', ['register', 'forgotPassword'], { tabs: [], wechat: false, links: [] }],
+  [
+    'a forgotten password',
+    ['sms', 'forgotPassword', 'faceRecognition'],
+    { tabs: ['账号密码登录', '手机号登录'], wechat: false, links: ['忘记密码'] },
+  ],
+])('a server that offers %s shows that and no more', async (_, features, expected) => {
+  showSystemConfig({ features });
+  await renderPage(<LoginPage />);
+  expect(shown()).toEqual(expected);
+  expect(screen.getByRole('checkbox', { name: '自动登录' })).toBeChecked();
+});
+
+it.each([
+  ['404 of the address', 404, { error: 'Not Found' }],
+  ['401 of a filter before the router', 401, { code: 401, msg: "token can't null or empty string" }],
+])('a server without WeChat (%s): the failure is in words of ours, and the button goes', async (_, status, body) => {
+  server.use(http.get('*/api/system/social/wechat/pc_login', () => HttpResponse.json(body, { status })));
+  const { user } = await renderPage(<LoginPage />);
+  await user.click(screen.getByRole('button', { name: '微信登录' }));
+  expect(await screen.findByText('服务器没有提供此功能')).toBeVisible();
+  expect(shown()).toMatchObject({ wechat: false, links: ['忘记密码', '注册账户'] });
+});
+
+it('a server without SMS leads back to account and password', async () => {
+  server.use(http.post('*/api/system/verification/start', () => new HttpResponse(null, { status: 404 })));
+  const { user } = await renderPage(<LoginPage />);
+  await user.click(screen.getByRole('tab', { name: '手机号登录' }));
+  await user.type(screen.getByLabelText('手机号'), '13800000000');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() => expect(screen.getByLabelText('密码')).toBeVisible());
+  expect(screen.getByText('服务器没有提供此功能')).toBeVisible();
+  expect(shown()).toEqual({ tabs: [], wechat: true, links: [] });
+});

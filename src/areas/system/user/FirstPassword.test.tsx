@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showSystemConfig } from '@/shared/auth/session';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { onRequest, server } from '@/testing/server';
+import { FirstPassword } from './FirstPassword';
+
+beforeEach(() => signInAs());
+
+it('a server that passes on first passwords by itself is not asked for a common one', async () => {
+  const asked: string[] = [];
+  onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
+  showSystemConfig({ features: [] });
+  await renderPage(<FirstPassword name="xinren" password={undefined} onClose={vi.fn()} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).not.toContain('/api/system/config/list');
+});
+
+it('a password in the answer of the save is shown, whatever else the server offers', async () => {
+  showSystemConfig({ features: [] });
+  await renderPage(<FirstPassword name="xinren" password="Random#842x" onClose={vi.fn()} />);
+  expect(await screen.findByRole('dialog', { name: 'xinren 的初始密码' })).toHaveTextContent('Random#842x');
+});
+
+it('a server without parameters says nothing about a parameter', async () => {
+  const onClose = vi.fn();
+  server.use(http.get('*/api/system/config/list', () => new HttpResponse(null, { status: 404 })));
+  await renderPage(<FirstPassword name="xinren" password={undefined} onClose={onClose} />);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(screen.queryByText(/defalut_password/)).toBeNull();
+});
