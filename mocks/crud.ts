@@ -116,11 +116,12 @@ function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof P
   const { idKey, schema: row } = resource.table;
   const { schema, required } = bodyRules(resource);
   const id = z.object({ [idKey]: row.shape[idKey] });
+  const revision = 'updateTime' in row.shape ? { updateTime: row.shape.updateTime as z.ZodType } : {};
   const status = schema.pick('status' in schema.shape ? { status: true } : {});
   return {
     // A new record may come with the id 0 or none.
     save: { body: { schema: schema.extend(id.partial().shape), required } },
-    update: { body: { schema: id.extend(schema.partial().shape), required: [idKey] } },
+    update: { body: { schema: id.extend({ ...schema.partial().shape, ...revision }), required: [idKey] } },
     status: { body: { schema: id.extend(status.shape), required: [idKey, 'status'] } },
     remove: {},
   };
@@ -158,6 +159,7 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
 
   async function change(verb: 'update' | 'status', body: Fields, sent: Partial<Row>, call: Call): Promise<Response> {
     const row = await existing(body[table.idKey]);
+    refuseOutdated(row, body);
     Object.assign(call.about, aboutRow(row));
     const next = withoutMasks(sent, row, resource.secrets);
     const write = { verb, row, next, call };
@@ -202,6 +204,11 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
       return ok();
     },
   };
+}
+
+/** Refuses a change of a record that was changed since the client read it; a client that names no time overwrites. */
+function refuseOutdated(row: { updateTime?: unknown }, { updateTime }: Fields): void {
+  if (updateTime && row.updateTime && updateTime !== row.updateTime) refuse('记录已被他人修改，请确认后重新保存', 409);
 }
 
 /** The user and time of a creation or change, for schemas that have these fields. */

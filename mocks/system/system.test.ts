@@ -130,3 +130,15 @@ describe('the rest of the system area', () => {
     });
   });
 });
+
+it('a change made from an outdated record is refused; one that names no time overwrites', async () => {
+  const { data: before } = await get<{ updateTime: string }>('/system/role/get/2');
+  const change = (body: object) => post('/system/role/update', { roleId: 2, ...body });
+  expect((await change({ remark: 'one', updateTime: before.updateTime })).code).toBe(0);
+  expect(await change({ remark: 'two', updateTime: '2020-01-01 00:00:00' })).toMatchObject({
+    code: 409,
+    msg: '记录已被他人修改，请确认后重新保存',
+  });
+  expect((await change({ remark: 'three' })).code).toBe(0);
+  expect((await get('/system/role/get/2')).data).toMatchObject({ remark: 'three' });
+});

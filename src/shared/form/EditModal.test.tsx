@@ -137,3 +137,27 @@ it('a masked value that the user leaves alone is never sent back over the real o
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三', phone: '13900139000' });
 });
+
+it('a change says which state of the record it is made from, so that the server can refuse an outdated one', async () => {
+  save.mockReset();
+  save.mockResolvedValue(undefined);
+  const stored = { id: 7, name: '张三', phone: null, level: '2', updateTime: '2026-11-24 10:00:00' };
+  const { user } = await renderPage(
+    <EditModal
+      path="/x"
+      title="编辑 张三"
+      start={{ load: async () => stored, keys: ['id'] }}
+      save={save}
+      onClose={() => undefined}
+    >
+      <Form.Item name="name" label="姓名">
+        <Input />
+      </Form.Item>
+    </EditModal>,
+  );
+  const form = await findDialog();
+  await user.type(await within(form).findByLabelText('姓名'), '丰');
+  await user.click(buttonIn(form, '保存'));
+  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', updateTime: '2026-11-24 10:00:00' });
+});

@@ -3,6 +3,9 @@ import { useRef, useState } from 'react';
 import { compare, emptied, pick, touched, withoutMasks } from './conflict';
 import { readStored, type Stored, type Values } from './stored';
 
+/** The field by which a server recognises an outdated save (docs/contract#3.1); it is sent back where the record has it. */
+const REVISION = 'updateTime';
+
 /** A field that the user and a colleague changed to different values. */
 export interface ConflictField {
   name: string;
@@ -77,7 +80,8 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
         setConflict({ fields, by: textOf(theirs.updateBy), at: textOf(theirs.updateTime), theirs, taken });
         return undefined;
       }
-      return { ...pick(theirs, stored.keys), ...emptied(since(), withoutMasks(theirs, { ...values, ...taken })) };
+      const unseen = pick(theirs, [...stored.keys, REVISION]);
+      return { ...unseen, ...emptied(since(), withoutMasks(theirs, { ...values, ...taken })) };
     },
     /** Takes the server's values of these fields and keeps the user's of the others; the form can be sent again. */
     decide(takeTheirs: readonly string[]) {
