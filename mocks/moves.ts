@@ -22,20 +22,26 @@ interface Act<Row extends object> {
   change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
 }
 
-/** The handler of an action; either all rows change or none. */
+/** The handler of an action; either all rows change or none, but for `audit`, which skips what it may not decide. */
 export function act<Row extends object>({ path, table, verb, permission, change }: Act<Row>): RequestHandler {
   const answer = async (call: Call) => {
     const body = await bodyOf(call.request);
     const ids = Array.isArray(body.ids) ? body.ids : [body[table.idKey] ?? body.id];
     if (ids.length === 0) refuse('没有选择数据');
     const patches: [unknown, Partial<Row>][] = [];
+    const refusals: unknown[] = [];
     for (const id of ids) {
-      const row = (await table.find(id)) ?? refuse(MISSING);
-      if (ids.length === 1) Object.assign(call.about, aboutRow(row));
-      patches.push([id, await change(row, body, call)]);
+      try {
+        const row = (await table.find(id)) ?? refuse(MISSING);
+        if (ids.length === 1) Object.assign(call.about, aboutRow(row));
+        patches.push([id, await change(row, body, call)]);
+      } catch (refusal) {
+        refusals.push(refusal);
+      }
     }
+    if (refusals.length > 0 && (verb !== 'audit' || patches.length === 0)) throw refusals[0];
     for (const [id, patch] of patches) await table.update(id, patch);
-    return ok();
+    return ok(verb === 'audit' && ids.length > 1 ? { skipped: refusals.length } : undefined);
   };
   return http.post(api(`${path}/${verb}`), secured(permission, inTurn(answer)));
 }

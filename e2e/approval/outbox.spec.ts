@@ -45,7 +45,7 @@ async function rejects(page: Page, { id, name }: { id: number; name: string }, r
 function decisions(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/biz/personal/audit')) sent.push((request.postDataJSON() as { ids: unknown[] }).ids[0]);
+    if (request.url().endsWith('/biz/personal/audit')) sent.push(...(request.postDataJSON() as { ids: unknown[] }).ids);
   });
   return sent;
 }
@@ -180,11 +180,13 @@ test('a colleague who was faster is shown with name, time and reason; nothing of
   await expect(report).toHaveCount(0);
 });
 
-test('a batch can be undone, and is sent once after ten seconds otherwise: two records, two POSTs @full', async ({
+test('a batch can be undone, and is sent once after ten seconds otherwise: two records, one POST @full', async ({
   page,
 }) => {
   const creators = CREATORS.batch;
   const sent = decisions(page);
+  let posts = 0;
+  page.on('request', (request) => (posts += Number(request.url().endsWith('/biz/personal/audit'))));
   await openAs(page, demoAccount, '/approval/personalAudit?sortField=submitTime&sortOrder=desc&pageSize=200');
   const batch = async () => {
     for (const { name } of creators) await rowOf(page, name).getByRole('checkbox').check();
@@ -200,5 +202,5 @@ test('a batch can be undone, and is sent once after ten seconds otherwise: two r
   await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
   await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible({ timeout: 20_000 });
   expect(new Set(sent)).toEqual(new Set(creators.map(({ id }) => id)));
-  expect(sent).toHaveLength(2);
+  expect([posts, sent.length]).toEqual([1, 2]);
 });

@@ -47,6 +47,18 @@ describe.each(KINDS)('%s', (kind, least) => {
   });
 });
 
+it('one call for many decides those that wait, and says how many it skipped', async () => {
+  const { records } = await list('company', 'auditStatus=0');
+  const [one, two, three] = records as [Row, Row, Row];
+  const token = await tokenOf();
+  await audit('company', { ids: [two.id], auditStatus: '2', auditRemark: '材料不清晰' }, token);
+  const ids = [one.id, two.id, three.id];
+  expect(await audit('company', { ids, auditStatus: '1' }, token)).toMatchObject({ code: 0, data: { skipped: 1 } });
+  const states = await Promise.all(ids.map((id) => ask<Row>(`/biz/company/get/${id}`, { token })));
+  expect(states.map(({ data }) => data.auditStatus)).toEqual(['1', '2', '1']);
+  expect((await audit('company', { ids, auditStatus: '1' }, token)).msg).toBe('该记录已审核，请勿重复操作');
+});
+
 it('companies have codes with right check signs, a few wrong ones, and one twice', async () => {
   const { records } = await list('company');
   const codes = records.map(({ creditCode }) => String(creditCode));

@@ -69,6 +69,7 @@ export const fourEyes = async () => (await parameter('biz.finance.fourEyes')) ??
 const extras = async () => ({
   analysis: true,
   auditChecks: true,
+  batchAudit: true,
   idempotency: true,
   importKeys: true,
   fourEyes: await fourEyes(),

@@ -12,13 +12,23 @@ describe('the system config', () => {
       captchaEnabled: true,
       analysis: true,
       auditChecks: true,
+      batchAudit: true,
+      features: ['sms', 'notices'],
       fourEyes: true,
       idempotency: true,
       importKeys: true,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };
-    expect(toSystemConfig({ ...config, auditWords: '限男性，微信,', overdueHours: '24', more: 1 })).toEqual(config);
+    expect(
+      toSystemConfig({
+        ...config,
+        auditWords: '限男性，微信,',
+        overdueHours: '24',
+        features: 'sms，notices，faceRecognition',
+        more: 1,
+      }),
+    ).toEqual(config);
   });
 
   it.each([

@@ -16,6 +16,8 @@ export interface SystemConfig {
   analysis: boolean;
   /** True when the server names the failed checks of records in their lists, and filters by them. */
   auditChecks: boolean;
+  /** True when the server decides about many records in one call, and says how many it skipped (docs/contract#3.1). */
+  batchAudit: boolean;
   /** True when a refund or a collection needs a second person to confirm it (`biz.finance.fourEyes`). */
   fourEyes: boolean;
   /** True when the server answers a repeated `Idempotency-Key` with its first answer, and acts once. */
@@ -42,6 +44,7 @@ export const defaultConfig: SystemConfig = {
   captchaEnabled: false,
   analysis: false,
   auditChecks: false,
+  batchAudit: false,
   fourEyes: false,
   idempotency: false,
   importKeys: false,
@@ -70,6 +73,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     captchaEnabled: isOn(config.captchaEnabled),
     analysis: isOn(config.analysis),
     auditChecks: isOn(config.auditChecks),
+    batchAudit: isOn(config.batchAudit),
     fourEyes: isOn(config.fourEyes),
     idempotency: isOn(config.idempotency),
     importKeys: isOn(config.importKeys),

@@ -63,6 +63,21 @@ const outbox = createOutbox({
   },
   send: ({ call, url, data }, { closing = false } = { closing: false }) =>
     request({ method: 'post', url, data, headers: keyHeader(call), keepalive: closing }),
+  batchOf: ({ url, data }) => {
+    const { ids, ...rest } = data as { ids?: unknown };
+    return Array.isArray(ids) && useSession.getState().config.batchAudit ? JSON.stringify([url, rest]) : undefined;
+  },
+  sendBatch: async (entries) => {
+    const [{ url, data } = { url: '', data: {} }] = entries;
+    const ids = entries.map(({ id }) => id);
+    const answer = await request({
+      method: 'post',
+      url,
+      data: { ...(data as object), ids },
+      headers: keyHeader(newKey()),
+    });
+    return Number((answer as { skipped?: unknown } | null)?.skipped ?? NaN) === 0;
+  },
   look,
   lock: async (key, work) =>
     locks

@@ -19,80 +19,88 @@ const step = fc.record({
   n: fc.nat(7),
 });
 
-it('in any order of events each decision is made once or reported, and one that was undone never', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }), async (steps) => {
-      const w = world();
-      const takenBack = new Set<string>();
-      const all = new Set<string>();
-      const dealtWith = new Set<string>();
-      w.openPage();
-      for (const { what, n } of steps) {
-        const pages = w.alive();
-        const chosen = pages[n % Math.max(pages.length, 1)];
-        const groups = [...new Set([...w.stored.values()].map(({ group }) => group))];
-        const failed = [...w.stored.values()].filter(({ state }) => state === 'unsent' || state === 'refused');
-        const before = new Set(w.stored.keys());
-        if (what === 'decide' || what === 'batch') {
-          const ids = what === 'batch' ? [n, n + 10, n + 20] : [n];
-          // The screen offers no second decision while one is on its way, or once the record is decided.
-          const free = ids.filter(
-            (id) =>
-              !w.records.has(id) &&
-              [...w.stored.values()].every((one) => one.id !== id || one.state === 'unsent' || one.state === 'refused'),
-          );
-          if (free.length > 0) chosen?.outbox.add(free.map((id) => decision(id, n % 2 ? 'pass' : 'reject')));
-          for (const key of before) if (chosen && !w.stored.has(key)) dealtWith.add(key); // replaced by the new decision
-        } else if (what === 'undo') {
-          for (const { key } of chosen?.outbox.undo(groups[n % Math.max(groups.length, 1)] ?? '') ?? [])
-            takenBack.add(key);
-        } else if (what === 'wait') await vi.advanceTimersByTimeAsync(n * 17);
-        else if (what === 'due') await vi.advanceTimersByTimeAsync(UNDO_MS);
-        else if (what === 'open') void w.openPage().outbox.adopt();
-        else if (what === 'hide') chosen?.outbox.close();
-        else if (what === 'close' && chosen) {
-          chosen.outbox.close();
-          w.end(chosen.page);
-        } else if (what === 'crash' && chosen) w.end(chosen.page);
-        else if (what === 'signOut' && chosen) {
-          void chosen.outbox.flush();
-          await vi.advanceTimersByTimeAsync(3000);
-          w.net.signedIn = false;
-          for (const { page } of pages) w.end(page);
-        } else if (what === 'expire') w.net.signedIn = false;
-        else if (what === 'signIn') {
-          w.net.signedIn = true;
-          void w.openPage().outbox.adopt();
-        } else if (what === 'offline') w.net.online = false;
-        else if (what === 'online') {
-          w.net.online = true;
-          for (const { outbox } of pages) void outbox.resume();
-        } else if (what === 'loseAnswer') w.net.loseAnswers += 1;
-        else if (what === 'colleague' && !w.records.has(n)) w.records.set(n, '1');
-        else if (what === 'retry') void chosen?.outbox.retry(failed);
-        else if (what === 'drop' && chosen) {
-          chosen.outbox.drop(failed);
-          for (const { key } of failed) dealtWith.add(key);
+it.each([
+  ['each in a call of its own', { batches: false }],
+  ['together', { batches: true }],
+])(
+  'sent %s, each decision is made once or reported in any order of events, and one that was undone never',
+  async (_, how) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }), async (steps) => {
+        const w = world(how);
+        const takenBack = new Set<string>();
+        const all = new Set<string>();
+        const dealtWith = new Set<string>();
+        w.openPage();
+        for (const { what, n } of steps) {
+          const pages = w.alive();
+          const chosen = pages[n % Math.max(pages.length, 1)];
+          const groups = [...new Set([...w.stored.values()].map(({ group }) => group))];
+          const failed = [...w.stored.values()].filter(({ state }) => state === 'unsent' || state === 'refused');
+          const before = new Set(w.stored.keys());
+          if (what === 'decide' || what === 'batch') {
+            const ids = what === 'batch' ? [n, n + 10, n + 20] : [n];
+            // The screen offers no second decision while one is on its way, or once the record is decided.
+            const free = ids.filter(
+              (id) =>
+                !w.records.has(id) &&
+                [...w.stored.values()].every(
+                  (one) => one.id !== id || one.state === 'unsent' || one.state === 'refused',
+                ),
+            );
+            if (free.length > 0) chosen?.outbox.add(free.map((id) => decision(id, n % 2 ? 'pass' : 'reject')));
+            for (const key of before) if (chosen && !w.stored.has(key)) dealtWith.add(key); // replaced by the new decision
+          } else if (what === 'undo') {
+            for (const { key } of chosen?.outbox.undo(groups[n % Math.max(groups.length, 1)] ?? '') ?? [])
+              takenBack.add(key);
+          } else if (what === 'wait') await vi.advanceTimersByTimeAsync(n * 17);
+          else if (what === 'due') await vi.advanceTimersByTimeAsync(UNDO_MS);
+          else if (what === 'open') void w.openPage().outbox.adopt();
+          else if (what === 'hide') chosen?.outbox.close();
+          else if (what === 'close' && chosen) {
+            chosen.outbox.close();
+            w.end(chosen.page);
+          } else if (what === 'crash' && chosen) w.end(chosen.page);
+          else if (what === 'signOut' && chosen) {
+            void chosen.outbox.flush();
+            await vi.advanceTimersByTimeAsync(3000);
+            w.net.signedIn = false;
+            for (const { page } of pages) w.end(page);
+          } else if (what === 'expire') w.net.signedIn = false;
+          else if (what === 'signIn') {
+            w.net.signedIn = true;
+            void w.openPage().outbox.adopt();
+          } else if (what === 'offline') w.net.online = false;
+          else if (what === 'online') {
+            w.net.online = true;
+            for (const { outbox } of pages) void outbox.resume();
+          } else if (what === 'loseAnswer') w.net.loseAnswers += 1;
+          else if (what === 'colleague' && !w.records.has(n)) w.records.set(n, '1');
+          else if (what === 'retry') void chosen?.outbox.retry(failed);
+          else if (what === 'drop' && chosen) {
+            chosen.outbox.drop(failed);
+            for (const { key } of failed) dealtWith.add(key);
+          }
+          for (const key of w.stored.keys()) all.add(key);
         }
-        for (const key of w.stored.keys()) all.add(key);
-      }
-      // The user comes back.
-      Object.assign(w.net, { online: true, signedIn: true, loseAnswers: 0 });
-      for (const { page } of w.alive()) w.end(page);
-      void w.openPage().outbox.adopt();
-      await vi.advanceTimersByTimeAsync(5 * 60_000);
+        // The user comes back.
+        Object.assign(w.net, { online: true, signedIn: true, loseAnswers: 0 });
+        for (const { page } of w.alive()) w.end(page);
+        void w.openPage().outbox.adopt();
+        await vi.advanceTimersByTimeAsync(5 * 60_000);
 
-      expect(new Set(w.applied).size, 'made once').toBe(w.applied.length);
-      for (const key of takenBack) expect(w.calls, 'undone, and sent').not.toContain(key);
-      for (const [, { state }] of w.stored) expect(['unsent', 'refused'], 'reported').toContain(state);
-      for (const key of all)
-        expect(
-          w.applied.includes(key) || w.stored.has(key) || takenBack.has(key) || dealtWith.has(key) || w.made.has(key),
-          `${key} was lost`,
-        ).toBe(true);
-      for (const key of w.stored.keys())
-        expect(w.applied, `${key} was made, and reported as not made`).not.toContain(key);
-    }),
-    { numRuns: 1000 },
-  );
-});
+        expect(new Set(w.applied).size, 'made once').toBe(w.applied.length);
+        for (const key of takenBack) expect(w.calls, 'undone, and sent').not.toContain(key);
+        for (const [, { state }] of w.stored) expect(['unsent', 'refused'], 'reported').toContain(state);
+        for (const key of all)
+          expect(
+            w.applied.includes(key) || w.stored.has(key) || takenBack.has(key) || dealtWith.has(key) || w.made.has(key),
+            `${key} was lost`,
+          ).toBe(true);
+        for (const key of w.stored.keys())
+          expect(w.applied, `${key} was made, and reported as not made`).not.toContain(key);
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UNDO_MS } from './outbox';
 import { decision, LATENCY, world } from './testing/outboxWorld';
 
@@ -140,4 +140,50 @@ it('a new decision about a record takes the place of one that failed', async () 
   await vi.advanceTimersByTimeAsync(UNDO_MS + 1000);
   expect(w.records.get(1)).toBe('1');
   expect(w.stored.size).toBe(0);
+});
+
+describe('where the server decides about many in one call', () => {
+  it('a batch is one call, and a record that a colleague has decided meanwhile is reported alone', async () => {
+    const w = world({ batches: true });
+    const { outbox } = w.openPage();
+    outbox.add([decision(1, 'pass'), decision(2, 'pass'), decision(3, 'pass')]);
+    w.records.set(2, '2');
+    await vi.advanceTimersByTimeAsync(UNDO_MS + 10 * LATENCY);
+    expect([...w.records]).toEqual([
+      [2, '2'],
+      [1, '1'],
+      [3, '1'],
+    ]);
+    expect(w.posts).toBe(1);
+    expect([...w.stored.values()]).toMatchObject([{ id: 2, state: 'refused', other: { by: '运营小王' } }]);
+  });
+
+  it('passes and rejections that wait together are two calls', async () => {
+    const w = world({ batches: true });
+    const { outbox } = w.openPage();
+    outbox.add([decision(1, 'pass'), decision(2, 'pass')]);
+    outbox.add([decision(3), decision(4)]);
+    await Promise.all([outbox.flush(), vi.advanceTimersByTimeAsync(UNDO_MS)]);
+    expect([w.posts, w.applied.length, w.stored.size]).toEqual([2, 4, 0]);
+  });
+
+  it('a server that refuses the whole is asked for each record', async () => {
+    const w = world({ batches: true });
+    w.net.refusesBatches = true;
+    const { outbox } = w.openPage();
+    outbox.add([decision(1), decision(2)]);
+    await vi.advanceTimersByTimeAsync(UNDO_MS + 10 * LATENCY);
+    expect([w.posts, w.applied.length, w.stored.size]).toEqual([3, 2, 0]);
+  });
+
+  it('an answer that is lost leaves no decision in doubt: each record is looked at before it is sent again', async () => {
+    const w = world({ batches: true });
+    const { outbox } = w.openPage();
+    outbox.add([decision(1), decision(2)]);
+    w.net.loseAnswers = 1;
+    await vi.advanceTimersByTimeAsync(UNDO_MS + 10 * LATENCY);
+    expect(states(w)).toEqual(['unsent', 'unsent']);
+    await Promise.all([outbox.resume(), vi.advanceTimersByTimeAsync(10 * LATENCY)]);
+    expect([w.posts, w.applied.length, w.stored.size]).toEqual([1, 2, 0]);
+  });
 });

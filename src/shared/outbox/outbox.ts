@@ -15,6 +15,8 @@ const MAX_TRIES = 5;
 /** Failures before the server has decided anything: the session is over, or the call was never sent. */
 const NEVER_SENT = new Set(['unauthorized', 'stopped', 'cancelled', 'readOnly']);
 
+const isNeverSent = (error: unknown) => error instanceof ApiError && NEVER_SENT.has(error.kind);
+
 /** The browser functions an outbox depends on. Tests replace all of them. */
 export interface OutboxDeps {
   /** The entries of the current user and company, shared with the other pages of the browser. */
@@ -26,6 +28,10 @@ export interface OutboxDeps {
   };
   /** Sends a decision; `closing` when the page is about to go. Rejects with ApiError. */
   send: (entry: OutboxEntry, options?: { closing: boolean }) => Promise<unknown>;
+  /** Decisions with the same text may share one call; undefined for one that is sent alone. */
+  batchOf: (entry: OutboxEntry) => string | undefined;
+  /** Sends such decisions in one call; resolves to whether the server says that it made every one of them. */
+  sendBatch: (entries: readonly OutboxEntry[]) => Promise<boolean>;
   /** The record as it is now; rejects when it cannot be read. */
   look: (entry: OutboxEntry) => Promise<OtherDecision>;
   /** Runs `work` while no other page works on this entry; does nothing when one does. */
@@ -48,7 +54,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * is told that it was not: entries live in the browser's storage, so that they outlast the page, the session and a crash.
  */
 export function createOutbox(deps: OutboxDeps) {
-  const { store, send, look, lock, owner, isAlive, errorText } = deps;
+  const { store, send, sendBatch, look, lock, owner, isAlive, errorText } = deps;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** The entries this page is working on. */
   const busy = new Set<string>();
@@ -99,15 +105,75 @@ export function createOutbox(deps: OutboxDeps) {
     (entry: OutboxEntry) =>
       states.includes(entry.state);
 
-  /** Sends decisions, a few at a time; also those that were refused, when their user asks for it. */
+  /** Sends decisions, a few calls at a time; also those that were refused, when their user asks for it. */
   async function sendAll(entries: readonly OutboxEntry[]): Promise<void> {
     const made: OutboxEntry[] = [];
+    const calls = new Map<string, OutboxEntry[]>();
+    for (const entry of entries) {
+      const call = (entry.uncertain ? undefined : deps.batchOf(entry)) ?? entry.key;
+      calls.set(call, [...(calls.get(call) ?? []), entry]);
+    }
     await runBatch(
+      [...calls.values()],
+      (call) => (call.length > 1 ? together(call, made) : sendEach(call, made)),
+      () => undefined,
+    );
+    if (made.length > 0) deps.onMade(made);
+  }
+
+  const sendEach = (entries: readonly OutboxEntry[], made: OutboxEntry[]) =>
+    runBatch(
       entries,
       ({ key }) => alone(key, () => deliver(key, made)),
       () => undefined,
     );
-    if (made.length > 0) deps.onMade(made);
+
+  /**
+   * Sends decisions in one call. Only the records themselves tell which of them a server has skipped; after a refusal of
+   * the whole each is sent alone.
+   */
+  async function together(entries: readonly OutboxEntry[], made: OutboxEntry[]): Promise<void> {
+    let isRefused = false;
+    await allAlone(entries, async (free) => {
+      const sent = free.flatMap(({ key }) => store.get(key) ?? []).filter(({ state }) => state !== 'sending');
+      for (const entry of sent) change(entry, { state: 'sending', owner });
+      try {
+        if (await sendBatch(sent)) for (const entry of sent) finish(entry, made);
+        else
+          await runBatch(
+            sent,
+            (entry) => settleSkipped(entry, made),
+            () => undefined,
+          );
+      } catch (error) {
+        isRefused = !isMendable(error) && !isNeverSent(error);
+        for (const entry of sent) {
+          if (isRefused) change(entry, { state: 'unsent', uncertain: true });
+          else await fail(entry, error);
+        }
+      }
+    });
+    if (isRefused) await sendEach(entries, made);
+  }
+
+  async function settleSkipped(entry: OutboxEntry, made: OutboxEntry[]): Promise<void> {
+    if (!(await isSettled(entry, made))) change(entry, { state: 'refused', call: deps.newKey() });
+  }
+
+  /** Runs `work` with those entries that neither this page nor another one works on. */
+  async function allAlone(
+    entries: readonly OutboxEntry[],
+    work: (free: readonly OutboxEntry[]) => Promise<void>,
+    free: readonly OutboxEntry[] = [],
+  ): Promise<void> {
+    const [first, ...others] = entries;
+    if (!first) return free.length > 0 ? work(free) : undefined;
+    let isFree = false;
+    await alone(first.key, () => {
+      isFree = true;
+      return allAlone(others, work, [...free, first]);
+    });
+    if (!isFree) await allAlone(others, work, free);
   }
 
   /** Runs `work` unless this page or another one works on the entry. */
@@ -153,7 +219,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function fail(entry: OutboxEntry, error: unknown): Promise<void> {
     const cause = errorText(error);
-    if (error instanceof ApiError && NEVER_SENT.has(error.kind)) return change(entry, { state: 'unsent', cause });
+    if (isNeverSent(error)) return change(entry, { state: 'unsent', cause });
     if (isMendable(error)) {
       return change(entry, { state: 'unsent', uncertain: true, cause, tries: (entry.tries ?? 0) + 1 });
     }

@@ -6,14 +6,16 @@ import { createOutbox, type Outbox } from '../outbox';
 export const LATENCY = 50;
 
 /** A browser with one storage, and a server with records that can be decided about once. */
-export function world() {
+export function world({ batches = false } = {}) {
   const stored = new Map<string, OutboxEntry>();
   const records = new Map<number, string>();
   /** The keys of the decisions that the server has made, one entry a call. */
   const applied: string[] = [];
   const calls: string[] = [];
   const made = new Set<string>();
-  const net = { online: true, signedIn: true, loseAnswers: 0 };
+  const net = { online: true, signedIn: true, loseAnswers: 0, refusesBatches: false };
+  /** How many calls made decisions, or tried to. */
+  let posts = 0;
   const pages: { page: { alive: boolean; owner: string }; outbox: Outbox }[] = [];
   let serial = 0;
   const locked = new Set<string>();
@@ -53,9 +55,21 @@ export function world() {
       },
       send: (entry, { closing } = { closing: false }) => {
         calls.push(entry.key);
+        posts += 1;
         return call(function decision() {
           decide(entry);
         }, closing);
+      },
+      batchOf: ({ to }) => (batches ? to : undefined),
+      sendBatch: (entries) => {
+        calls.push(...entries.map(({ key }) => key));
+        posts += 1;
+        return call(function decision() {
+          if (net.refusesBatches) throw new ApiError('refused', '参数错误');
+          const open = entries.filter(({ id }) => !records.has(Number(id)));
+          open.forEach(decide);
+          return open.length === entries.length;
+        });
       },
       look: (entry) =>
         call(() => ({ state: records.get(Number(entry.id)) ?? '0', by: '运营小王', time: '2026-11-25', reason: '' })),
@@ -84,7 +98,20 @@ export function world() {
     for (const [key, by] of pageLocks) if (by === page) locked.delete(key);
   }
   const alive = () => pages.filter(({ page }) => page.alive);
-  return { stored, records, applied, calls, made, net, openPage, alive, end };
+  return {
+    stored,
+    records,
+    applied,
+    calls,
+    made,
+    net,
+    openPage,
+    alive,
+    end,
+    get posts() {
+      return posts;
+    },
+  };
 }
 
 /** A decision about a record of the server. */
