@@ -1,4 +1,5 @@
 import { ApiError, isMendable } from '@/shared/api/ApiError';
+import { allAlone, callsOf } from './calls';
 import { runBatch } from './runBatch';
 import type { Decision, OtherDecision, OutboxEntry, OutboxState } from './entry';
 
@@ -108,13 +109,8 @@ export function createOutbox(deps: OutboxDeps) {
   /** Sends decisions, a few calls at a time; also those that were refused, when their user asks for it. */
   async function sendAll(entries: readonly OutboxEntry[]): Promise<void> {
     const made: OutboxEntry[] = [];
-    const calls = new Map<string, OutboxEntry[]>();
-    for (const entry of entries) {
-      const call = (entry.uncertain ? undefined : deps.batchOf(entry)) ?? entry.key;
-      calls.set(call, [...(calls.get(call) ?? []), entry]);
-    }
     await runBatch(
-      [...calls.values()],
+      callsOf(entries, deps.batchOf),
       (call) => (call.length > 1 ? together(call, made) : sendEach(call, made)),
       () => undefined,
     );
@@ -134,17 +130,12 @@ export function createOutbox(deps: OutboxDeps) {
    */
   async function together(entries: readonly OutboxEntry[], made: OutboxEntry[]): Promise<void> {
     let isRefused = false;
-    await allAlone(entries, async (free) => {
+    await allAlone(alone, entries, async (free) => {
       const sent = free.flatMap(({ key }) => store.get(key) ?? []).filter(({ state }) => state !== 'sending');
       for (const entry of sent) change(entry, { state: 'sending', owner });
       try {
         if (await sendBatch(sent)) for (const entry of sent) finish(entry, made);
-        else
-          await runBatch(
-            sent,
-            (entry) => settleSkipped(entry, made),
-            () => undefined,
-          );
+        else await Promise.all(sent.map((entry) => settleSkipped(entry, made)));
       } catch (error) {
         isRefused = !isMendable(error) && !isNeverSent(error);
         for (const entry of sent) {
@@ -158,22 +149,6 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function settleSkipped(entry: OutboxEntry, made: OutboxEntry[]): Promise<void> {
     if (!(await isSettled(entry, made))) change(entry, { state: 'refused', call: deps.newKey() });
-  }
-
-  /** Runs `work` with those entries that neither this page nor another one works on. */
-  async function allAlone(
-    entries: readonly OutboxEntry[],
-    work: (free: readonly OutboxEntry[]) => Promise<void>,
-    free: readonly OutboxEntry[] = [],
-  ): Promise<void> {
-    const [first, ...others] = entries;
-    if (!first) return free.length > 0 ? work(free) : undefined;
-    let isFree = false;
-    await alone(first.key, () => {
-      isFree = true;
-      return allAlone(others, work, [...free, first]);
-    });
-    if (!isFree) await allAlone(others, work, free);
   }
 
   /** Runs `work` unless this page or another one works on the entry. */

@@ -1,0 +1,33 @@
+import type { OutboxEntry } from './entry';
+
+/** The decisions of each call: alike ones share a call, and one whose fate is uncertain has a call of its own. */
+export function callsOf(
+  entries: readonly OutboxEntry[],
+  batchOf: (entry: OutboxEntry) => string | undefined,
+): OutboxEntry[][] {
+  const calls = new Map<string, OutboxEntry[]>();
+  for (const entry of entries) {
+    const call = (entry.uncertain ? undefined : batchOf(entry)) ?? entry.key;
+    calls.set(call, [...(calls.get(call) ?? []), entry]);
+  }
+  return [...calls.values()];
+}
+
+type Alone = (key: string, work: () => Promise<void>) => Promise<void>;
+
+/** Runs `work` with those entries that `alone` admits, because nobody else works on them. */
+export async function allAlone(
+  alone: Alone,
+  entries: readonly OutboxEntry[],
+  work: (free: readonly OutboxEntry[]) => Promise<void>,
+  free: readonly OutboxEntry[] = [],
+): Promise<void> {
+  const [first, ...others] = entries;
+  if (!first) return free.length > 0 ? work(free) : undefined;
+  let isFree = false;
+  await alone(first.key, () => {
+    isFree = true;
+    return allAlone(alone, others, work, [...free, first]);
+  });
+  if (!isFree) await allAlone(alone, others, work, free);
+}
