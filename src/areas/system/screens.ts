@@ -20,5 +20,6 @@ export const screens = {
   'system/NoticeDetail': () => import('./notice/NoticeDetailPage'),
   'system/AgreementList': () => import('./agreement/AgreementListPage'),
   'system/AppSetting': () => import('./appSetting/AppSettingPage'),
+  'system/ContractHealth': () => import('./contractHealth/ContractHealthPage'),
   'system/ContactsList': () => import('./contacts/ContactsListPage'),
 } satisfies Screens;

@@ -1,4 +1,5 @@
 import { config, type z } from 'zod';
+import { countRepairs } from '@/shared/telemetry/repairs';
 import { ApiError } from './ApiError';
 import { fit } from './fit';
 
@@ -27,6 +28,8 @@ export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], end
   });
   if (misfits.size > 0) report(endpoint, `fields that do not fit are empty: ${[...misfits].join(', ')}`);
   if (import.meta.env.DEV && unknown.size > 0) reportUnknown(endpoint, [...unknown]);
+  if (misfits.size > 0 || withoutId > 0)
+    countRepairs(endpoint, withoutId > 0 && idKey ? [...misfits, idKey] : [...misfits]);
   if (withoutId > 0) report(endpoint, `${withoutId} rows without ${idKey} are left out`);
   return fitted;
 }

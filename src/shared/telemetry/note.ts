@@ -5,6 +5,7 @@
 export type Note =
   | { kind: 'error' | 'chunk'; what: unknown }
   | { kind: 'slow' | 'vital'; what: string; value: number }
+  | { kind: 'repair'; path: string; field: string }
   | { kind: 'screen'; what: string; since: number; isBusy: () => boolean };
 
 /** Max number of notes kept until the reporter is loaded; more would only repeat the first ones. */

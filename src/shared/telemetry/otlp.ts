@@ -21,7 +21,7 @@ export function otlpLogs({ product, version, build, visit, notes }: Report): obj
 
 function recordOf(told: TelemetryRecord): object {
   const [severityNumber, severityText] =
-    'at' in told ? [17, 'ERROR'] : told.kind === 'slow' ? [13, 'WARN'] : [9, 'INFO'];
+    'at' in told ? [17, 'ERROR'] : told.kind === 'slow' || told.kind === 'repair' ? [13, 'WARN'] : [9, 'INFO'];
   return {
     timeUnixNano: `${Date.parse(told.time)}000000`,
     severityNumber,
@@ -34,6 +34,7 @@ function recordOf(told: TelemetryRecord): object {
 function factsOf(told: TelemetryRecord): Record<string, string | number | undefined> {
   if (told.kind === 'slow') return { 'screen.name': told.screen, 'screen.ms': told.ms };
   if (told.kind === 'vital') return { 'web_vital.name': told.name, 'web_vital.value': told.value };
+  if (told.kind === 'repair') return { 'url.template': told.path, 'contract.field': told.field };
   return {
     'exception.type': told.name,
     'exception.message': told.says,

@@ -147,3 +147,20 @@ it('the text of a thrown error is never reported', () => {
     { numRuns: 500 },
   );
 });
+
+it('a field that differs from the contract is told once a page load, and only as a path and the names of fields', () => {
+  const repair = (path: string, field: string): Note => ({ kind: 'repair', path, field });
+  const [report] = reportsOf([
+    repair('/system/user/list', 'roles.roleName'),
+    repair('/system/user/list', 'roles.roleName'),
+    repair('/system/user/get/:id', 'status'),
+    repair('/system/user/get/张三', 'status'),
+    repair('/system/user/list', '13800138000@example.com'),
+  ]);
+  expect(report?.notes).toEqual([
+    { kind: 'repair', time: expect.any(String), path: '/system/user/list', field: 'roles.roleName' },
+    { kind: 'repair', time: expect.any(String), path: '/system/user/get/:id', field: 'status' },
+  ]);
+  const many = Array.from({ length: 200 }, (_, index) => repair('/biz/company/list', `field${index}`));
+  expect(reportsOf(many)[0]?.notes).toHaveLength(50);
+});

@@ -6,7 +6,8 @@ import { slowScreens } from './slowScreens';
 export type TelemetryRecord =
   | ({ kind: 'error' | 'chunk'; time: string } & HarmlessError)
   | { kind: 'slow'; time: string; screen: string; ms: number }
-  | { kind: 'vital'; time: string; name: string; value: number };
+  | { kind: 'vital'; time: string; name: string; value: number }
+  | { kind: 'repair'; time: string; path: string; field: string };
 
 /** One report: the release, a random id of this page load, and the records since the last report. */
 export interface Report {
@@ -21,6 +22,8 @@ export interface Report {
 const MAX_ERRORS = 20;
 /** The time in which notes are collected into one report, in milliseconds. */
 const COLLECT_MS = 10_000;
+/** Fields that differ from the contract: each is reported once a page load, the first ones only. */
+const MAX_REPAIRS = 50;
 const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
 /**
@@ -32,6 +35,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
   // Not randomUUID: a page over plain HTTP has none.
   const visit = Math.random().toString(36).slice(2, 10);
   const known = new Set<string>();
+  const repaired = new Set<string>();
   let notes: TelemetryRecord[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +50,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
   const screenStands = slowScreens((what, value) => take({ kind: 'slow', what, value }));
   const take = swallowing((note: Note) => {
     if (note.kind === 'screen') return screenStands(note);
-    const told = measured(note) ?? failed(note);
+    const told = measured(note) ?? failed(note) ?? differing(note);
     if (!told) return;
     notes.push({ ...told, time: new Date().toISOString() } as TelemetryRecord);
     waiting ??= setTimeout(flush, COLLECT_MS);
@@ -69,6 +73,16 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     if (known.has(key)) return undefined;
     known.add(key);
     return error;
+  }
+
+  function differing(note: Note) {
+    if (note.kind !== 'repair' || repaired.size >= MAX_REPAIRS) return undefined;
+    const { kind, path, field } = note;
+    const key = `${path} ${field}`;
+    // A path of ours and the names of fields: nothing in them is a value.
+    if (repaired.has(key) || !/^(?:\/[\w:-]{1,60}){1,8} [\w.*]{1,200}$/.test(key)) return undefined;
+    repaired.add(key);
+    return { kind, path, field };
   }
 
   return { take, flush };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { showSystemConfig } from '@/shared/auth/session';
 import { EditPage } from '@/shared/form/EditPage';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Stored } from '@/shared/form/stored';
 import { type AppSetting, getAppSetting, getSystemConfig, saveAppSetting, SETTING } from './appSetting.api';
@@ -31,6 +32,11 @@ export default function AppSettingPage() {
       draft={{ record: 'new' }}
       readOnly={!mayEdit}
     >
+      {mayEdit && (
+        <p>
+          <MenuLink to="contractHealth">{t('contractHealth.link')}</MenuLink>
+        </p>
+      )}
       <fieldset>
         <legend>{t('appSetting.site')}</legend>
         <SiteFields disabled={!mayEdit} />

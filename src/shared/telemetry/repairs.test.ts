@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { parseRows } from '@/shared/api/parseRows';
+import { readStored } from '@/shared/storage/storage';
+import { forgetRepairs, useRepairs } from './repairs';
+
+const row = z.object({ id: z.number(), name: z.string(), tags: z.array(z.object({ label: z.string() })).nullish() });
+const counted = () =>
+  useRepairs.getState().repairs.map(({ path, field, count, screens }) => ({ path, field, count, screens }));
+
+beforeEach(() => {
+  forgetRepairs();
+  history.replaceState(null, '', '/base/tagList?name=secret');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('what the boundary has to repair is counted by call and field, once an answer, with the screen', () => {
+  const rows = [
+    { id: 1, name: {} },
+    { id: 2, name: ['李雷'], tags: [{ label: {} }, { label: {} }] },
+  ];
+  parseRows(row, rows, '/biz/tag/list', 'id');
+  history.replaceState(null, '', '/base/tag/1234567890123456789');
+  parseRows(row, rows.slice(0, 1), '/biz/tag/list', 'id');
+  expect(counted()).toEqual([
+    { path: '/biz/tag/list', field: 'name', count: 2, screens: ['/base/tag/:id', '/base/tagList'] },
+    { path: '/biz/tag/list', field: 'tags.label', count: 1, screens: ['/base/tagList'] },
+  ]);
+  expect(JSON.stringify(readStored('CONTRACT_REPAIRS'))).not.toMatch(/李雷|secret/);
+});
+
+it('rows without an id count for the field of the id', () => {
+  parseRows(row, [{ name: '王' }], '/biz/tag/list', 'id');
+  expect(counted()).toMatchObject([{ path: '/biz/tag/list', field: 'id', count: 1 }]);
+});
+
+it('the id in a path, and a key that is no name of a field, are never kept', () => {
+  const schema = z.object({ values: z.record(z.string(), z.string()) });
+  parseRows(schema, [{ values: { 'li.lei@example.com': {} } }], '/system/user/get/42');
+  expect(counted()).toMatchObject([{ path: '/system/user/get/:id' }]);
+  expect(JSON.stringify(counted())).not.toMatch(/42|example\.com|@/);
+});
+
+it('an answer that fits is not counted', () => {
+  parseRows(row, [{ id: 1, name: '王', tags: null }], '/biz/tag/list', 'id');
+  expect(counted()).toEqual([]);
+});
