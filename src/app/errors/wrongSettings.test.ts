@@ -33,6 +33,16 @@ it.each(['/watch', 'https://logs.example.com:8443/v1/desk'])('reports may go to 
   expect(wrongSettings({ reportAddress, reportShare: 0.1 })).toEqual([]),
 );
 
+it('names the wrong places of a mapping, and why', () => {
+  const mapping = { envelope: { succes: [200] }, calls: { 'GET /a': 'FETCH /b', 'list users': 'GET /c' } };
+  expect(
+    wrongSettings({ mapping })
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(['mapping.calls.GET /a', 'mapping.calls.list users', 'mapping.envelope']);
+  expect(wrongSettings({ mapping: { envelope: { code: 'code', success: [200] }, calls: {} } })).toEqual([]);
+});
+
 it('the file of the build sets nothing', () => {
   expect(readFileSync('public/config.js', 'utf8')).toMatch(/^self\.TALENT_DESK = \{\};$/m);
 });

@@ -1,3 +1,4 @@
+import { wrongInMapping } from '@/shared/api/mapping/mapping';
 import type { Deployment } from '@/shared/settings/deployment';
 
 const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
@@ -19,6 +20,8 @@ const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
   // Nothing but its path: a query would stand in every log of the way.
   reportAddress: matches(/^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.~-]+)+\/?$/),
   reportShare: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  // Its parts are named one by one.
+  mapping: () => true,
 };
 
 function isZone(value: unknown): boolean {
@@ -29,8 +32,10 @@ function isZone(value: unknown): boolean {
   }
 }
 
-/** The settings that are unknown or have a value they cannot have. */
-export const wrongSettings = (given: object): [name: string, value: unknown][] =>
-  Object.entries(given).filter(
+/** The settings that are unknown or have a value they cannot have; of a mapping, its wrong places and why. */
+export const wrongSettings = (given: object): [name: string, value: unknown][] => [
+  ...Object.entries(given).filter(
     ([name, value]) => !Object.hasOwn(rules, name) || !rules[name as keyof Deployment](value),
-  );
+  ),
+  ...('mapping' in given ? wrongInMapping(given.mapping) : []),
+];

@@ -12,6 +12,7 @@ import { deployment } from '@/shared/settings/deployment';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { messageOf, unwrap } from './envelope';
 import { announce } from './events';
+import type { Mapping } from './mapping/mapping';
 import { paths } from './paths';
 import { serverWord } from './serverWord';
 import { askFeature, askOptional, featureCall, optionalCall } from './optional';
@@ -115,9 +116,18 @@ export async function requestFile(
   return { blob, headers: Object.fromEntries(Object.entries(response.headers).map(([k, v]) => [k, String(v)])) };
 }
 
+/** Translates a request for a backend that keeps another contract (docs/adopt.md); its code is loaded only there. */
+const translated =
+  deployment.mapping &&
+  (async (config: AxiosRequestConfig) => {
+    const { throughMapping } = await import('./mapping/throughMapping');
+    // Checked at the start (`app/errors/wrongSettings`).
+    return throughMapping(deployment.mapping as Mapping, TOKEN_HEADER, config);
+  });
+
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   try {
-    const response = await instance.request<unknown>(sentAs(config));
+    const response = await instance.request<unknown>(translated ? await translated(sentAs(config)) : sentAs(config));
     announce('connection', { lost: false });
     return response;
   } catch (error) {

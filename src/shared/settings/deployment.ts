@@ -24,6 +24,8 @@ export interface Deployment {
   reportAddress?: string;
   /** The share of page loads, from 0 to 1, that report measures; all of them report errors. */
   reportShare?: number;
+  /** How a backend that keeps another contract is spoken to (docs/adopt.md). */
+  mapping?: object;
 }
 
 declare global {

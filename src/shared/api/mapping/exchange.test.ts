@@ -1,0 +1,292 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Answer, type Call, exchange } from './exchange';
+import type { Mapping } from './mapping';
+
+const base: Mapping = {
+  envelope: { code: 'code', success: [200], message: 'msg', data: 'data', rows: 'rows', total: 'total' },
+  calls: {},
+};
+
+/** Asks through a mapping: what the server was sent, and what came out. */
+async function ask(mapping: Partial<Mapping>, call: Call, ...answers: (Answer | object)[]) {
+  const sent: Call[] = [];
+  const { status, body } = await exchange({ ...base, ...mapping }, call, (one) => {
+    sent.push(one);
+    const answer = answers[sent.length - 1] ?? { code: 200 };
+    return Promise.resolve('status' in answer ? (answer as Answer) : { status: 200, body: answer });
+  });
+  return { sent, status, body };
+}
+const get = (path: string, params?: Record<string, unknown>): Call => ({ method: 'get', path, params });
+const post = (path: string, data?: unknown, params?: Record<string, unknown>): Call => ({
+  method: 'post',
+  path,
+  data,
+  params,
+});
+
+describe('the envelope of another backend', () => {
+  it('becomes ours: a page, a record, a refusal and a status', async () => {
+    const page = await ask({}, get('/x/list'), { code: 200, msg: 'ok', rows: [{ id: 1 }], total: 11 });
+    expect(page.body).toEqual({ code: 0, msg: '', data: { records: [{ id: 1 }], total: 11 } });
+    const record = await ask({}, get('/x/1'), { code: 200, data: { id: 1 } });
+    expect(record.body).toEqual({ code: 0, msg: '', data: { id: 1 } });
+    const refusal = await ask({}, get('/x/1'), { code: 500, msg: '已存在' });
+    expect(refusal).toMatchObject({ status: 200, body: { code: 500, msg: '已存在' } });
+    expect((await ask({}, get('/x/1'), { code: 401, msg: '过期' })).status).toBe(401);
+  });
+
+  it('keeps what has no data field, such as a token, and takes an empty answer for a success', async () => {
+    expect((await ask({}, post('/login'), { code: 200, msg: '', token: 'a' })).body).toMatchObject({
+      data: { token: 'a' },
+    });
+    expect((await ask({}, post('/x'), { status: 204, body: undefined })).body).toEqual({ code: 0, msg: '' });
+  });
+
+  it('may be absent: pages have other names, and errors a status', async () => {
+    const envelope = { message: 'message', rows: 'content', total: 'totalElements' };
+    const page = await ask({ envelope }, get('/x/list'), { content: [], totalElements: 0 });
+    expect(page.body).toMatchObject({ code: 0, data: { records: [], total: 0 } });
+    const body = { status: 400, timestamp: 1, message: '验证码错误' };
+    expect(await ask({ envelope }, post('/x'), { status: 400, body })).toMatchObject({
+      status: 400,
+      body: { code: 400, msg: '验证码错误' },
+    });
+  });
+
+  it('leaves a page of HTML as it is, which the client reports', async () => {
+    expect((await ask({}, get('/x'), { status: 200, body: '<html>' })).body).toBe('<html>');
+  });
+});
+
+describe('a call of ours', () => {
+  const calls: Mapping['calls'] = {
+    'GET /system/user/list': 'GET /users?all=true',
+    'GET /system/user/get/:id': 'GET /users/:id',
+    'POST /system/user/remove': 'DELETE /users/:ids',
+    'POST /system/role/remove': { to: 'DELETE /roles', body: ':ids[]' },
+    'POST /system/user/update': { to: 'PUT /users', body: { id: ':userId', roles: ':roleIds,' } },
+  };
+
+  it('goes to their path, with values of path, parameters and body', async () => {
+    const requests = [
+      get('/system/user/get/7'),
+      post('/system/user/remove', undefined, { ids: '1,2' }),
+      post('/system/role/remove', undefined, { ids: '1,90071992547409931' }),
+      post('/system/user/update', { userId: 3, roleIds: [4, 5], remark: 'x' }),
+      post('/system/dict/type/save', { dictName: 'a' }),
+    ];
+    const sent = await Promise.all(requests.map(async (call) => (await ask({ calls }, call)).sent[0]));
+    expect(sent).toEqual([
+      { method: 'GET', path: '/users/7' },
+      { method: 'DELETE', path: '/users/1,2' },
+      { method: 'DELETE', path: '/roles', data: [1, '90071992547409931'] },
+      { method: 'PUT', path: '/users', data: { id: 3, roles: '4,5' } },
+      { method: 'POST', path: '/system/dict/type/save', data: { dictName: 'a' } },
+    ]);
+  });
+
+  it('asks for pages, order and filters in their words', async () => {
+    const mapping: Partial<Mapping> = {
+      calls,
+      pages: { num: 'page', size: 'size', first: 0 },
+      sort: 'sort=:field,:order',
+      names: 'snake',
+      records: {
+        '/system/user': { fields: { loginName: 'username' }, values: { status: { 0: true } }, filters: { sex: '' } },
+      },
+    };
+    const params = {
+      pageNum: 2,
+      pageSize: 10,
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      loginName: '王&',
+      status: '0',
+      sex: '1',
+    };
+    const { sent } = await ask(mapping, get('/system/user/list', params));
+    const { pathname, searchParams } = new URL(sent[0]?.path ?? '', 'http://x');
+    expect(pathname).toBe('/users');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      all: 'true',
+      page: '1',
+      size: '10',
+      sort: 'create_time,desc',
+      username: '王&',
+      status: 'true',
+    });
+  });
+
+  it('may be answered without a request, and change what its answer is', async () => {
+    const { sent, body } = await ask({ calls: { 'GET /a': { reply: { on: true } } } }, get('/a'));
+    expect([sent, body]).toEqual([[], { code: 0, msg: '', data: { on: true } }]);
+    const rule = { to: 'GET /tree/:id', answer: { '*.menuId': '/checked' } };
+    const menus = await ask({ calls: { 'GET /menus/:id': rule } }, get('/menus/5'), { code: 200, checked: [7, 8] });
+    expect(menus.body).toMatchObject({ data: [{ menuId: 7 }, { menuId: 8 }] });
+  });
+
+  it('reads and writes what they keep elsewhere by further calls', async () => {
+    const more: Mapping['calls'] = {
+      'GET /role/get/:id': { to: 'GET /role/:id', with: { menuIds: 'GET /role-menus?id=:id' } },
+      'POST /role/save': {
+        to: 'POST /role',
+        then: [{ to: 'POST /role-menus', body: { id: ':answer', menus: ':menuIds' } }],
+      },
+    };
+    const read = await ask(
+      { calls: more },
+      get('/role/get/1'),
+      { code: 200, data: { id: 1 } },
+      { code: 200, data: [3] },
+    );
+    expect(read.body).toMatchObject({ data: { id: 1, menuIds: [3] } });
+    const written = await ask({ calls: more }, post('/role/save', { menuIds: [3] }), { code: 200, data: 9 });
+    expect(written.sent[1]).toEqual({ method: 'POST', path: '/role-menus', data: { id: 9, menus: [3] } });
+    expect((await ask({ calls: more }, post('/role/save', { name: 'a' }), { code: 200, data: 9 })).sent).toHaveLength(
+      1,
+    );
+    const refused = await ask(
+      { calls: more },
+      post('/role/save', { menuIds: [3] }),
+      { code: 200, data: 9 },
+      { code: 500, msg: 'no' },
+    );
+    expect(refused.body).toEqual({ code: 500, msg: 'no' });
+  });
+
+  it('is encrypted where they want it', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const mapping = {
+      publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+      calls: { 'POST /login': { encrypt: ['password'] } },
+    };
+    const { sent } = await ask(mapping, post('/login', { username: 'a', password: '密码123456' }));
+    const { username, password } = sent[0]?.data as Record<string, string>;
+    const clear = privateDecrypt(
+      { key: privateKey, padding: constants.RSA_NO_PADDING },
+      Buffer.from(password ?? '', 'base64'),
+    );
+    expect([username, clear[1]]).toEqual(['a', 2]);
+    expect(clear.subarray(clear.indexOf(0, 2) + 1).toString()).toBe('密码123456');
+  });
+});
+
+describe('a record', () => {
+  const mapping: Partial<Mapping> = {
+    times: 'milliseconds',
+    records: {
+      '/system': { fields: { remark: 'note' } },
+      '/system/user': {
+        fields: { userId: 'id', loginName: 'userName', userName: 'nickName', deptId: 'dept.id', roleIds: 'roles.*.id' },
+        values: { status: { 0: true, 1: false } },
+      },
+    },
+    calls: {},
+  };
+
+  it('is read and written with their names and values', async () => {
+    const theirs = { id: 1, userName: 'admin', nickName: '管理员', dept: { id: 5 }, roles: [{ id: 2 }], status: false };
+    const { body } = await ask(mapping, get('/system/user/get/1'), { code: 200, data: theirs });
+    const ours = { userId: 1, loginName: 'admin', userName: '管理员', deptId: 5, roleIds: [2], status: '1' };
+    expect(body).toMatchObject({ data: ours });
+    expect((await ask(mapping, post('/system/user/update', ours))).sent[0]?.data).toEqual(theirs);
+  });
+
+  it('has their form of times, in the zone of the server', async () => {
+    const data = { publishTime: '2026-01-02 08:00:00', day: '2026-01-02' };
+    const sent = await Promise.all(
+      (['milliseconds', 'iso'] as const).map(async (times) => (await ask({ times }, post('/x', data))).sent[0]?.data),
+    );
+    expect(sent).toEqual([
+      { publishTime: Date.UTC(2026, 0, 2), day: '2026-01-02' },
+      { publishTime: '2026-01-02T00:00:00.000Z', day: '2026-01-02' },
+    ]);
+  });
+
+  it('comes flat from a tree where a rule says so', async () => {
+    const calls = { 'GET /dept/list': { to: 'GET /tree', flat: true } };
+    const tree = [{ id: 1, children: [{ id: 2, children: null }] }];
+    expect((await ask({ calls }, get('/dept/list'), { code: 200, data: tree })).body).toMatchObject({
+      data: [{ id: 1 }, { id: 2 }],
+    });
+  });
+
+  it('has names in snake case, at every depth', async () => {
+    const { sent, body } = await ask(
+      { names: 'snake' },
+      post('/x/save', { userName: 'a', deptList: [{ deptId: 1 }] }),
+      { code: 200, data: { create_time: 1, role_list: [{ role_id: 2 }] } },
+    );
+    expect(sent[0]?.data).toEqual({ user_name: 'a', dept_list: [{ dept_id: 1 }] });
+    expect(body).toMatchObject({ data: { createTime: 1, roleList: [{ roleId: 2 }] } });
+  });
+});
+
+describe('what a user may see', () => {
+  const permissions: Mapping['permissions'] = {
+    all: '*:*:*',
+    rename: [
+      ['^user:', 'system:user:'],
+      [':del$', ':remove'],
+    ],
+  };
+  const buttonsOf = async (buttons: string[], more = {}) => {
+    const { body } = await ask({ permissions: { ...permissions, ...more } }, get('/info'), {
+      code: 200,
+      data: { buttons },
+    });
+    return (body as { data: { buttons: unknown } }).data.buttons;
+  };
+
+  it('is everything only for the one who may do everything', async () => {
+    expect(await buttonsOf(['*:*:*'])).toEqual([]);
+    expect(await buttonsOf([])).toEqual(['none']);
+    expect(await buttonsOf(['user:add', 'user:del'], { also: ['system:dict:list'] })).toEqual([
+      'system:user:add',
+      'system:user:remove',
+      'system:dict:list',
+    ]);
+  });
+
+  it('are the menu rows that have a screen of ours, under their names', async () => {
+    const menu = {
+      name: 'meta.title',
+      path: 'path',
+      component: 'component',
+      hidden: 'hidden',
+      link: 'meta.link',
+      screens: { 'system/user/index': 'user system/UserList' },
+      first: [{ menuKey: 'weclome', component: 'weclome' }],
+    };
+    const rows = [
+      {
+        path: '/system',
+        component: 'Layout',
+        meta: { title: '系统管理' },
+        children: [
+          { path: 'user', component: 'system/user/index', hidden: true, meta: { title: '用户管理' } },
+          { path: 'job', component: 'monitor/job/index', meta: { title: '定时任务' } },
+          { path: 'http://ruoyi.vip', component: 'Layout', meta: { title: '官网', link: 'http://ruoyi.vip' } },
+        ],
+      },
+      { path: '/tool', component: 'Layout', meta: { title: '工具' }, children: [] },
+    ];
+    const { body } = await ask({ menu }, get('/system/menu/user'), { code: 200, data: rows });
+    expect(body).toMatchObject({
+      data: [
+        { menuKey: 'weclome' },
+        {
+          menuKey: 'system',
+          menuName: '系统管理',
+          component: 'RouteView',
+          children: [
+            { menuKey: 'user', component: 'system/UserList', path: 'user', visible: '1' },
+            { menuName: '官网', path: 'http://ruoyi.vip' },
+          ],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Mapping } from './mapping';
+import { at } from './places';
+
+type MenuRule = NonNullable<Mapping['menu']>;
+
+/** Our menu rows, nested as theirs. A row without a screen of ours is left out, and so is a directory without rows. */
+export const toOurMenu = (rows: unknown, menu: MenuRule): unknown[] => [...(menu.first ?? []), ...rowsOf(rows, menu)];
+
+function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row) => {
+    const text = (place: string | undefined) => (place === undefined ? '' : String(at(row, place) ?? ''));
+    const children = rowsOf(at(row, 'children'), menu);
+    const link = text(menu.link);
+    const screen = menu.screens[text(menu.component)];
+    if (!screen && !link && children.length === 0) return [];
+    const [key, component] = screen?.split(' ') ?? [text(menu.path).replaceAll(/^\/|\/$/g, ''), ''];
+    const ours = {
+      menuKey: key || text(menu.name),
+      menuName: text(menu.name),
+      component: component || (link ? '' : 'RouteView'),
+      path: link || text(menu.path),
+      icon: text(menu.icon),
+      visible: /^(?:true|1)$/.test(text(menu.hidden)) ? '1' : '0',
+      children,
+    };
+    // A row without a name of its own wraps its only child.
+    return [ours.menuName || children.length === 0 ? ours : { ...ours, menuName: ours.menuKey }];
+  });
+}
+
+/** Our permission strings; [] for a user who may do everything (docs/specification#6). */
+export function toOurPermissions(given: readonly unknown[], rules: NonNullable<Mapping['permissions']>): string[] {
+  const theirs = given.map(String);
+  if (rules.all !== undefined && theirs.includes(rules.all)) return [];
+  const patterns = (rules.rename ?? []).map(([pattern, text]) => [new RegExp(pattern), text] as const);
+  const ours = theirs.map((name) => patterns.reduce((text, [pattern, to]) => text.replace(pattern, to), name));
+  // An empty list would allow everything.
+  return ours.length + (rules.also ?? []).length === 0 ? ['none'] : [...ours, ...(rules.also ?? [])];
+}

@@ -1,0 +1,42 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The value at a place of JSON: `a.b`, `rows.*.id` for a list of ids, '' for all of it. Undefined where it is not there.
+ *
+ * @example
+ * at({ roles: [{ id: 1 }, { id: 2 }] }, 'roles.*.id') // [1, 2]
+ */
+export function at(value: unknown, place: string): unknown {
+  if (place === '') return value;
+  const [name = '', ...rest] = place.split('.');
+  if (name === '*') return Array.isArray(value) ? value.map((entry) => at(entry, rest.join('.'))) : undefined;
+  return isRecord(value) && Object.hasOwn(value, name) ? at(value[name], rest.join('.')) : undefined;
+}
+
+/**
+ * A copy of JSON with a value at a place; lists and records on the way are made.
+ *
+ * @example
+ * put({ name: 'a' }, 'menus.*.id', [1, 2]) // { name: 'a', menus: [{ id: 1 }, { id: 2 }] }
+ */
+export function put(into: unknown, place: string, value: unknown): unknown {
+  if (place === '') return value;
+  const [name = '', ...rest] = place.split('.');
+  if (name === '*') {
+    const before: readonly unknown[] = Array.isArray(into) ? into : [];
+    return Array.isArray(value) ? value.map((entry, index) => put(before[index], rest.join('.'), entry)) : value;
+  }
+  const record = isRecord(into) ? into : {};
+  return { ...record, [name]: put(record[name], rest.join('.'), value) };
+}
+
+/** The same JSON with other names of fields, at every depth. */
+export function renamed(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename));
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [rename(name), renamed(entry, rename)]));
+}
+
+export const toSnake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toCamel = (name: string) => name.replaceAll(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());

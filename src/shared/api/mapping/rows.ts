@@ -1,0 +1,66 @@
+import { readTime } from '@/shared/settings/times';
+import type { Mapping, RecordRule } from './mapping';
+import { at, put } from './places';
+
+type Fields = Record<string, unknown>;
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** The rules of a path: of the kinds of record whose path it begins with, longer ones over shorter, and of the call. */
+export function recordOf({ records = {} }: Mapping, path: string, rule: RecordRule): RecordRule {
+  const kinds = Object.keys(records)
+    .filter((base) => path === base || path.startsWith(`${base}/`))
+    .toSorted((one, other) => one.length - other.length)
+    .map((base) => records[base]);
+  const all = [...kinds, rule];
+  return {
+    fields: Object.assign({}, ...all.map((one) => one?.fields)) as RecordRule['fields'],
+    values: Object.assign({}, ...all.map((one) => one?.values)) as RecordRule['values'],
+    filters: Object.assign({}, ...all.map((one) => one?.filters)) as RecordRule['filters'],
+  };
+}
+
+/** Our fields with their values and their writing of times, under our names. */
+export const withTheirValues = (fields: Fields, { values = {} }: RecordRule, times: Mapping['times']): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const theirs = values[name];
+      return [name, theirs && String(value) in theirs ? theirs[String(value)] : times ? timeOf(value, times) : value];
+    }),
+  );
+
+/** A record of ours under their names. */
+export const toTheirRow = (row: Fields, { fields = {} }: RecordRule): unknown =>
+  Object.entries(row).reduce<unknown>((made, [name, value]) => put(made, fields[name] ?? name, value), {});
+
+/** A record of theirs under our names and with our values; fields of no rule stay. */
+export function toOurRow(row: unknown, { fields = {}, values = {} }: RecordRule): unknown {
+  if (!isFields(row)) return row;
+  let made: unknown = row;
+  for (const [ours, theirs] of Object.entries(fields)) {
+    const value = at(row, theirs);
+    if (value !== undefined) made = put(made, ours, value);
+  }
+  for (const [name, theirs] of Object.entries(values)) {
+    const value = at(made, name);
+    const ours = Object.keys(theirs).find((key) => theirs[key] === value || String(theirs[key]) === String(value));
+    if (ours !== undefined) made = put(made, name, ours);
+  }
+  return made;
+}
+
+/** A tree as a flat list, parents first. */
+export const flatRows = (rows: readonly unknown[]): unknown[] =>
+  rows.flatMap((row) => {
+    const { children, ...own } = isFields(row) ? row : {};
+    return [own, ...(Array.isArray(children) ? flatRows(children) : [])];
+  });
+
+/** A time of ours in their form; anything else unchanged. */
+function timeOf(value: unknown, form: 'milliseconds' | 'iso'): unknown {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)) return value;
+  const utc = Date.parse(`${value.replace(' ', 'T')}Z`);
+  const shown = readTime(utc, 'dateTime') ?? value;
+  const time = 2 * utc - Date.parse(`${shown.replace(' ', 'T')}Z`);
+  return form === 'iso' ? new Date(time).toISOString() : time;
+}

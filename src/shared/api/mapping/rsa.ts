@@ -1,0 +1,47 @@
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+const numberOf = (bytes: Iterable<number>) =>
+  BigInt(`0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+
+/**
+ * A text encrypted with an RSA key (SPKI, base64) and PKCS #1 v1.5 padding, in base64. The browser's own cryptography has
+ * no such padding. Throws for a key of another form and for a text that is too long.
+ */
+export function encrypt(text: string, publicKey: string): string {
+  const [modulus, exponent] = integersOf(bytesOf(publicKey)).slice(-2);
+  if (!modulus || !exponent) throw new Error('publicKey is no RSA key');
+  const size = modulus[0] === 0 ? modulus.length - 1 : modulus.length;
+  const message = new TextEncoder().encode(text);
+  if (message.length > size - 11) throw new Error('the text is too long for the key');
+  const noise = crypto.getRandomValues(new Uint8Array(size - message.length - 3)).map((byte) => byte || 1);
+  const power = powerOf(numberOf([0, 2, ...noise, 0, ...message]), numberOf(exponent), numberOf(modulus));
+  const hex = power.toString(16).padStart(2 * size, '0');
+  return btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
+}
+
+/** The integers of a DER structure, in order; sequences and the bit string of the key are gone into. */
+function integersOf(der: Uint8Array): Uint8Array[] {
+  const found: Uint8Array[] = [];
+  let index = 0;
+  while (index < der.length) {
+    const tag = der[index];
+    const first = der[index + 1] ?? 0;
+    const extra = first > 127 ? first - 128 : 0;
+    const start = index + 2 + extra;
+    const length = extra > 0 ? Number(numberOf(der.slice(index + 2, start))) : first;
+    const content = der.slice(start, start + length);
+    if (tag === 0x02) found.push(content);
+    else if (tag === 0x30) found.push(...integersOf(content));
+    else if (tag === 0x03) found.push(...integersOf(content.slice(1)));
+    index = start + length;
+  }
+  return found;
+}
+
+function powerOf(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let [result, square] = [BigInt(1), base % modulus];
+  for (const bit of exponent.toString(2).split('').toReversed()) {
+    if (bit === '1') result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}

@@ -1,0 +1,67 @@
+// @fresh-modules
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { setToken } from '@/shared/auth/token';
+import type { Mapping } from './mapping';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const mapping: Mapping = {
+  envelope: { code: 'code', success: [200], message: 'msg', data: 'data', rows: 'rows', total: 'total' },
+  token: { header: 'Authorization', prefix: 'Bearer ' },
+  headers: { 'tenant-id': '1' },
+  calls: {
+    'GET /things/list': 'GET /their/things',
+    'GET /code': { to: 'GET /captchaImage', picture: { at: 'img', id: 'uuid' } },
+  },
+};
+
+/** The boundary of an installation with the mapping. */
+async function withMapping() {
+  vi.stubGlobal('TALENT_DESK', { mapping });
+  vi.resetModules();
+  return { ...(await import('../http')), ...(await import('../events')) };
+}
+afterEach(() => vi.resetModules());
+
+it('sends the token and the headers as they want them, and answers as our contract says', async () => {
+  const { request } = await withMapping();
+  setToken('abc');
+  const asked: Headers[] = [];
+  server.use(
+    http.get('*/api/their/things', ({ request: { headers } }) => {
+      asked.push(headers);
+      return HttpResponse.json({ code: 200, rows: [{ id: 1 }], total: 1 });
+    }),
+  );
+  expect(await request({ url: '/things/list' })).toEqual({ records: [{ id: 1 }], total: 1 });
+  expect([asked[0]?.get('authorization'), asked[0]?.get('tenant-id'), asked[0]?.get('token')]).toEqual([
+    'Bearer abc',
+    '1',
+    null,
+  ]);
+});
+
+it('ends the session when their envelope says 401', async () => {
+  const { request, onApi } = await withMapping();
+  setToken('abc');
+  const heard = vi.fn();
+  onApi('unauthorized', heard);
+  server.use(http.get('*/api/their/things', () => HttpResponse.json({ code: 401, msg: '认证失败' })));
+  await expect(request({ url: '/things/list' })).rejects.toMatchObject({ kind: 'unauthorized', message: '认证失败' });
+  expect(heard).toHaveBeenCalledWith({ hadToken: true });
+});
+
+it('shows the message of their refusal, and loads a captcha from JSON', async () => {
+  const { request, requestFile } = await withMapping();
+  server.use(
+    http.get('*/api/their/things', () => HttpResponse.json({ code: 500, msg: '没有数据' })),
+    http.get('*/api/captchaImage', () => HttpResponse.json({ code: 200, msg: '', uuid: 'u1', img: btoa('picture') })),
+  );
+  await expect(request({ url: '/things/list' })).rejects.toMatchObject({ kind: 'refused', message: '没有数据' });
+  const { blob, headers } = await requestFile({ url: '/code', quiet: true });
+  expect([await blob.text(), headers.randomstr]).toEqual(['picture', 'u1']);
+});

@@ -1,0 +1,86 @@
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { parseJson } from '@/shared/lib/json';
+import { type Call, exchange, ruleOf } from './exchange';
+import type { Mapping, Rule } from './mapping';
+import { at } from './places';
+
+/**
+ * The request with an adapter that speaks to a backend by its mapping and answers in our envelope; `tokenHeader` is the
+ * header our token is in. The mapping was checked at the start.
+ */
+export function throughMapping(mapping: Mapping, tokenHeader: string, config: AxiosRequestConfig): AxiosRequestConfig {
+  const adapter = axios.getAdapter(config.adapter ?? axios.defaults.adapter);
+  return {
+    ...config,
+    adapter: async (asked) => {
+      let last: AxiosResponse | undefined;
+      const send = async (call: Call) => {
+        last = await adapter(theirRequest(mapping, tokenHeader, asked, call)).catch(answerIn);
+        return { status: last.status, body: await contentOf(last.data) };
+      };
+      const call = callOf(asked);
+      const { status, body } = await exchange(mapping, call, send);
+      const response = { statusText: '', headers: {}, ...last, config: asked, status, data: answerTo(asked, body) };
+      if (status >= 400)
+        throw new AxiosError('', AxiosError.ERR_BAD_RESPONSE, asked, response.request, response as AxiosResponse);
+      const { picture } = ruleOf(mapping, call).rule;
+      return (picture ? { ...response, ...pictureIn(at(body, 'data'), picture) } : response) as AxiosResponse;
+    },
+  };
+}
+
+const callOf = ({ method = 'get', url = '', params, data }: InternalAxiosRequestConfig): Call => ({
+  method,
+  path: url,
+  params: params as Call['params'],
+  data: parsed(data),
+});
+
+/** The parsed JSON of a body, also where a file was asked for; anything else as it is. */
+const contentOf = async (data: unknown) =>
+  data instanceof Blob && data.type.includes('json') ? parsed(await data.text()) : parsed(data);
+
+/** Whoever asked for a file gets JSON as one, too. */
+const answerTo = ({ responseType }: AxiosRequestConfig, body: unknown) =>
+  responseType === 'blob' && !(body instanceof Blob)
+    ? new Blob([JSON.stringify(body)], { type: 'application/json' })
+    : body;
+
+function parsed(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return data === '' ? undefined : parseJson(data);
+  } catch {
+    return data;
+  }
+}
+
+/** The answer in a failure; rethrows a failure without one. */
+function answerIn(error: unknown): AxiosResponse {
+  if (axios.isAxiosError(error) && error.response) return error.response;
+  throw error;
+}
+
+function theirRequest(
+  { token, headers: further = {} }: Mapping,
+  tokenHeader: string,
+  asked: InternalAxiosRequestConfig,
+  { method, path, data }: Call,
+): InternalAxiosRequestConfig {
+  const headers = asked.headers.concat(further);
+  const value = headers.get(tokenHeader);
+  headers.delete(tokenHeader);
+  if (value) headers.set(token?.header ?? tokenHeader, `${token?.prefix ?? ''}${String(value)}`);
+  const isJson = data !== undefined && !(data instanceof FormData);
+  if (isJson) headers.set('Content-Type', 'application/json');
+  const body = isJson ? JSON.stringify(data) : data;
+  return { ...asked, method: method.toLowerCase(), url: path, params: undefined, headers, data: body };
+}
+
+/** A captcha as our contract has it: the picture is the body, its id a header. */
+function pictureIn(content: unknown, picture: NonNullable<Rule['picture']>) {
+  const base64 = String(at(content, picture.at)).replace(/^data:[^,]*,/, '');
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  const id = picture.id === undefined ? '' : String(at(content, picture.id));
+  return { data: new Blob([bytes], { type: 'image/png' }), headers: { randomstr: id } };
+}
