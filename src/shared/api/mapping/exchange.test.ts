@@ -1,7 +1,9 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Call, exchange } from './exchange';
+import { exchange } from './exchange';
 import type { Mapping } from './mapping';
+import type { Answer } from './ourAnswer';
+import type { Call } from './theirCall';
 
 const base: Mapping = {
   envelope: { code: 'code', success: [200], message: 'msg', data: 'data', rows: 'rows', total: 'total' },
@@ -132,7 +134,7 @@ describe('a call of ours', () => {
       'GET /role/get/:id': { to: 'GET /role/:id', with: { menuIds: 'GET /role-menus?id=:id' } },
       'POST /role/save': {
         to: 'POST /role',
-        then: [{ to: 'POST /role-menus', body: { id: ':answer', menus: ':menuIds' } }],
+        after: [{ to: 'POST /role-menus', body: { id: ':answer', menus: ':menuIds' } }],
       },
     };
     const read = await ask(
@@ -156,6 +158,43 @@ describe('a call of ours', () => {
     expect(refused.body).toEqual({ code: 500, msg: 'no' });
   });
 
+  it('reads beforehand what their call needs and ours does not have', async () => {
+    const rule = {
+      before: { role: 'GET /roles/:roleId', ids: 'GET /roles records.*.id' },
+      to: 'PUT /roles/:roleId',
+      body: { '': ':role', status: ':status', all: ':ids', kept: true },
+    };
+    const data = { roleId: 7, status: '1' };
+    const { sent, body } = await ask(
+      { calls: { 'POST /role/status': { ...rule, add: { done: 1 } } } },
+      post('/role/status', data),
+      { code: 200, data: { id: 7, status: '0', name: 'a' } },
+      { code: 200, rows: [{ id: 7 }, { id: 8 }] },
+      { code: 200, data: { id: 7 } },
+    );
+    expect(sent.map(({ path }) => path)).toEqual(['/roles/7', '/roles', '/roles/7']);
+    expect(sent[2]?.data).toEqual({ id: 7, status: '1', name: 'a', all: [7, 8], kept: true });
+    expect(body).toMatchObject({ data: { done: 1, id: 7 } });
+  });
+
+  it('has a token without the prefix that goes into the header', async () => {
+    const token = { header: 'Authorization', prefix: 'Bearer ' };
+    const { body } = await ask({ token }, post('/login', {}), { code: 200, data: { token: 'Bearer abc' } });
+    expect(body).toMatchObject({ data: { token: 'abc' } });
+  });
+
+  it('has filters in another form', async () => {
+    const records = {
+      '/x': {
+        fields: { name: 'title' },
+        filters: { name: 'title=*:value*', from: 'time=:value 00:00:00', to: 'time=:value 23:59:59' },
+      },
+    };
+    const { sent } = await ask({ records }, get('/x/list', { name: 'a', from: '2026-01-01', to: '2026-01-02' }));
+    const query = new URL(sent[0]?.path ?? '', 'http://x').searchParams;
+    expect([query.get('title'), query.getAll('time')]).toEqual(['*a*', ['2026-01-01 00:00:00', '2026-01-02 23:59:59']]);
+  });
+
   it('is encrypted where they want it', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const mapping = {
@@ -163,7 +202,7 @@ describe('a call of ours', () => {
       calls: { 'POST /login': { encrypt: ['password'] } },
     };
     const { sent } = await ask(mapping, post('/login', { username: 'a', password: '密码123456' }));
-    const { username, password } = sent[0]?.data as Record<string, string>;
+    const { username, password } = (sent[0]?.data ?? {}) as Record<string, string>;
     const clear = privateDecrypt(
       { key: privateKey, padding: constants.RSA_NO_PADDING },
       Buffer.from(password ?? '', 'base64'),
@@ -221,72 +260,5 @@ describe('a record', () => {
     );
     expect(sent[0]?.data).toEqual({ user_name: 'a', dept_list: [{ dept_id: 1 }] });
     expect(body).toMatchObject({ data: { createTime: 1, roleList: [{ roleId: 2 }] } });
-  });
-});
-
-describe('what a user may see', () => {
-  const permissions: Mapping['permissions'] = {
-    all: '*:*:*',
-    rename: [
-      ['^user:', 'system:user:'],
-      [':del$', ':remove'],
-    ],
-  };
-  const buttonsOf = async (buttons: string[], more = {}) => {
-    const { body } = await ask({ permissions: { ...permissions, ...more } }, get('/info'), {
-      code: 200,
-      data: { buttons },
-    });
-    return (body as { data: { buttons: unknown } }).data.buttons;
-  };
-
-  it('is everything only for the one who may do everything', async () => {
-    expect(await buttonsOf(['*:*:*'])).toEqual([]);
-    expect(await buttonsOf([])).toEqual(['none']);
-    expect(await buttonsOf(['user:add', 'user:del'], { also: ['system:dict:list'] })).toEqual([
-      'system:user:add',
-      'system:user:remove',
-      'system:dict:list',
-    ]);
-  });
-
-  it('are the menu rows that have a screen of ours, under their names', async () => {
-    const menu = {
-      name: 'meta.title',
-      path: 'path',
-      component: 'component',
-      hidden: 'hidden',
-      link: 'meta.link',
-      screens: { 'system/user/index': 'user system/UserList' },
-      first: [{ menuKey: 'weclome', component: 'weclome' }],
-    };
-    const rows = [
-      {
-        path: '/system',
-        component: 'Layout',
-        meta: { title: '系统管理' },
-        children: [
-          { path: 'user', component: 'system/user/index', hidden: true, meta: { title: '用户管理' } },
-          { path: 'job', component: 'monitor/job/index', meta: { title: '定时任务' } },
-          { path: 'http://ruoyi.vip', component: 'Layout', meta: { title: '官网', link: 'http://ruoyi.vip' } },
-        ],
-      },
-      { path: '/tool', component: 'Layout', meta: { title: '工具' }, children: [] },
-    ];
-    const { body } = await ask({ menu }, get('/system/menu/user'), { code: 200, data: rows });
-    expect(body).toMatchObject({
-      data: [
-        { menuKey: 'weclome' },
-        {
-          menuKey: 'system',
-          menuName: '系统管理',
-          component: 'RouteView',
-          children: [
-            { menuKey: 'user', component: 'system/UserList', path: 'user', visible: '1' },
-            { menuName: '官网', path: 'http://ruoyi.vip' },
-          ],
-        },
-      ],
-    });
   });
 });

@@ -6,35 +6,40 @@ import { z } from 'zod';
 const place = z.string().regex(/^(?:(?:\/?[\w*-]+)(?:\.[\w*-]+)*)?$/, 'is no path such as data.rows.*.id');
 /** A call, `GET /system/user/:id`. */
 const call = z.string().regex(/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/, 'is no call such as GET /system/user/:id');
+/** A call, and where in its content the wanted value is: `GET /system/role/:roleId data.menuIds`. */
+const callAndPlace = z.string().regex(/^(?:GET|POST) \/\S*(?: [\w.*-]+)?$/, 'is no call with a path');
 const names = z.record(z.string(), place);
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** How records of one kind are written: our field to theirs, and our value of a field to theirs. */
+/** How records of one kind are written: our field to theirs ('' for one they do not have), and our value to theirs. */
 const recordSchema = z.strictObject({
   fields: names.optional(),
   values: z.record(z.string(), z.record(z.string(), plain)).optional(),
-  /** Filters with another name than their field; '' is a filter the server does not have. */
+  /** Filters with another name than their field, or another form: `name=*:value*`; '' is one the server does not have. */
   filters: z.record(z.string(), z.string()).optional(),
 });
 
 const ruleSchema = recordSchema.extend({
-  /** Their call; `:name` is a part of our path, a parameter or a field of our body. */
+  /** Their call; `:name` is a part of our path, a parameter, a field of our body or what came `before`. */
   to: call.optional(),
-  /** Their body: `":name"` is our value, `":name[]"` a list of it, `":name,"` the list as one text. */
+  /** Their body: `":name"` is a value, `":name[]"` a list of it, `":name,"` the list as one text, `":data"` our record. */
   body: z.unknown().optional(),
   /** Where in their content our answer is: a path, or a path for each of our fields; `/` begins at the whole body. */
   answer: z.union([place, names]).optional(),
+  /** Fields of the answer that they do not have. */
+  add: z.record(z.string(), z.unknown()).optional(),
   /** True for a tree whose rows have `children`: we take it flat. */
   flat: z.boolean().optional(),
-  /** Fields that come from further calls. */
-  with: z.record(z.string(), call).optional(),
-  /** Further calls after the first; those whose values are not sent are left out. `:answer` is the first answer. */
-  then: z.array(z.strictObject({ to: call, body: z.unknown().optional() })).optional(),
+  /** Values that are read before the call, and fields of the answer that are read after it. */
+  before: z.record(z.string(), callAndPlace).optional(),
+  with: z.record(z.string(), callAndPlace).optional(),
+  /** Further calls; one whose values are not sent is left out. `:answer` is the first answer. */
+  after: z.array(z.strictObject({ to: call, body: z.unknown().optional() })).optional(),
   /** The answer, where no call is needed. */
   reply: z.unknown().optional(),
   /** The fields of our body that are encrypted with `publicKey`. */
   encrypt: z.array(z.string()).optional(),
-  /** Where a captcha's picture (base64) and id are in the answer. */
+  /** Where a captcha's picture (base64) and id are in the answer; without `id` it is our parameter `t`. */
   picture: z.strictObject({ at: place, id: place.optional() }).optional(),
 });
 
@@ -56,7 +61,7 @@ const mappingSchema = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   names: z.literal('snake').optional(),
   times: z.enum(['milliseconds', 'iso']).optional(),
-  /** Their permission strings: the one that allows everything, replacements in order, and what everybody may. */
+  /** Their permission strings: the one that allows everything, replacements in order (`a|b` for two), what all may. */
   permissions: z
     .strictObject({
       all: z.string().optional(),
@@ -72,6 +77,7 @@ const mappingSchema = z.strictObject({
       component: place,
       icon: place.optional(),
       hidden: place.optional(),
+      shown: place.optional(),
       link: place.optional(),
       screens: z.record(z.string(), z.string().regex(/^\S+ \S+$/, 'is no key and component')),
       /** Rows of ours that come first. */

@@ -9,7 +9,7 @@ export const toOurMenu = (rows: unknown, menu: MenuRule): unknown[] => [...(menu
 function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row) => {
-    const text = (place: string | undefined) => (place === undefined ? '' : String(at(row, place) ?? ''));
+    const text = (place: string | undefined) => String(at(row, place) ?? '');
     const children = rowsOf(at(row, 'children'), menu);
     const link = text(menu.link);
     const screen = menu.screens[text(menu.component)];
@@ -21,7 +21,7 @@ function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
       component: component || (link ? '' : 'RouteView'),
       path: link || text(menu.path),
       icon: text(menu.icon),
-      visible: /^(?:true|1)$/.test(text(menu.hidden)) ? '1' : '0',
+      visible: /^(?:true|1)$/.test(text(menu.hidden)) || text(menu.shown) === 'false' ? '1' : '0',
       children,
     };
     // A row without a name of its own wraps its only child.
@@ -34,7 +34,9 @@ export function toOurPermissions(given: readonly unknown[], rules: NonNullable<M
   const theirs = given.map(String);
   if (rules.all !== undefined && theirs.includes(rules.all)) return [];
   const patterns = (rules.rename ?? []).map(([pattern, text]) => [new RegExp(pattern), text] as const);
-  const ours = theirs.map((name) => patterns.reduce((text, [pattern, to]) => text.replace(pattern, to), name));
+  const ours = theirs
+    .map((name) => patterns.reduce((text, [pattern, to]) => text.replace(pattern, to), name))
+    .flatMap((name) => name.split('|'));
   // An empty list would allow everything.
   return ours.length + (rules.also ?? []).length === 0 ? ['none'] : [...ours, ...(rules.also ?? [])];
 }

@@ -2,15 +2,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The value at a place of JSON: `a.b`, `rows.*.id` for a list of ids, '' for all of it. Undefined where it is not there.
+ * The value at a place of JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for all of it. Undefined where it is not there.
  *
  * @example
  * at({ roles: [{ id: 1 }, { id: 2 }] }, 'roles.*.id') // [1, 2]
  */
-export function at(value: unknown, place: string): unknown {
+export function at(value: unknown, place: string | undefined): unknown {
+  if (place === undefined) return undefined;
   if (place === '') return value;
   const [name = '', ...rest] = place.split('.');
   if (name === '*') return Array.isArray(value) ? value.map((entry) => at(entry, rest.join('.'))) : undefined;
+  if (Array.isArray(value)) return /^\d+$/.test(name) ? at(value[Number(name)], rest.join('.')) : undefined;
   return isRecord(value) && Object.hasOwn(value, name) ? at(value[name], rest.join('.')) : undefined;
 }
 

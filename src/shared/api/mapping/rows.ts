@@ -31,14 +31,17 @@ export const withTheirValues = (fields: Fields, { values = {} }: RecordRule, tim
 
 /** A record of ours under their names. */
 export const toTheirRow = (row: Fields, { fields = {} }: RecordRule): unknown =>
-  Object.entries(row).reduce<unknown>((made, [name, value]) => put(made, fields[name] ?? name, value), {});
+  Object.entries(row).reduce<unknown>((made, [name, value]) => {
+    const place = fields[name] ?? name;
+    return place === '' ? made : put(made, place, value);
+  }, {});
 
 /** A record of theirs under our names and with our values; fields of no rule stay. */
 export function toOurRow(row: unknown, { fields = {}, values = {} }: RecordRule): unknown {
   if (!isFields(row)) return row;
   let made: unknown = row;
   for (const [ours, theirs] of Object.entries(fields)) {
-    const value = at(row, theirs);
+    const value = theirs === '' ? undefined : at(row, theirs);
     if (value !== undefined) made = put(made, ours, value);
   }
   for (const [name, theirs] of Object.entries(values)) {

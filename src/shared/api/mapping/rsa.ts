@@ -18,23 +18,15 @@ export function encrypt(text: string, publicKey: string): string {
   return btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
 }
 
-/** The integers of a DER structure, in order; sequences and the bit string of the key are gone into. */
+/** The integers of a DER structure, in order, also those in sequences and in the bit string of the key. */
 function integersOf(der: Uint8Array): Uint8Array[] {
-  const found: Uint8Array[] = [];
-  let index = 0;
-  while (index < der.length) {
-    const tag = der[index];
-    const first = der[index + 1] ?? 0;
-    const extra = first > 127 ? first - 128 : 0;
-    const start = index + 2 + extra;
-    const length = extra > 0 ? Number(numberOf(der.slice(index + 2, start))) : first;
-    const content = der.slice(start, start + length);
-    if (tag === 0x02) found.push(content);
-    else if (tag === 0x30) found.push(...integersOf(content));
-    else if (tag === 0x03) found.push(...integersOf(content.slice(1)));
-    index = start + length;
-  }
-  return found;
+  const [tag, first = 0] = der;
+  if (tag === undefined) return [];
+  const start = first > 127 ? first - 126 : 2;
+  const end = start + (first > 127 ? Number(numberOf(der.slice(2, start))) : first);
+  const content = der.slice(tag === 0x03 ? start + 1 : start, end);
+  const here = tag === 0x02 ? [content] : tag === 0x30 || tag === 0x03 ? integersOf(content) : [];
+  return [...here, ...integersOf(der.slice(end))];
 }
 
 function powerOf(base: bigint, exponent: bigint, modulus: bigint): bigint {

@@ -1,8 +1,9 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { parseJson } from '@/shared/lib/json';
-import { type Call, exchange, ruleOf } from './exchange';
+import { exchange, ruleOf } from './exchange';
 import type { Mapping, Rule } from './mapping';
 import { at } from './places';
+import type { Call } from './theirCall';
 
 /**
  * The request with an adapter that speaks to a backend by its mapping and answers in our envelope; `tokenHeader` is the
@@ -24,7 +25,9 @@ export function throughMapping(mapping: Mapping, tokenHeader: string, config: Ax
       if (status >= 400)
         throw new AxiosError('', AxiosError.ERR_BAD_RESPONSE, asked, response.request, response as AxiosResponse);
       const { picture } = ruleOf(mapping, call).rule;
-      return (picture ? { ...response, ...pictureIn(at(body, 'data'), picture) } : response) as AxiosResponse;
+      return (
+        picture ? { ...response, ...pictureIn(at(body, 'data'), picture, call.params?.t) } : response
+      ) as AxiosResponse;
     },
   };
 }
@@ -78,9 +81,9 @@ function theirRequest(
 }
 
 /** A captcha as our contract has it: the picture is the body, its id a header. */
-function pictureIn(content: unknown, picture: NonNullable<Rule['picture']>) {
+function pictureIn(content: unknown, picture: NonNullable<Rule['picture']>, time: unknown) {
   const base64 = String(at(content, picture.at)).replace(/^data:[^,]*,/, '');
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  const id = picture.id === undefined ? '' : String(at(content, picture.id));
+  const id = String(picture.id === undefined ? time : at(content, picture.id));
   return { data: new Blob([bytes], { type: 'image/png' }), headers: { randomstr: id } };
 }

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { backends } from '@mocks/adopted/backends';
+import { listen } from '@mocks/adopted/base';
+import { dialog } from '../support/dialog';
+import { fill, save } from '../support/form';
+import { trySignIn } from '../support/login';
+import { cellTexts, nextPage, search, takeAction } from '../support/table';
+
+/* In front of five backends that keep other contracts, through their mappings (docs/adopt.md): small servers written
+   after the controllers of each, not the products themselves. */
+
+/** The product as an installation with this mapping has it, and its calls sent to the server. */
+async function inFrontOf(page: Page, name: string, address: string) {
+  const mapping = readFileSync(`docs/mappings/${name}.json`, 'utf8');
+  await page.route('**/config.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `self.TALENT_DESK = { mapping: ${mapping} };` }),
+  );
+  await page.route('**/api/**', async (route) => {
+    const { pathname, search: query } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: address + pathname.slice('/api'.length) + query }) });
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('pro__TOUR_SEEN', JSON.stringify({ value: true, expire: null }));
+    localStorage.setItem('pro__DEFAULT_LAYOUT_MODE', JSON.stringify({ value: 'sidemenu', expire: null }));
+  });
+}
+
+async function open(page: Page, screen: string) {
+  const menu = page.getByRole('navigation', { name: '侧边菜单' });
+  const link = menu.locator('a').filter({ hasText: new RegExp(`^${screen}$`) });
+  await expect(async () => {
+    if (!(await link.isVisible()))
+      await menu.getByRole('menuitem', { name: '系统管理', expanded: false }).click({ timeout: 2000 });
+    await link.click({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+}
+
+for (const [name, { make, account, captcha }] of Object.entries(backends))
+  test(`in front of ${name} one signs in, reads lists and changes a record`, async ({ page }) => {
+    const server = await listen(make());
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await inFrontOf(page, name, server.address);
+
+    await page.goto('/user/login');
+    if (captcha) await page.getByRole('textbox', { name: '验证码' }).fill(captcha.captcha);
+    await trySignIn(page, account);
+    await expect(page).not.toHaveURL(/\/user\/login/);
+
+    await open(page, '用户管理');
+    await expect.poll(() => cellTexts(page, '用户名')).toContain('admin');
+    const first = await cellTexts(page, '用户名');
+    expect(first).toHaveLength(10);
+    await nextPage(page);
+    await expect.poll(() => cellTexts(page, '用户名')).toHaveLength(3);
+    expect((await cellTexts(page, '用户名')).filter((one) => first.includes(one))).toEqual([]);
+    await search(page, { 用户名: 'user12' });
+    await expect.poll(() => cellTexts(page, '用户名')).toEqual(['user12']);
+
+    await takeAction(page, '编辑', 'user12');
+    const form = dialog(page);
+    await fill(form, { 昵称: '改过的名字' });
+    await save(form);
+    await expect(form).toHaveCount(0);
+    await expect.poll(() => cellTexts(page, '昵称')).toEqual(['改过的名字']);
+
+    await open(page, '角色管理');
+    await expect.poll(() => cellTexts(page, '角色名称')).toContain('普通角色2');
+    await open(page, '字典管理');
+    await expect.poll(() => cellTexts(page, '字典类型')).toContain('sys_user_sex');
+    expect(problems).toEqual([]);
+    server.close();
+  });

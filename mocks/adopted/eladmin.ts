@@ -1,0 +1,193 @@
+import { constants, createPrivateKey, privateDecrypt } from 'node:crypto';
+import { type Ask, type Backend, PIXEL, Refused, type Reply, type Row, slice, Table } from './base';
+import { deptSeed, dictSeed, entrySeed, logSeed, roleSeed, screenSeed, TIME, userSeed } from './seeds';
+import key from './eladminKey.json' with { type: 'json' };
+
+const TOKEN = 'eyJhbGciOiJIUzUxMiJ9.eladmin';
+const createTime = TIME;
+const ok = (body?: unknown, status = 200): Reply => ({ status, body });
+const bad = (message: string): Reply => ({ status: 400, body: { status: 400, timestamp: 1_770_000_000_000, message } });
+const page = (rows: readonly Row[]) => ok({ content: rows, totalElements: rows.length });
+const idsOf = (value: unknown) => (Array.isArray(value) ? (value as Row[]).map(({ id }) => id) : []);
+
+/** eladmin (be2f1370, March 2026), from its controllers. */
+export function eladmin(): Backend {
+  const menu = (
+    id: number,
+    pid: number | null,
+    type: number,
+    title: string,
+    path: string,
+    component: string | null,
+  ) => {
+    const own = { id, pid, type, title, path, component, menuSort: id, permission: null as string | null };
+    return { ...own, icon: 'peoples', hidden: false, cache: false, iFrame: false, subCount: 0, createTime };
+  };
+  const menus = new Table('id', [
+    menu(1, null, 0, '系统管理', 'system', null),
+    menu(6, null, 0, '系统监控', 'monitor', null),
+    ...screenSeed.map(({ id, name, path }) => menu(id, 1, 1, name, path, `system/${path}/index`)),
+    menu(7, 6, 1, '操作日志', 'logs', 'monitor/log/index'),
+    { ...menu(44, 100, 2, '用户新增', '', ''), permission: 'user:add' },
+  ]);
+  const depts = new Table(
+    'id',
+    deptSeed.map(({ id, parent, name }) => ({ id, pid: parent || null, name, deptSort: 1, enabled: true, createTime })),
+  );
+  const roles = new Table(
+    'id',
+    roleSeed.map(({ id, name }) => {
+      const own = { id, name, level: id, description: '-', dataScope: '全部', depts: [] as Row[] };
+      return { ...own, menus: [{ id: 1 }, { id: 100 }], createTime };
+    }),
+  );
+  const users = new Table(
+    'id',
+    userSeed.map(({ id, account, name, email, phone, role }) => {
+      const own = { id, username: account, nickName: name, email, phone, gender: '男', enabled: true };
+      return { ...own, dept: { id: 101 }, roles: [{ id: role }], jobs: [], createTime };
+    }),
+  );
+  const dicts = new Table(
+    'id',
+    dictSeed.map(({ id, name, type }) => ({ id, name: type, description: name, createTime })),
+  );
+  const details = new Table(
+    'id',
+    entrySeed.map(({ id, dict, label, value }) => ({ id, dict: { id: dict }, label, value, dictSort: id, createTime })),
+  );
+  const logs = new Table(
+    'id',
+    logSeed.map(({ id }) => {
+      const own = { id, username: 'admin', description: '修改用户', method: 'UserController.updateUser()' };
+      return {
+        ...own,
+        params: '{}',
+        requestIp: '127.0.0.1',
+        address: '内网IP',
+        browser: 'Chrome',
+        time: 3,
+        createTime,
+      };
+    }),
+  );
+  const full = (row: Row): Row => ({
+    ...row,
+    dept: depts.rows.find(({ id }) => id === (row.dept as Row | undefined)?.id) ?? null,
+    roles: roles.rows
+      .filter(({ id }) => idsOf(row.roles).includes(id))
+      .map(({ id, name, level }) => ({ id, name, level })),
+  });
+  const routes = (pid: unknown): Row[] =>
+    menus.rows
+      .filter((row) => row.pid === pid && row.type !== 2)
+      .map(({ id, title, path, hidden, component, icon }) => ({
+        name: title,
+        path: pid === null ? `/${String(path)}` : path,
+        hidden,
+        component: component ?? 'Layout',
+        meta: { title, icon, noCache: true },
+        ...(component === null && { alwaysShow: true, redirect: 'noredirect', children: routes(id) }),
+      }));
+  return {
+    guard: ({ path, header }) =>
+      /^\/auth\/(?:login|code|logout)$/.test(path) || header('authorization') === `Bearer ${TOKEN}`
+        ? undefined
+        : { status: 401, body: { status: 401, timestamp: 1_770_000_000_000, message: '登录状态已过期，请重新登录' } },
+    refuse: bad,
+    routes: {
+      'GET /auth/code': () => ok({ img: `data:image/png;base64,${PIXEL}`, uuid: 'u1' }),
+      'POST /auth/login': ({ body }) => {
+        const { username, password, code, uuid } = body as Row;
+        if (uuid !== 'u1' || code !== '7') return bad('验证码错误');
+        const user = { user: full(users.find(1)), roles: ['admin'], dataScopes: [] };
+        return username === 'admin' && decrypted(password) === '123456'
+          ? ok({ token: `Bearer ${TOKEN}`, user })
+          : bad('登录密码错误');
+      },
+      'DELETE /auth/logout': () => ok(),
+      'GET /auth/info': () => ok({ user: full(users.find(1)), roles: ['admin'], dataScopes: [] }),
+      'GET /api/menus/build': () => ok(routes(null)),
+      ...crud(
+        '/api/users',
+        users,
+        ['username', 'nickName', 'email', 'phone', 'enabled'],
+        ['username', 'nickName'],
+        full,
+      ),
+      ...crud('/api/roles', roles, ['name'], ['name', 'description'], (row) => row),
+      'GET /api/roles/:id': ({ part }) => ok(roles.find(part('id'))),
+      'GET /api/roles/all': () => ok(roles.rows),
+      'PUT /api/roles': ({ body }) => {
+        const { menus: _menus, ...role } = body as Row;
+        return ok(void roles.change(role, ['name']), 204);
+      },
+      'PUT /api/roles/menu': ({ body }) => {
+        const { id, menus: granted } = body as Row;
+        return ok(void roles.change({ id, menus: granted }), 204);
+      },
+      ...crud('/api/menus', menus, ['title', 'iFrame', 'cache'], ['title'], (row) => row),
+      'GET /api/menus': tree(menus, 'title'),
+      ...crud('/api/dept', depts, ['name', 'enabled'], ['name'], (row) => row),
+      'GET /api/dept': tree(depts, 'name'),
+      ...crud('/api/dict', dicts, ['name'], ['name', 'description'], (row) => row),
+      ...crud('/api/dictDetail', details, ['label', 'value', 'dict'], ['label'], (row) => row),
+      'GET /api/dictDetail': (ask) => {
+        const dict = dicts.rows.find(({ name }) => name === ask.query.get('dictName'));
+        const label = ask.query.get('label') ?? '';
+        return paged(
+          ask,
+          details.rows.filter(
+            (row) => String((row.dict as Row).id) === String(dict?.id) && String(row.label).includes(label),
+          ),
+        );
+      },
+      'DELETE /api/dictDetail/:id': ({ part }) => ok(void details.remove([part('id')])),
+      'GET /api/logs': (ask) => paged(ask, logs.rows),
+      'DELETE /api/logs/del/info': () => ok(void (logs.rows = [])),
+    },
+  };
+}
+
+const privateKey = createPrivateKey({ key: Buffer.from(key.privateKey, 'base64'), format: 'der', type: 'pkcs8' });
+
+/** The text, or '' for one that was not encrypted with the key. */
+function decrypted(text: unknown): string {
+  const padded = Buffer.from(String(text), 'base64');
+  if (padded.length !== 64) return '';
+  const clear = privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, padded);
+  return clear[1] === 2 ? clear.subarray(clear.indexOf(0, 2) + 1).toString() : '';
+}
+
+/** Pages are counted from 0, as Spring Data has them. */
+function paged({ query }: Ask, rows: readonly Row[]): Reply {
+  const [num, size] = [Number(query.get('page') ?? 0), Number(query.get('size') ?? 10)];
+  const [field, way] = (query.get('sort') ?? '').split(',');
+  if (field && rows.length > 0 && !(field in (rows[0] ?? {}))) throw new Refused(`No property '${field}' found`);
+  const sorted = way === 'desc' ? rows.toReversed() : rows;
+  return ok({ content: slice(sorted, num + 1, size), totalElements: rows.length });
+}
+
+/** The whole tree with any criterion, its top level without one. */
+const tree =
+  (rows: Table, name: string) =>
+  ({ query }: Ask) => {
+    const found = rows.where(query, [name], ['enabled']);
+    return page(query.size > 0 ? found : found.filter(({ pid }) => pid === null));
+  };
+
+/** The calls every kind has: `blurry` looks into several fields. */
+function crud(path: string, rows: Table, required: string[], blurry: string[], shown: (row: Row) => Row) {
+  return {
+    [`GET ${path}`]: (ask: Ask) => {
+      const wanted = ask.query.get('blurry') ?? '';
+      const found = rows
+        .where(ask.query, [], ['enabled', 'id'])
+        .filter((row) => blurry.some((name) => String(row[name] ?? '').includes(wanted)));
+      return paged(ask, found.map(shown));
+    },
+    [`POST ${path}`]: ({ body }: Ask) => ok(void rows.add({ ...(body as Row), createTime }, required), 201),
+    [`PUT ${path}`]: ({ body }: Ask) => ok(void rows.change(body, required), 204),
+    [`DELETE ${path}`]: ({ body }: Ask) => ok(void rows.remove(body as number[])),
+  };
+}

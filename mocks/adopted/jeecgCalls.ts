@@ -1,0 +1,45 @@
+import { type Ask, type Reply, type Row, slice, type Table } from './base';
+import { TIME } from './seeds';
+
+export const ok = (result: unknown, message = ''): Reply => ({
+  body: { success: true, message, code: 200, result, timestamp: 1_770_000_000_000 },
+});
+
+let last = 1000;
+export const newId = () => `19${(last += 1)}`;
+
+/** A page, filtered as its query generator does: `*a*` contains, anything else is equal. */
+function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
+  return ({ query }: Ask) => {
+    const found = rows.rows.filter((row) =>
+      [...names, ...same, 'dictId', 'status'].every((name) => {
+        const wanted = query.get(name);
+        if (!wanted) return true;
+        return /^\*.*\*$/.test(wanted) ? String(row[name]).includes(wanted.slice(1, -1)) : String(row[name]) === wanted;
+      }),
+    );
+    const [num, size] = [Number(query.get('pageNo') ?? 1), Number(query.get('pageSize') ?? 10)];
+    const pages = Math.ceil(found.length / size);
+    return ok({ records: slice(found, num, size), total: found.length, size, current: num, pages });
+  };
+}
+
+/** The calls most kinds have; Jackson makes texts of numbers where a field is one. */
+export function crud(path: string, rows: Table, required: string[], filters: string[], same: string[] = []) {
+  const read = (body: unknown) =>
+    Object.fromEntries(
+      Object.entries(body as Row).map(([name, value]) => [name, name === 'parentId' && value ? String(value) : value]),
+    );
+  const done = (_changed: unknown, message: string) => ok(null, message);
+  return {
+    [`GET ${path}/list`]: pageOf(rows, filters, same),
+    ...(/user|role|annount/.test(path) && {
+      [`GET ${path}/queryById`]: ({ query }: Ask) => ok(rows.find(query.get('id'))),
+    }),
+    [`POST ${path}/add`]: ({ body }: Ask) =>
+      done(rows.add({ ...read(body), createTime: TIME }, required, newId()), '添加成功！'),
+    [`PUT ${path}/edit`]: ({ body }: Ask) => done(rows.change(read(body)), '修改成功!'),
+    [`DELETE ${path}/deleteBatch`]: ({ query }: Ask) =>
+      done(rows.remove((query.get('ids') ?? '').split(',')), '删除成功!'),
+  };
+}

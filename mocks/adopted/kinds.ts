@@ -1,0 +1,36 @@
+import { configs } from '@/areas/system/config/config.resource';
+import { depts } from '@/areas/system/dept/dept.resource';
+import { dictData, dictTypes } from '@/areas/system/dict/dict.resource';
+import { menus } from '@/areas/system/menu/menu.resource';
+import { notices } from '@/areas/system/notice/notice.resource';
+import { roles } from '@/areas/system/role/role.resource';
+import { users } from '@/areas/system/user/user.resource';
+import type { z } from 'zod';
+import type { Row } from './base';
+import made from './newRecords.json' with { type: 'json' };
+
+/** A kind of record of the system area. */
+export interface Kind {
+  path: string;
+  idKey: string;
+  schema: z.ZodType;
+  /** A new record, what is changed of it later, and the filter that finds it. */
+  values: Row;
+  change: Row;
+  filter: string;
+  hasGet?: boolean;
+  byPath?: boolean;
+  isTree?: boolean;
+}
+
+/** The kinds of the system area, with a record that is made, changed and removed. */
+export const kinds: Kind[] = [
+  { ...users, ...made.user, hasGet: true },
+  { ...roles, ...made.role, hasGet: true },
+  { ...menus, ...made.menu, hasGet: true, byPath: true, isTree: true },
+  { ...depts, ...made.dept, hasGet: true, byPath: true, isTree: true },
+  { ...dictTypes, ...made.dictType },
+  { ...dictData, ...made.dictData },
+  { ...configs, ...made.config, byPath: true },
+  { ...notices, ...made.notice, hasGet: true },
+];

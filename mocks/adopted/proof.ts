@@ -1,0 +1,194 @@
+import { depts } from '@/areas/system/dept/dept.resource';
+import { dictData } from '@/areas/system/dict/dict.resource';
+import { loginLogs, operLogs } from '@/areas/system/log/log.resource';
+import { menus } from '@/areas/system/menu/menu.resource';
+import { roles } from '@/areas/system/role/role.resource';
+import { users } from '@/areas/system/user/user.resource';
+import { toList, toPage, unwrap } from '@/shared/api/envelope';
+import { fit } from '@/shared/api/fit';
+import { exchange } from '@/shared/api/mapping/exchange';
+import type { Mapping } from '@/shared/api/mapping/mapping';
+import type { Call } from '@/shared/api/mapping/theirCall';
+import { toCurrentUser } from '@/shared/auth/currentUser';
+import { answerOf, type Backend, type Row } from './base';
+import { type Kind, kinds } from './kinds';
+
+/** A call of the system area, and why it is not green; '' where it is. */
+export type Finding = [call: string, why: string];
+
+/**
+ * Makes every call of the system area through a mapping, as the screens make them, and looks at what came: rows fit their
+ * schema and have ids, page 2 has other rows, a filter finds, what was saved is there and what was removed is not.
+ */
+export async function prove(mapping: Mapping, backend: Backend, account: Row): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let token = '';
+  const ask = async (method: 'get' | 'post', path: string, { params, data }: Pick<Call, 'params' | 'data'> = {}) => {
+    const answer = await exchange(mapping, { method, path, params, data }, async (call) => {
+      const headers = {
+        ...mapping.headers,
+        ...(token && { [mapping.token?.header ?? 'token']: `${mapping.token?.prefix ?? ''}${token}` }),
+      };
+      const body = call.data === undefined ? undefined : JSON.stringify(call.data);
+      const response = await answerOf(
+        backend,
+        new Request(`http://x${call.path}`, { method: call.method, headers, ...(body && { body }) }),
+      );
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    });
+    if (answer.status >= 400) throw new Error(`HTTP ${answer.status}`);
+    return unwrap(answer.body);
+  };
+  const look = async (call: string, check: () => Promise<unknown>) => {
+    try {
+      const seen = await check();
+      findings.push([call, seen === false ? 'the answer is another one' : '']);
+    } catch (error) {
+      const { message, data } = error as { message: string; data?: unknown };
+      findings.push([call, message || `refused ${JSON.stringify(data ?? '')}`]);
+    }
+  };
+
+  await look('GET /code', async () =>
+    Boolean(Object.keys((await ask('get', '/code', { params: { t: 1 } })) as Row).length),
+  );
+  await look('POST /auth/login', async () => {
+    token = String(((await ask('post', '/auth/login', { data: account })) as Row).token ?? '');
+    return token !== '';
+  });
+  await look(
+    'GET /system/user/info',
+    async () => toCurrentUser(await ask('get', '/system/user/info')).loginName === account.username,
+  );
+  await look('GET /system/menu/user', async () =>
+    JSON.stringify(await ask('get', '/system/menu/user')).includes('system/UserList'),
+  );
+  for (const kind of kinds) await lookAtKind(kind, ask, look);
+  await lookAtLogs(ask, look);
+  await lookAtRest(ask, look);
+  await look('POST /auth/logout', () => ask('post', '/auth/logout'));
+  return findings;
+}
+
+type AskFn = (method: 'get' | 'post', path: string, more?: Pick<Call, 'params' | 'data'>) => Promise<unknown>;
+type Look = (call: string, check: () => Promise<unknown>) => Promise<void>;
+
+/** Rows that fit their schema; throws with what does not. */
+function rowsIn({ schema, idKey }: Pick<Kind, 'schema' | 'idKey'>, data: unknown): Row[] {
+  const rows = toList(data) as Row[];
+  const wrong = new Set(rows.flatMap((row) => fit(schema, row).misfits));
+  if (idKey && rows.some((row) => row[idKey] === undefined)) wrong.add(`no ${idKey}`);
+  if (wrong.size > 0) throw new Error([...wrong].join(', '));
+  return rows.map((row) => fit(schema, row).value as Row);
+}
+
+async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
+  const { path, idKey, values, change, filter } = kind;
+  const of = path === '/system/dict/data' ? { dictType: 'biz_1' } : {};
+  const list = (params: Row) => ask('get', `${path}/list`, { params: { ...of, ...params } });
+  const find = async () => {
+    const paged = kind.isTree ? {} : { pageNum: 1, pageSize: 10 };
+    const found = rowsIn(kind, await list({ ...paged, [filter]: values[filter] }));
+    return found.find((row) => row[filter] === values[filter]);
+  };
+  const idOf = async () => String((await find().catch(() => undefined))?.[idKey]);
+
+  await look(`GET ${path}/list`, async () => {
+    if (kind.isTree) return rowsIn(kind, await list({})).length > 1;
+    const [one, two] = [await list({ pageNum: 1, pageSize: 10 }), await list({ pageNum: 2, pageSize: 10 })];
+    const ids = [one, two].flatMap((page) => rowsIn(kind, page)).map((row) => row[idKey]);
+    return toPage(one).records.length === 10 && new Set(ids).size === toPage(one).total && ids.length > 10;
+  });
+  await look(`POST ${path}/save`, async () => {
+    await ask('post', `${path}/save`, { data: { [idKey]: 0, ...values } });
+    return (await find()) !== undefined;
+  });
+  if (kind.hasGet)
+    await look(`GET ${path}/get/:id`, async () => {
+      const [row] = rowsIn(kind, [await ask('get', `${path}/get/${await idOf()}`)]);
+      return row?.[filter] === values[filter];
+    });
+  await look(`POST ${path}/update`, async () => {
+    await ask('post', `${path}/update`, { data: { ...values, ...(await find()), ...change } });
+    const [name = ''] = Object.keys(change);
+    return String((await find())?.[name]) === String(change[name]);
+  });
+  if (path === '/system/role') await lookAtRole(await idOf(), ask, look);
+  if (path === '/system/user') await lookAtUser(await idOf(), ask, look);
+  await look(`POST ${path}/remove${kind.byPath ? '/:ids' : ''}`, async () => {
+    const id = await idOf();
+    if (kind.byPath) await ask('post', `${path}/remove/${id}`);
+    else await ask('post', `${path}/remove`, { params: { ids: id } });
+    return (await find()) === undefined;
+  });
+}
+
+async function lookAtRole(roleId: string, ask: AskFn, look: Look) {
+  const role = async () => rowsIn(roles, [await ask('get', `/system/role/get/${roleId}`)])[0];
+  await look('GET /system/menu/role/:roleId/:tenantId', async () => {
+    const rows = rowsIn(menus, await ask('get', `/system/menu/role/${roleId}/0`));
+    return rows.map(({ menuId }) => String(menuId)).join() === '1,100';
+  });
+  await look('POST /system/role/status', async () => {
+    await ask('post', '/system/role/status', { data: { roleId, status: '1' } });
+    return (await role())?.status === '1';
+  });
+  await look('POST /system/role/authDataScope', async () => {
+    await ask('post', '/system/role/authDataScope', {
+      data: { roleId, roleName: '审核员', roleKey: 'auditor', dataScope: '2', deptIds: [100] },
+    });
+    return (await role())?.dataScope === '2';
+  });
+  await look(
+    'GET /system/dept/role/:roleId',
+    async () => String(await ask('get', `/system/dept/role/${roleId}`)) === '100',
+  );
+  await look('GET /system/role/all', async () => rowsIn(roles, await ask('get', '/system/role/all')).length > 10);
+}
+
+async function lookAtUser(userId: string, ask: AskFn, look: Look) {
+  await look('POST /system/user/status', async () => {
+    await ask('post', '/system/user/status', { data: { userId, status: '1' } });
+    return rowsIn(users, [await ask('get', `/system/user/get/${userId}`)])[0]?.status === '1';
+  });
+  await look('POST /system/user/resetPwd', async () => {
+    await ask('post', '/system/user/resetPwd', { data: { userId, loginName: 'tester9', password: 'Other@123' } });
+  });
+}
+
+async function lookAtLogs(ask: AskFn, look: Look) {
+  for (const logs of [loginLogs, operLogs]) {
+    const all = async () =>
+      rowsIn(logs as unknown as Kind, await ask('get', `${logs.path}/list`, { params: { pageNum: 1, pageSize: 50 } }));
+    await look(`GET ${logs.path}/list`, async () => (await all()).length > 10);
+    await look(`POST ${logs.path}/remove`, async () => {
+      const id = String((await all())[0]?.[logs.idKey]);
+      await ask('post', `${logs.path}/remove`, { params: { ids: id } });
+      return !(await all()).some((row) => String(row[logs.idKey]) === id);
+    });
+    await look(`POST ${logs.path}/clean`, async () => {
+      await ask('post', `${logs.path}/clean`);
+      return (await all()).length === 0;
+    });
+  }
+}
+
+async function lookAtRest(ask: AskFn, look: Look) {
+  await look(
+    'GET /system/dept/list/enable',
+    async () => rowsIn(depts, await ask('get', '/system/dept/list/enable')).length > 1,
+  );
+  await look(
+    'GET /system/menu/list_4_tenant',
+    async () => rowsIn(menus, await ask('get', '/system/menu/list_4_tenant', { params: { tenantId: 0 } })).length > 5,
+  );
+  await look('GET /system/dict/data/type', async () => {
+    const params = { dictType: 'sys_user_sex' };
+    return (
+      rowsIn({ schema: dictData.schema, idKey: '' }, await ask('get', '/system/dict/data/type', { params }))
+        .map(({ dictValue }) => dictValue)
+        .join() === '0,1'
+    );
+  });
+}

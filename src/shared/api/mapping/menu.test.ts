@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Mapping } from './mapping';
+import { toOurMenu, toOurPermissions } from './menu';
+
+const permissions: NonNullable<Mapping['permissions']> = {
+  all: '*:*:*',
+  rename: [
+    ['^user:', 'system:user:'],
+    [':del$', ':remove'],
+    ['^(.*):query$', '$1:list|$1:get'],
+  ],
+};
+
+it('allows everything only to the one who may do everything', () => {
+  expect(toOurPermissions(['*:*:*'], permissions)).toEqual([]);
+  expect(toOurPermissions([], permissions)).toEqual(['none']);
+  expect(toOurPermissions([], { ...permissions, also: ['system:dict:list'] })).toEqual(['system:dict:list']);
+});
+
+it('names what one may do in our words', () => {
+  const ours = ['system:user:add', 'system:user:remove', 'system:user:list', 'system:user:get'];
+  expect(toOurPermissions(['user:add', 'user:del', 'user:query'], permissions)).toEqual(ours);
+});
+
+it('shows the menu rows that have a screen of ours, under their names', () => {
+  const menu = {
+    name: 'meta.title',
+    path: 'path',
+    component: 'component',
+    hidden: 'hidden',
+    link: 'meta.link',
+    screens: { 'system/user/index': 'user system/UserList' },
+    first: [{ menuKey: 'weclome', component: 'weclome' }],
+  };
+  const rows = [
+    {
+      path: '/system',
+      component: 'Layout',
+      meta: { title: '系统管理' },
+      children: [
+        { path: 'user', component: 'system/user/index', hidden: true, meta: { title: '用户管理' } },
+        { path: 'job', component: 'monitor/job/index', meta: { title: '定时任务' } },
+        { path: 'http://ruoyi.vip', component: 'Layout', meta: { title: '官网', link: 'http://ruoyi.vip' } },
+      ],
+    },
+    { path: '/tool', component: 'Layout', meta: { title: '工具' }, children: [] },
+  ];
+  expect(toOurMenu(rows, menu)).toMatchObject([
+    { menuKey: 'weclome' },
+    {
+      menuKey: 'system',
+      menuName: '系统管理',
+      component: 'RouteView',
+      children: [
+        { menuKey: 'user', component: 'system/UserList', path: 'user', visible: '1' },
+        { menuName: '官网', path: 'http://ruoyi.vip' },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { Mapping, Rule } from './mapping';
+import { toOurPermissions } from './menu';
+import { at, put, renamed, toCamel } from './places';
+import { flatRows, isFields } from './rows';
+
+/** What came back; the body is parsed JSON. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** A refusal in our envelope, or the content of an answer and all of its body. */
+type Opened = { failed: Answer } | { content: unknown; body: unknown };
+
+/** The content of an answer, or the refusal in our envelope; the codes 401 and 403 are those statuses. */
+export function opened({ envelope, names }: Mapping, { status, body: sent }: Answer): Opened {
+  // A text is no answer: the client reports it as malformed.
+  if (typeof sent === 'string') return { failed: { status, body: sent } };
+  const body = names ? renamed(sent, toCamel) : sent;
+  const [code, message] = [at(body, envelope.code), at(body, envelope.message)];
+  const refused = code !== undefined && !(envelope.success ?? [0]).some((one) => String(one) === String(code));
+  if (status >= 400 || refused) {
+    const failure = status < 400 && /^40[13]$/.test(String(code)) ? Number(code) : status;
+    const msg = typeof message === 'string' ? message : undefined;
+    return { failed: { status: failure, body: msg === undefined ? body : { code: code ?? status, msg } } };
+  }
+  const [records, data] = [at(body, envelope.rows), at(body, envelope.data)];
+  if (Array.isArray(records)) return { content: { records, total: at(body, envelope.total) }, body };
+  return { content: data ?? (envelope.code === undefined ? body : withoutCode(body, envelope)), body };
+}
+
+function withoutCode(body: unknown, { code = '', message = '', data = '' }: Mapping['envelope']): unknown {
+  const rest = isFields(body) ? Object.entries(body).filter(([name]) => ![code, message, data].includes(name)) : [];
+  return rest.length > 0 ? Object.fromEntries(rest) : undefined;
+}
+
+/** The part of their content that a rule takes. */
+export function answered({ answer, add }: Rule, { content, body }: { content: unknown; body: unknown }): unknown {
+  const from = (place: string) => (place.startsWith('/') ? at(body, place.slice(1)) : at(content, place));
+  const found =
+    typeof answer === 'object'
+      ? Object.entries(answer).reduce<unknown>((made, [ours, theirs]) => put(made, ours, from(theirs)), undefined)
+      : from(answer ?? '');
+  return add && isFields(found ?? {}) ? { ...add, ...(found ?? {}) } : found;
+}
+
+/** A page, a list or a record with each row changed. */
+export function rowsIn(content: unknown, rule: Rule, change: (row: unknown) => unknown): unknown {
+  if (Array.isArray(content)) return (rule.flat ? flatRows(content) : content).map(change);
+  if (isFields(content) && Array.isArray(content.records))
+    return { ...content, records: rowsIn(content.records, rule, change) };
+  return change(content);
+}
+
+/** What is no matter of a rule: permissions as ours, and a token without its prefix. */
+export function finished({ permissions, token }: Mapping, content: unknown): unknown {
+  if (!isFields(content)) return content;
+  if (permissions && Array.isArray(content.buttons))
+    return { ...content, buttons: toOurPermissions(content.buttons, permissions) };
+  const prefix = token?.prefix ?? '';
+  return typeof content.token === 'string' && content.token.startsWith(prefix)
+    ? { ...content, token: content.token.slice(prefix.length) }
+    : content;
+}

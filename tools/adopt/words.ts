@@ -1,0 +1,109 @@
+/* What backends of this family call the things that our contract names. The first that fits is taken. */
+
+/** Names of parts of an envelope, of pages and of the parameters that ask for them. */
+export const parts = {
+  code: ['code', 'success', 'errcode', 'errCode', 'status'],
+  message: ['msg', 'message', 'errmsg', 'errMsg'],
+  data: ['data', 'result', 'payload'],
+  rows: ['rows', 'list', 'records', 'items', 'content'],
+  total: ['total', 'totalElements', 'totalCount', 'count'],
+  num: ['pageNum', 'pageNo', 'page', 'current', 'pageIndex', 'page_num', 'page_no'],
+  size: ['pageSize', 'size', 'limit', 'perPage', 'page_size'],
+};
+
+/** Queries that sort, by the parameters they need. */
+export const sorts: [names: string[], query: string][] = [
+  [['orderByColumn', 'isAsc'], 'orderByColumn=:field&isAsc=:order'],
+  [['column', 'order'], 'column=:field&order=:order'],
+  [['sortField', 'sortOrder'], 'sortField=:field&sortOrder=:order'],
+  [['orderBy', 'order'], 'orderBy=:field&order=:order'],
+  [['sort'], 'sort=:field,:order'],
+];
+
+/** Their path of a kind of record, by ours. */
+export const kinds: Record<string, RegExp> = {
+  '/system/user': /\/(?:sys)?users?$/i,
+  '/system/role': /\/(?:sys)?roles?$/i,
+  '/system/menu': /\/(?:sys)?(?:menus?|permissions?)$/i,
+  '/system/dept': /\/(?:sys)?(?:depts?|depart(?:ment)?s?)$/i,
+  '/system/dict/type': /\/dict(?:[/-]?types?|ionar(?:y|ies))?$/i,
+  '/system/dict/data': /\/dict[/-]?(?:data|items?|details?)$/i,
+  '/system/config': /\/(?:configs?|params?|parameters?)$/i,
+  '/system/notice': /\/(?:notices?|announcements?|annountCement)$/i,
+  '/system/logininfor': /\/(?:logininfor|login-?logs?)$/i,
+  '/system/operLog': /\/(?:oper-?log|operate-?logs?|logs?)$/i,
+};
+
+/** The end of their call after the path of the kind, by ours: method and rest, `{}` for a part of the path. */
+export const verbs: Record<string, RegExp> = {
+  'GET list': /^GET \/?(?:list|page|queryTreeList)?$/i,
+  'GET get/:id': /^GET \/?(?:\{\}|get|queryById|info\/\{\})$/i,
+  'POST save': /^POST \/?(?:create|add|save)?$/i,
+  'POST update': /^(?:PUT|POST|PATCH) \/?(?:update|edit|modify|\{\})?$/i,
+  'POST remove': /^(?:DELETE|POST) \/?(?:\{\}|delete-list|deleteBatch|remove|delete)?$/i,
+  'POST status': /^(?:PUT|POST|PATCH) \/(?:changeStatus|update-?status|status|frozenBatch)$/i,
+  'POST resetPwd': /^(?:PUT|POST) \/(?:reset-?pwd|reset-?password|update-?password|changePassword)$/i,
+  'GET all': /^GET \/(?:optionselect|simple-list|list-all-simple|all|queryall)$/i,
+  'POST authDataScope': /^(?:PUT|POST) \/(?:dataScope|authDataScope)$/i,
+  'POST clean': /^(?:DELETE|POST) \/(?:clean|del\/info)$/i,
+};
+
+/** Their calls that belong to no kind of record, by ours. */
+export const others: [ours: string, theirs: RegExp][] = [
+  ['POST /auth/login', /^POST \/(?:[\w-]+\/)*login$/i],
+  ['POST /auth/logout', /^(?:POST|DELETE|GET) \/(?:[\w-]+\/)*logout$/i],
+  ['GET /code', /^GET \/(?:[\w-]+\/)*(?:captchaImage|code|captcha|randomImage\/\{\})$/i],
+  ['GET /system/user/info', /^GET \/(?:[\w-]+\/)*(?:getInfo|info|getUserInfo|get-permission-info)$/i],
+  ['GET /system/menu/user', /^GET \/(?:[\w-]+\/)*(?:getRouters|build|getUserPermissionByToken|get-permission-info)$/i],
+  ['GET /system/dict/data/type', /^GET \/(?:[\w-]+\/)*(?:dict\/data\/type\/\{\}|getDictItems\/\{\})$/i],
+  ['GET /system/menu/role/:roleId/:tenantId', /^GET .*(?:roleMenuTreeselect\/\{\}|list-role-menus|queryRolePermission)$/i],
+  ['GET /system/dept/role/:roleId', /^GET .*role\/deptTree\/\{\}$/i],
+  ['POST /system/accounts/pwd', /^(?:PUT|POST) .*(?:profile\/updatePwd|profile\/update-password|updatePass)$/i],
+];
+
+/** Their names of our fields, where a row has no field with our name. */
+export const fields: Record<string, string[]> = {
+  loginName: ['username', 'userName', 'account'],
+  userName: ['nickName', 'nickname', 'realname', 'realName'],
+  phonenumber: ['mobile', 'phone'],
+  sex: ['gender'],
+  roleKey: ['code', 'roleCode'],
+  roleSort: ['sort', 'level'],
+  orderNum: ['sort', 'menuSort', 'deptSort', 'sortNo', 'departOrder'],
+  perms: ['permission'],
+  menuType: ['type'],
+  visible: ['hidden'],
+  parentId: ['pid'],
+  dictSort: ['sort', 'sortOrder'],
+  dictLabel: ['label', 'itemText'],
+  dictValue: ['value', 'itemValue'],
+  listClass: ['colorType', 'itemColor'],
+  configKey: ['key'],
+  configValue: ['value'],
+  noticeTitle: ['title', 'titile'],
+  noticeType: ['type', 'msgCategory'],
+  noticeContent: ['content', 'msgContent'],
+  remark: ['description', 'memo'],
+  ipaddr: ['userIp', 'ip'],
+  loginTime: ['createTime'],
+  operTime: ['createTime'],
+  roleName: ['name'],
+  menuName: ['name', 'title'],
+  deptName: ['name', 'departName'],
+  dictName: ['name', 'description'],
+  dictType: ['type', 'dictCode', 'name'],
+  configName: ['name'],
+};
+
+/** Our key and component by the end of their component. */
+export const screens: [theirs: RegExp, ours: string][] = [
+  [/(?:^|\/)user(?:\/index)?$/i, 'user system/UserList'],
+  [/(?:^|\/)role(?:\/index)?$/i, 'role system/RoleList'],
+  [/(?:^|\/)(?:menu|permission)(?:\/index)?$/i, 'permission system/PermissionList'],
+  [/(?:^|\/)(?:dept|depart)(?:\/index)?$/i, 'dept system/DeptList'],
+  [/(?:^|\/)dict(?:\/index)?$/i, 'dict system/DictList'],
+  [/(?:^|\/)config(?:\/index)?$/i, 'config system/ConfigList'],
+  [/(?:^|\/)notice(?:\/index)?$/i, 'noticeList system/NoticeList'],
+  [/(?:^|\/)(?:operlog|operatelog|log)(?:\/index)?$/i, 'oper monitor/OperLogList'],
+  [/(?:^|\/)(?:logininfor|loginlog)(?:\/index)?$/i, 'loginLog monitor/LoginLogList'],
+];
