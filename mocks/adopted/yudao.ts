@@ -179,7 +179,7 @@ function crud(path: string, rows: Table, contain: string[], same: string[], requ
       ]),
     );
   return {
-    [`GET ${path}/page`]: pageOf(rows, contain, same),
+    ...(!/menu|dept/.test(path) && { [`GET ${path}/page`]: pageOf(rows, contain, same) }),
     [`GET ${path}/get`]: ({ query }: Ask) => ok(rows.find(query.get('id'))),
     [`POST ${path}/create`]: ({ body }: Ask) => ok(rows.add({ createTime, ...asNumbers(body) }, required)[rows.id]),
     [`PUT ${path}/update`]: ({ body }: Ask) => ok(Boolean(rows.change(asNumbers(body), required))),

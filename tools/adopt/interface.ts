@@ -73,7 +73,8 @@ export function recordedIn(har: Json): Recorded[] {
 
 /** The schema of the first answer below 300. */
 function answerOf(spec: Json, operation: Json): Json {
-  const [, answer] = Object.entries(jsonIn(operation.responses)).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
+  const [, answer] =
+    Object.entries(jsonIn(operation.responses)).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
   const { content, schema } = resolved(spec, answer);
   return resolved(spec, schema ?? jsonIn(Object.values(jsonIn(content))[0]).schema);
 }

@@ -37,13 +37,17 @@ export const kinds: Record<string, RegExp> = {
 /** The end of their call after the path of the kind, by ours: method and rest, `{}` for a part of the path. */
 export const verbs: Record<string, RegExp> = {
   'GET list': /^GET \/?(?:list|page|queryTreeList)?$/i,
+  'GET list/enable': /^GET \/?(?:list|queryTreeList)?$/i,
+  'GET list_4_tenant': /^GET \/?(?:list)?$/i,
   'GET get/:id': /^GET \/?(?:\{\}|get|queryById|info\/\{\})$/i,
   'POST save': /^POST \/?(?:create|add|save)?$/i,
-  'POST update': /^(?:PUT|POST|PATCH) \/?(?:update|edit|modify|\{\})?$/i,
-  'POST remove': /^(?:DELETE|POST) \/?(?:\{\}|delete-list|deleteBatch|remove|delete)?$/i,
+  'POST update': /^(?:(?:PUT|PATCH) \/?(?:update|edit|modify|\{\})?|POST \/(?:update|edit|modify))$/i,
+  'POST remove':
+    /^(?:DELETE \/?(?:\{\}|delete-list|deleteBatch|remove|delete)?|POST \/(?:remove|delete|deleteBatch))$/i,
   'POST status': /^(?:PUT|POST|PATCH) \/(?:changeStatus|update-?status|status|frozenBatch)$/i,
   'POST resetPwd': /^(?:PUT|POST) \/(?:reset-?pwd|reset-?password|update-?password|changePassword)$/i,
   'GET all': /^GET \/(?:optionselect|simple-list|list-all-simple|all|queryall)$/i,
+  'GET all/4admin': /^GET \/(?:optionselect|simple-list|list-all-simple|all|queryall)$/i,
   'POST authDataScope': /^(?:PUT|POST) \/(?:dataScope|authDataScope)$/i,
   'POST clean': /^(?:DELETE|POST) \/(?:clean|del\/info)$/i,
 };
@@ -56,7 +60,10 @@ export const others: [ours: string, theirs: RegExp][] = [
   ['GET /system/user/info', /^GET \/(?:[\w-]+\/)*(?:getInfo|info|getUserInfo|get-permission-info)$/i],
   ['GET /system/menu/user', /^GET \/(?:[\w-]+\/)*(?:getRouters|build|getUserPermissionByToken|get-permission-info)$/i],
   ['GET /system/dict/data/type', /^GET \/(?:[\w-]+\/)*(?:dict\/data\/type\/\{\}|getDictItems\/\{\})$/i],
-  ['GET /system/menu/role/:roleId/:tenantId', /^GET .*(?:roleMenuTreeselect\/\{\}|list-role-menus|queryRolePermission)$/i],
+  [
+    'GET /system/menu/role/:roleId/:tenantId',
+    /^GET .*(?:roleMenuTreeselect\/\{\}|list-role-menus|queryRolePermission)$/i,
+  ],
   ['GET /system/dept/role/:roleId', /^GET .*role\/deptTree\/\{\}$/i],
   ['POST /system/accounts/pwd', /^(?:PUT|POST) .*(?:profile\/updatePwd|profile\/update-password|updatePass)$/i],
 ];

@@ -2,7 +2,7 @@
  * `npm run contract:check -- --base http://host:port/api --user admin --password … [--write]`: holds a server against
  * docs/openapi.json. Writes contract-check.md and contract-check.xml (JUnit) into `--out` (test-results). Exit code 0:
  * as the contract says; 1: it differs; 2: it could not be asked. Options: `--header token`, `--login /auth/login`,
- * `--only /auth,/system/user` (the beginnings of the paths that are checked).
+ * `--only /auth,/system/user` (the beginnings of the paths that are checked), `--mapping mapping.json` (docs/adopt.md).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,9 +21,10 @@ const { values } = parseArgs({
     login: text('/auth/login'),
     only: text('/'),
     out: text('test-results'),
+    mapping: { type: 'string' },
   },
 });
-const { base, user, password, write, header, login, only, out } = values;
+const { base, user, password, write, header, login, only, out, mapping } = values;
 if (!base || !user || !password) {
   console.error('npm run contract:check -- --base http://host:port/api --user NAME --password WORD [--write]');
   process.exit(2);
@@ -35,6 +36,7 @@ const { module } = await runnerImport(`${root}/tools/contract/checker/main.ts`, 
 });
 const contract = JSON.parse(readFileSync(`${root}/docs/openapi.json`, 'utf8'));
 const target = { base: base.replace(/\/+$/, ''), user, password, header, login };
+if (mapping) target.mapping = JSON.parse(readFileSync(mapping, 'utf8'));
 const { markdown, junit, failed, results } = await module.checkServer(target, contract, {
   write,
   only: only.split(','),

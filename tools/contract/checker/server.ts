@@ -1,4 +1,7 @@
 import { messageOf, toPage } from '@/shared/api/envelope';
+import { exchange } from '@/shared/api/mapping/exchange';
+import type { Mapping } from '@/shared/api/mapping/mapping';
+import type { Call } from '@/shared/api/mapping/theirCall';
 import { parseJson } from '@/shared/lib/json';
 
 /** How a server is reached and signed in to. */
@@ -10,6 +13,8 @@ export interface Target {
   /** The header with the token, and the path of the sign-in. */
   header: string;
   login: string;
+  /** How a server that keeps another contract is spoken to (docs/adopt.md). */
+  mapping?: Mapping;
 }
 
 /** What came back: its content as the client unwraps it, or why there is none. */
@@ -35,6 +40,8 @@ export class Server {
     path: string,
     { body, token = this.token }: { body?: object; token?: string | undefined } = {},
   ): Promise<Reply> {
+    const { mapping } = this.target;
+    if (mapping) return this.askThrough(mapping, path, body, token);
     const headers = {
       ...(token && { [this.target.header]: token }),
       ...(body && { 'content-type': 'application/json' }),
@@ -45,6 +52,31 @@ export class Server {
       return replyOf(response.status, response.headers.get('content-type') ?? '', await response.text());
     } catch (error) {
       return { kind: 'broken', words: `no answer: ${(error as Error).message}` };
+    }
+  }
+
+  /** Sends a call as the server has it, and reads the answer as ours. */
+  private async askThrough(mapping: Mapping, path: string, data: object | undefined, token: string | undefined) {
+    const { pathname, searchParams } = new URL(path, 'http://x');
+    const { header = this.target.header, prefix = '' } = mapping.token ?? {};
+    const headers = {
+      'content-type': 'application/json',
+      ...mapping.headers,
+      ...(token && { [header]: prefix + token }),
+    };
+    const send = async (call: Call) => {
+      const init = { method: call.method, headers, signal: AbortSignal.timeout(TIMEOUT) };
+      const body = call.data === undefined ? {} : { body: JSON.stringify(call.data) };
+      const response = await fetch(this.target.base + call.path, { ...init, ...body });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : (jsonIn(text) ?? text) };
+    };
+    try {
+      const call = { method: data ? 'POST' : 'GET', path: pathname, params: Object.fromEntries(searchParams), data };
+      const { status, body } = await exchange(mapping, call, send);
+      return replyOf(status, 'application/json', JSON.stringify(body));
+    } catch (error) {
+      return { kind: 'broken' as const, words: `no answer: ${(error as Error).message}` };
     }
   }
 }

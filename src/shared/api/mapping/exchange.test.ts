@@ -250,6 +250,10 @@ describe('a record', () => {
     expect((await ask({ calls }, get('/dept/list'), { code: 200, data: tree })).body).toMatchObject({
       data: [{ id: 1 }, { id: 2 }],
     });
+    const one = { 'GET /dept/get/:id': { to: 'GET /tree', flat: true, pick: 'id' } };
+    expect((await ask({ calls: one }, get('/dept/get/2'), { code: 200, data: tree })).body).toMatchObject({
+      data: { id: 2 },
+    });
   });
 
   it('has names in snake case, at every depth', async () => {

@@ -1,3 +1,4 @@
+import { toPage } from '../envelope';
 import type { Mapping, Rule } from './mapping';
 import { toOurMenu } from './menu';
 import { type Answer, answered, finished, opened, rowsIn } from './ourAnswer';
@@ -74,8 +75,12 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   }
   if (call.path === '/system/menu/user' && mapping.menu) return success(toOurMenu(content, mapping.menu));
   const ours = rowsIn(content, rule, (row) => toOurRow(row, record));
-  return success(finished(mapping, ours));
+  return success(rule.pick === undefined ? finished(mapping, ours) : picked(ours, rule.pick, Object.values(parts)[0]));
 }
+
+/** The row with this value; undefined without one. */
+const picked = (content: unknown, field: string, value: string | undefined) =>
+  toPage(content).records.find((row) => String(at(row, field)) === value);
 
 const success = (data: unknown): Answer => ({ status: 200, body: { code: 0, msg: '', data } });
 const pick = (given: Given, names: readonly string[]) =>

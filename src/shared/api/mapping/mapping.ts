@@ -30,6 +30,8 @@ const ruleSchema = recordSchema.extend({
   add: z.record(z.string(), z.unknown()).optional(),
   /** True for a tree whose rows have `children`: we take it flat. */
   flat: z.boolean().optional(),
+  /** Our field by which one row of a list is taken, the one that our path names. */
+  pick: z.string().optional(),
   /** Values that are read before the call, and fields of the answer that are read after it. */
   before: z.record(z.string(), callAndPlace).optional(),
   with: z.record(z.string(), callAndPlace).optional(),

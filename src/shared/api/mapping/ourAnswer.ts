@@ -41,7 +41,7 @@ export function answered({ answer, add }: Rule, { content, body }: { content: un
     typeof answer === 'object'
       ? Object.entries(answer).reduce<unknown>((made, [ours, theirs]) => put(made, ours, from(theirs)), undefined)
       : from(answer ?? '');
-  return add && isFields(found ?? {}) ? { ...add, ...(found ?? {}) } : found;
+  return add && isFields(found ?? {}) ? Object.assign({}, add, found) : found;
 }
 
 /** A page, a list or a record with each row changed. */
