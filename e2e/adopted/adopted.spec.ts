@@ -69,7 +69,7 @@ for (const [name, { make, account, captcha }] of Object.entries(backends))
     await open(page, '角色管理');
     await expect.poll(() => cellTexts(page, '角色名称')).toContain('普通角色2');
     await open(page, '字典管理');
-    await expect.poll(() => cellTexts(page, '字典类型')).toContain('sys_user_sex');
+    await expect.poll(() => cellTexts(page, '字典类型')).toContain('biz_1');
     expect(problems).toEqual([]);
     server.close();
   });

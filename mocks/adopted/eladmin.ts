@@ -164,7 +164,10 @@ function paged({ query }: Ask, rows: readonly Row[]): Reply {
   const [num, size] = [Number(query.get('page') ?? 0), Number(query.get('size') ?? 10)];
   const [field, way] = (query.get('sort') ?? '').split(',');
   if (field && rows.length > 0 && !(field in (rows[0] ?? {}))) throw new Refused(`No property '${field}' found`);
-  const sorted = way === 'desc' ? rows.toReversed() : rows;
+  const by = (one: Row, other: Row) =>
+    (way === 'desc' ? -1 : 1) *
+    String(one[field ?? '']).localeCompare(String(other[field ?? '']), 'en', { numeric: true });
+  const sorted = field ? rows.toSorted(by) : rows;
   return ok({ content: slice(sorted, num + 1, size), totalElements: rows.length });
 }
 

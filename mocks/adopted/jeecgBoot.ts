@@ -124,18 +124,19 @@ export function jeecgBoot(): Backend {
       'GET /sys/permission/getUserPermissionByToken': () => ok({ menu: routes(null), auth: [], allAuth: [] }),
       ...crud('/sys/user', users, ['username'], ['username', 'realname']),
       'POST /sys/user/add': ({ body }) => {
-        const { selectedroles: _roles, ...user } = body as Row;
+        const { selectedroles: _roles, selecteddeparts: _departs, ...user } = body as Row;
         if (users.rows.some(({ username }) => username === user.username)) return error500('用户账号已存在');
         if (!user.password) return error500('操作失败');
         withRoles(users.add({ ...user, status: 1, createTime }, ['username'], newId()).id, body as Row);
         return ok(null, '添加成功！');
       },
       'PUT /sys/user/edit': ({ body }) => {
-        const { selectedroles: _roles, ...user } = body as Row;
+        const { selectedroles: _roles, selecteddeparts: _departs, ...user } = body as Row;
         withRoles(users.change(user).id, body as Row);
         return ok(null, '修改成功!');
       },
       'GET /sys/user/queryUserRole': ({ query }) => ok(userRoles.get(query.get('userid') ?? '')),
+      'GET /sys/user/userDepartList': () => ok([{ key: '101', value: '101', title: '深圳分公司' }]),
       'PUT /sys/user/frozenBatch': ({ body }) => {
         const { ids: frozen, status } = body as Row;
         for (const id of String(frozen).split(',')) users.change({ id, status: Number(status) });
