@@ -71,9 +71,10 @@ function callsOf(operations: readonly Operation[], contract: Contract): Record<s
   const found: Record<string, string> = {};
   for (const call of contract.calls) {
     const [, theirs] = others.find(([ours]) => ours === call) ?? [];
-    const operation = theirs
-      ? operations.find(({ method, shape }) => theirs.test(`${method} ${shape}`))
-      : ofKind(call, operations);
+    const same = call.replaceAll(/:\w+/g, '{}');
+    const operation =
+      operations.find(({ method, shape }) => `${method} ${shape}` === same) ??
+      (theirs ? operations.find(({ method, shape }) => theirs.test(`${method} ${shape}`)) : ofKind(call, operations));
     if (operation) found[call] = written(call, operation);
   }
   return found;
