@@ -1,11 +1,10 @@
 """A backend of sign-in, menu, users and dictionaries, to begin with or to read: Python's standard library, data in memory.
 
     python3 docs/backend/server.py 8080                  # then: API_PROXY=http://127.0.0.1:8080 npm start
-    npm run contract:check -- --base http://127.0.0.1:8080/api --user admin --password Admin@123 --write \
-        --only /auth,/system/user,/system/menu/user,/system/dict,/system/role/all,/system/dept/list,/system/operator/setting/info
+    npm run contract:check -- --base http://127.0.0.1:8080/api --user admin --password Admin@123 --blocked bob:Admin@123 --write
 
-Written from docs/ alone: contract/README.md (envelopes, verbs, menu records), openapi.json (paths, fields), screens.md.
-Passwords are plain here and sessions never end: neither belongs into a real one.
+Written from docs/ alone: contract/README.md (envelopes, verbs, menu records), openapi.json (paths, fields, permissions),
+screens.md. Passwords are plain here and sessions never end: neither belongs into a real one.
 """
 
 import json
@@ -19,6 +18,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 CONTRACT = Path(__file__).parent.parent / "contract"
 SCREENS = {"system/UserList", "system/DictList"}
 NOW = "%Y-%m-%d %H:%M:%S"
+OPENAPI = json.loads((CONTRACT.parent / "openapi.json").read_text(encoding="utf-8"))["paths"]
 
 
 def rows_of(name, key):
@@ -27,6 +27,10 @@ def rows_of(name, key):
 
 def now():
     return datetime.now().strftime(NOW)
+
+
+def sort_key(value):
+    return (value is not None, not isinstance(value, int), value if value is not None else 0)
 
 
 class Refused(Exception):
@@ -45,16 +49,24 @@ class Table:
         self.rows = {row[id_key]: row for row in rows}
 
     def list(self, query):
-        paging = {"pageNum", "pageSize", "sortField", "sortOrder", "beginTime", "endTime"}
-        found = list(self.rows.values())
-        for field, wanted in query.items():
-            if wanted and field not in paging:
-                found = [row for row in found if wanted.lower() in str(row.get(field, "")).lower()]
+        found = [row for row in self.rows.values() if all(self.fits(row, *one) for one in query.items() if one[1])]
         field = query.get("sortField") or "createTime"
-        found.sort(key=lambda row: str(row.get(field) or ""), reverse=query.get("sortOrder", "desc") == "desc")
+        found.sort(key=lambda row: sort_key(row.get(field)), reverse=query.get("sortOrder", "desc") == "desc")
         size, current = int(query.get("pageSize") or 10), int(query.get("pageNum") or 1)
         page = found[(current - 1) * size : current * size]
         return {"records": [self.shown(row) for row in page], "current": current, "size": size, "total": len(found)}
+
+    @staticmethod
+    def fits(row, name, wanted):
+        """Days limit the time of creation, ids and states are equal, other fields contain the text."""
+        if name in ("pageNum", "pageSize", "sortField", "sortOrder", "password"):
+            return True
+        if name in ("beginTime", "endTime"):
+            day = str(row.get("createTime") or "")[: len(wanted)]
+            return day >= wanted if name == "beginTime" else "" < day <= wanted
+        if name.endswith("Id") or name == "status":
+            return wanted in map(str, row.get(f"{name}s") or [row.get(name)])
+        return wanted.lower() in str(row.get(name) or "").lower()
 
     def get(self, record_id):
         return self.shown(self.find(record_id))
@@ -93,13 +105,23 @@ class Table:
         return {key: value for key, value in row.items() if key != "password"}
 
 
-ROLES = [{"roleId": 1, "roleName": "管理员", "roleKey": "admin", "roleSort": "1", "status": "0"}]
+ROLES = [
+    {"roleId": 1, "roleName": "管理员", "roleKey": "admin", "roleSort": "1", "status": "0"},
+    {"roleId": 2, "roleName": "访客", "roleKey": "guest", "roleSort": "2", "status": "0"},
+]
+# The permissions of a role; the first one has them all.
+GRANTED = {2: ["system:user:list"]}
 DEPTS = [{"deptId": 100, "parentId": 0, "deptName": "总公司", "orderNum": "1", "status": "0"}]
 PASSWORD = "Admin@123"
-person = {"deptId": 100, "roleIds": [1], "status": "0", "createTime": now(), "password": PASSWORD}
+person = {"deptId": 100, "createTime": now(), "password": PASSWORD}
+# Ada is a guest, Bob is blocked.
+people = [("admin", 1, "0"), ("ada", 2, "0"), ("bob", 2, "1")]
 USERS = Table(
     "userId",
-    [{"userId": n, "loginName": name, "userName": name.title(), **person} for n, name in enumerate(("admin", "ada"), 1)],
+    [
+        {"userId": n, "loginName": name, "userName": name.title(), "roleIds": [role], "status": status, **person}
+        for n, (name, role, status) in enumerate(people, 1)
+    ],
     required=["loginName", "userName", "deptId", "roleIds"],
     unique="loginName",
 )
@@ -137,15 +159,30 @@ def menu(_query, _user):
 def sign_in(body):
     name = body.get("username") or body.get("email")
     user = next((one for one in USERS.rows.values() if one["loginName"] == name), None)
-    if user is None or user.get("password") != body.get("password"):
+    # An account without a password cannot be entered.
+    if user is None or not user.get("password") or user["password"] != body.get("password"):
         raise Refused("用户不存在/密码错误")
+    if user["status"] != "0":
+        raise Refused("用户已封禁，请联系管理员")
     token = secrets.token_hex(16)
     SESSIONS[token] = user["userId"]
     return {"token": token, "userId": user["userId"], "expire": 43200}
 
 
 def reset_password(body):
-    USERS.find(body.get("userId"))["password"] = body.get("password")
+    user = USERS.find(body.get("userId"))
+    if not body.get("password"):
+        raise Refused("参数错误：password 不能为空", code=400)
+    user["password"] = body["password"]
+
+
+def update_own(body, user):
+    user.update({key: body[key] for key in ("userName", "phonenumber", "email", "sex", "avatar") if key in body})
+
+
+def granted(user):
+    """The permissions of a user; None for all of them."""
+    return None if 1 in user["roleIds"] else [one for role in user["roleIds"] for one in GRANTED.get(role, [])]
 
 
 def entries_of(query, _user):
@@ -153,26 +190,34 @@ def entries_of(query, _user):
     return [row for row in DICT_DATA.rows.values() if row["dictType"] == wanted and row.get("status", "0") == "0"]
 
 
+def departments(query, _user):
+    return [row for row in DEPTS if all(Table.fits(row, *one) for one in query.items() if one[1])]
+
+
 OPEN = {"/system/operator/setting/info": lambda _query, _user: {"sysTitle": "Talent Desk"}}
 READS = {
-    "/system/user/info": lambda _query, user: {**Table.shown(user), "buttons": []},
+    "/system/user/info": lambda _query, user: {**Table.shown(user), "buttons": granted(user) or []},
     "/system/menu/user": menu,
     "/system/menu/user_auths": lambda _query, _user: [],
     "/system/dict/data/type": entries_of,
     **dict.fromkeys(("/system/role/all", "/system/role/all/4admin"), lambda _query, _user: ROLES),
-    **dict.fromkeys(("/system/dept/list", "/system/dept/list/enable"), lambda _query, _user: DEPTS),
+    **dict.fromkeys(("/system/dept/list", "/system/dept/list/enable"), departments),
 }
 CHANGES = {
     "/system/user/resetPwd": lambda body, _user: reset_password(body),
-    "/system/user/update/info": lambda body, user: user.update({key: body[key] for key in body if key != "userId"}),
+    "/system/user/update/info": update_own,
 }
 
 
 class Desk(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
 
     def do_GET(self):
         self.reply(self.read)
+
+    def do_OPTIONS(self):
+        self.reply(self.offered)
 
     def do_POST(self):
         text = self.rfile.read(int(self.headers.get("content-length") or 0))
@@ -180,14 +225,30 @@ class Desk(BaseHTTPRequestHandler):
 
     def user(self):
         user_id = SESSIONS.get(self.headers.get("token"))
-        if user_id is None or user_id not in USERS.rows:
+        user = USERS.rows.get(user_id)
+        if user is None or user["status"] != "0":
             raise Refused("token verify error", status=401, code=401)
-        return USERS.rows[user_id]
+        return user
+
+    def allowed(self, method, path):
+        """The user, whose permissions include the one that openapi.json names for the call."""
+        user = self.user()
+        call = OPENAPI.get(path) or OPENAPI.get(path.rpartition("/")[0] + "/{id}") or {}
+        wanted, held = call.get(method, {}).get("x-permission"), granted(user)
+        if wanted and held is not None and wanted not in held:
+            raise Refused("forbidden", status=403, code=403)
+        return user
+
+    def offered(self, path, _query):
+        base, _, verb = path.rpartition("/")
+        is_verb = base in TABLES and verb in ("list", "save", "update", "status", "remove")
+        if not (is_verb or path.startswith("/auth/log") or path in {**OPEN, **READS, **CHANGES}):
+            raise Refused("No message available", status=404, code=404)
 
     def read(self, path, query):
         if path in OPEN:
             return OPEN[path](query, None)
-        user = self.user()
+        user = self.allowed("get", path)
         if path in READS:
             return READS[path](query, user)
         base, _, verb = path.rpartition("/")
@@ -202,7 +263,7 @@ class Desk(BaseHTTPRequestHandler):
             return sign_in(body)
         if path == "/auth/logout":
             return SESSIONS.pop(self.headers.get("token"), None) and None
-        user = self.user()
+        user = self.allowed("post", path)
         if path in CHANGES:
             return CHANGES[path](body, user)
         base, _, verb = path.rpartition("/")

@@ -1,49 +1,94 @@
 /**
- * `npm run contract:check -- --base http://host:port/api --user admin --password … [--write]`: holds a server against
- * docs/openapi.json. Writes contract-check.md and contract-check.xml (JUnit) into `--out` (test-results). Exit code 0:
- * as the contract says; 1: it differs; 2: it could not be asked. Options: `--header token`, `--login /auth/login`,
- * `--only /auth,/system/user` (the beginnings of the paths that are checked), `--mapping mapping.json` (docs/adopt.md).
+ * `npm run contract:check -- --base http://host:port/api --user admin --password …`: compares a server with
+ * docs/openapi.json. Writes contract-check.md and contract-check.xml (JUnit) into `--out`. The options are in HELP.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
+const HELP = `npm run contract:check -- --base http://host:port/api --user NAME --password WORD
+
+Reads only, unless --write or --roles is given: GET, OPTIONS, sign-in and sign-out.
+
+  --write              makes, changes and removes records of its own, and sends changes without a token
+  --blocked NAME:WORD  an account that must not get in
+  --roles FILE         accounts, [{"user", "password"}], that try every call they lack the permission for
+  --all                checks the calls of every screen, not only those of the server's menu
+  --only /auth,/biz    checks the paths that begin so
+  --header token       the header with the token
+  --login /auth/login  the path of the sign-in
+  --out test-results   the folder of the reports
+
+Exit code 0: as the contract says; 1: it differs; 2: it could not be asked, the account was refused, or an option is wrong.
+`;
 const root = dirname(dirname(import.meta.dirname));
-const text = (value) => ({ type: 'string', default: value });
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    user: { type: 'string' },
-    password: { type: 'string' },
-    write: { type: 'boolean', default: false },
-    header: text('token'),
-    login: text('/auth/login'),
-    only: text('/'),
-    out: text('test-results'),
-    mapping: { type: 'string' },
-  },
-});
-const { base, user, password, write, header, login, only, out, mapping } = values;
-if (!base || !user || !password) {
-  console.error('npm run contract:check -- --base http://host:port/api --user NAME --password WORD [--write]');
+
+/** Ends with the code for a server that could not be asked. */
+function stop(message) {
+  console.error(`${message}\n\n${HELP}`);
   process.exit(2);
 }
+
+function optionsOf() {
+  const text = (value) => ({ type: 'string', ...(value && { default: value }) });
+  const flag = { type: 'boolean', default: false };
+  const options = {
+    base: text(),
+    user: text(),
+    password: text(),
+    blocked: text(),
+    roles: text(),
+    only: text(),
+    write: flag,
+    all: flag,
+    help: flag,
+    header: text('token'),
+    login: text('/auth/login'),
+    out: text('test-results'),
+  };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
+function peopleIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return stop(`--roles ${file}: ${error.message}`);
+  }
+}
+
+const { base, user, password, write, all, header, login, out, help, ...more } = optionsOf();
+if (help) {
+  console.log(HELP);
+  process.exit(0);
+}
+if (!base || !user || !password) stop('--base, --user and --password are needed.');
+if (!URL.canParse(base)) stop(`--base ${base} is no address.`);
+const [, name, word] = /^([^:]+):(.+)$/.exec(more.blocked ?? '') ?? [];
+if (more.blocked !== undefined && !word) stop('--blocked needs NAME:WORD.');
+const only = more.only?.split(',').filter(Boolean);
+const roles = more.roles === undefined ? undefined : peopleIn(more.roles);
+if (roles && !(Array.isArray(roles) && roles.every((one) => one?.user && one.password)))
+  stop(`--roles ${more.roles} is no list of {"user", "password"}.`);
+
 const { module } = await runnerImport(`${root}/tools/contract/checker/main.ts`, {
   root,
   resolve: { alias: { '@': `${root}/src` } },
   logLevel: 'error',
 });
 const contract = JSON.parse(readFileSync(`${root}/docs/openapi.json`, 'utf8'));
+const unknown = only ? module.unknownPaths(contract, only) : [];
+if (unknown.length > 0) stop(`--only: the contract has no path that begins with ${unknown.join(', ')}.`);
 const target = { base: base.replace(/\/+$/, ''), user, password, header, login };
-if (mapping) target.mapping = JSON.parse(readFileSync(mapping, 'utf8'));
-const { markdown, junit, failed, results } = await module.checkServer(target, contract, {
-  write,
-  only: only.split(','),
-});
+const blocked = name && { user: name, password: word };
+const verdict = await module.checkServer(target, contract, { write, all, only, blocked, roles });
 mkdirSync(out, { recursive: true });
-writeFileSync(join(out, 'contract-check.md'), markdown);
-writeFileSync(join(out, 'contract-check.xml'), junit);
-console.log(markdown);
-const silent = results.length === 1 && results[0].problems.some(({ seen }) => seen.startsWith('no answer'));
-process.exit(silent ? 2 : failed.length > 0 ? 1 : 0);
+writeFileSync(join(out, 'contract-check.md'), verdict.markdown);
+writeFileSync(join(out, 'contract-check.xml'), verdict.junit);
+console.log(verdict.markdown);
+process.exit(verdict.isShut ? 2 : verdict.failed.length > 0 ? 1 : 0);

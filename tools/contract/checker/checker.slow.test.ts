@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dictTypes, resetDb } from '@mocks/db';
-import { demoAccount } from '@mocks/demo';
+import { demoAccount, disabledAccount } from '@mocks/demo';
 import { type Backend, startBackend } from '@mocks/server/http';
 import { startStrange } from '../../../e2e/strange/server';
 import { checkServer } from './main';
@@ -57,7 +57,9 @@ afterAll(() => {
 describe('the mock backend over HTTP', () => {
   it('is as the contract says, what is made in it too, and nothing of that is left', async () => {
     const before = JSON.stringify(await dictTypes.all());
-    const { failed, results, markdown } = await checkServer(target(base), contract, { write: true });
+    const blocked = { user: disabledAccount.username, password: disabledAccount.password };
+    const options = { write: true, all: true, blocked };
+    const { failed, results, markdown } = await checkServer(target(base), contract, options);
     expect(failed).toEqual([]);
     const [ok, unknown] = ['ok', 'unknown'].map((kind) => results.filter(({ outcome }) => outcome === kind));
     expect(ok?.length).toBeGreaterThan(150);
@@ -82,10 +84,24 @@ describe('the mock backend over HTTP', () => {
   });
 
   it('is not taken for one that nobody can sign in to', async () => {
-    const { failed, junit } = await checkServer({ ...target(base), password: 'wrong' }, contract);
+    const { failed, junit, isShut } = await checkServer({ ...target(base), password: 'wrong' }, contract);
+    expect(isShut).toBe(true);
     expect(failed.map(({ call }) => call)).toEqual(['POST /auth/login']);
-    expect(junit).toContain('<testsuite name="contract" tests="1" failures="1" skipped="0">');
+    expect(junit).toContain('<testsuite name="contract" tests="3" failures="1" skipped="0">');
     expect(junit).toContain('用户不存在/密码错误');
+  });
+
+  it('is sent nothing but reads, sign-in and sign-out without --write', async () => {
+    const seen = new Set<string>();
+    const listen = ({ method = '', url = '' }: IncomingMessage) => void seen.add(`${method} ${url.split('?')[0]}`);
+    server.on('request', listen);
+    await checkServer(target(base), contract);
+    server.off('request', listen);
+    expect(seen.size).toBeGreaterThan(150);
+    expect([...seen].filter((call) => !/^(?:GET|OPTIONS) /.test(call)).sort()).toEqual([
+      'POST /api/auth/login',
+      'POST /api/auth/logout',
+    ]);
   });
 });
 
@@ -112,7 +128,7 @@ describe('a backend made from docs/contract alone', () => {
   const check = async (user: string) => {
     const strange = await startStrange();
     try {
-      return (await checkServer(target(`${strange.address}/api`, user), contract)).failed;
+      return (await checkServer(target(`${strange.address}/api`, user), contract, { all: true })).failed;
     } finally {
       await strange.close();
     }
@@ -122,10 +138,12 @@ describe('a backend made from docs/contract alone', () => {
     const plain = await check('plain');
     const calls = plain.map(({ call }) => call);
     expect(calls).toContain('GET /code');
-    // Its texts inside lists of records are words, whatever they should be.
-    expect(
-      plain.find(({ call }) => call === 'GET /biz/contractTemplate/list')?.problems.map(({ path }) => path),
-    ).toEqual(['records[].variables[].required']);
+    // It neither filters nor sorts; its texts inside lists of records are words, whatever they should be.
+    const templates = plain.find(({ call }) => call === 'GET /biz/contractTemplate/list')?.problems ?? [];
+    expect(templates.map(({ path }) => path).filter((path) => !path.startsWith('?'))).toEqual([
+      'records[].variables[].required',
+    ]);
+    expect(templates.map(({ path }) => path)).toContain('?templateName');
     for (const variant of ['idsAsText', 'longIds', 'isoDates', 'epochDates', 'bareBodies', 'movedAreas'])
       expect((await check(variant)).map(({ call }) => call)).toEqual(calls);
   });
@@ -149,9 +167,9 @@ describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example o
     const python = spawn('python3', ['docs/backend/server.py', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const [line] = (await once(python.stdout, 'data')) as [Buffer];
-      const only = /--only (\S+)/.exec(readFileSync('docs/backend/server.py', 'utf8'))?.[1]?.split(',') ?? [];
       const address = String(line).trim();
-      const { failed, results } = await checkServer(target(address), contract, { write: true, only });
+      const blocked = { user: 'bob', password: demoAccount.password };
+      const { failed, results } = await checkServer(target(address), contract, { write: true, blocked });
       expect(failed).toEqual([]);
       expect(results.filter(({ outcome }) => outcome === 'ok').map(({ call }) => call)).toEqual(
         expect.arrayContaining(['GET /system/user/list', 'GET /system/menu/user', 'POST /system/dict/type/update']),
@@ -160,12 +178,17 @@ describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example o
       const folder = mkdtempSync(join(tmpdir(), 'checked-'));
       const command = (...args: string[]) =>
         spawnSync('node', ['tools/contract/check.mjs', ...args, '--out', folder], { encoding: 'utf8' });
-      expect(command(...person, '--only', only.join(',')).status).toBe(0);
+      expect(command(...person).status).toBe(0);
       expect(readdirSync(folder)).toEqual(['contract-check.md', 'contract-check.xml']);
-      const whole = command(...person);
-      expect(whole.stdout).toContain('/biz/');
+      const whole = command(...person, '--all');
+      expect(whole.stdout).toContain('### GET /biz/');
       expect(whole.status, 'most calls are missing').toBe(1);
       expect(command('--base', address).status, 'without a user').toBe(2);
+      expect(command(...person, '--only', '/sytem/user').stderr).toContain('no path that begins with /sytem/user');
+      expect(command(...person, '--only', '/sytem/user').status).toBe(2);
+      expect(command(...person, '--password', 'wrong').status, 'a wrong password').toBe(2);
+      expect(command(...person, '--wirte').status, 'a typing error').toBe(2);
+      expect(command('--help').status).toBe(0);
       rmSync(folder, { recursive: true });
     } finally {
       python.kill();

@@ -15,11 +15,27 @@ export interface Schema {
 
 interface Parameter {
   name?: string;
-  in?: 'path' | 'query';
+  in?: 'path' | 'query' | 'header';
   example?: unknown;
+  description?: string;
+  schema?: Schema & { enum?: unknown[] };
   $ref?: string;
   /** The call and the field its value comes from. */
   'x-from'?: string;
+  /** How a filter matches a row, and the field of the row it looks at. */
+  'x-match'?: Match;
+  'x-field'?: string;
+}
+
+export type Match = 'equal' | 'contains' | 'from' | 'to';
+
+/** A filter of a list. Without `isSaid` the way it matches is a guess from its name. */
+export interface Filter {
+  name: string;
+  match: Match;
+  /** The field of the row; undefined where the contract does not name it. */
+  field: string | undefined;
+  isSaid: boolean;
 }
 
 /** A call of the contract. */
@@ -37,6 +53,13 @@ export interface Operation {
   permission?: string | undefined;
   /** The field with a record's id. */
   id?: string | undefined;
+  filters: readonly Filter[];
+  /** The fields it sorts by. */
+  sorts: readonly string[];
+  /** The fields whose values the contract's example masks. */
+  masked: readonly string[];
+  /** The fields of its body. */
+  body: readonly string[];
 }
 
 /** The contract: its calls, its schemas by name, and the component keys of the product. */
@@ -54,7 +77,11 @@ interface Source {
 interface SourceOperation {
   parameters: Parameter[];
   security?: unknown[];
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: { anyOf?: Schema[] } }> }>;
+  responses: Record<
+    string,
+    { $ref?: string; content?: Record<string, { schema: { anyOf?: Schema[] }; example?: { data?: unknown } }> }
+  >;
+  requestBody?: { content: Record<string, { schema: Schema }> };
   'x-optional'?: string;
   'x-screens'?: string[];
   'x-permission'?: string;
@@ -79,8 +106,39 @@ export function contractOf(document: unknown): Contract {
         screens: one['x-screens'] ?? [],
         permission: one['x-permission'],
         id: one['x-id'],
+        filters: one.parameters.flatMap(filterOf),
+        sorts: sortsOf(one.parameters),
+        masked: maskedIn(content?.['application/json']?.example?.data),
+        body: Object.keys(one.requestBody?.content['application/json']?.schema.properties ?? {}),
       };
     }),
   );
   return { operations, schemas: source.components.schemas, components: source['x-components'] };
+}
+
+/** What a filter does: as `x-match` says, else guessed from its name. */
+function filterOf({ name = '', in: place, example, ...more }: Parameter): Filter[] {
+  const match = more['x-match'];
+  if (place !== 'query' || (!match && (more['x-from'] !== undefined || example !== undefined))) return [];
+  if (match) return [{ name, match, field: more['x-field'] ?? name, isSaid: true }];
+  const [, start, end] = /^(?:(\w+)Begin|(\w+)End)$/.exec(name) ?? [];
+  const guessed = (how: Match, field: string | undefined) => [{ name, match: how, field, isSaid: false }];
+  if (name === 'beginTime' || start) return guessed('from', start);
+  if (name === 'endTime' || end) return guessed('to', end);
+  return guessed(/(?:id|type|status|level|nature|scale|channel|sex)$/i.test(name) ? 'equal' : 'contains', name);
+}
+
+/** The sortable fields: an enum, or the `one of a, b` of the description. */
+function sortsOf(parameters: readonly Parameter[]): string[] {
+  const one = parameters.find(({ name, $ref }) => name === 'sortField' || $ref?.endsWith('/sortField'));
+  if (one?.schema?.enum) return one.schema.enum.map(String);
+  return one?.description?.replace('one of ', '').split(', ') ?? [];
+}
+
+/** The fields with a masked value in the first record of an example. */
+function maskedIn(example: unknown): string[] {
+  const { records } = (example ?? {}) as { records?: unknown };
+  const [first] = [records ?? example].flat() as (object | undefined)[];
+  const fields = typeof first === 'object' && first !== null ? Object.entries(first) : [];
+  return fields.filter(([, value]) => typeof value === 'string' && value.includes('**')).map(([name]) => name);
 }

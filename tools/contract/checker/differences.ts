@@ -28,7 +28,7 @@ export function differences(schema: Schema, value: unknown, schemas: Schemas): D
     const kinds = kindsOf(one, schemas);
     if (seen === null) {
       if (!kinds.includes('null') && kinds.length > 0)
-        say(path, kinds.join(' or '), seen, !/(^|\.)\w*[iI]d$/.test(path));
+        say(path, kinds.join(' or '), seen, path !== '' && path !== 'records' && !/(^|\.)\w*[iI]d$/.test(path));
       return;
     }
     if (one.anyOf) {
@@ -61,7 +61,9 @@ export function differences(schema: Schema, value: unknown, schemas: Schemas): D
   }
 
   function time(kind: 'dateTime' | 'date', seen: unknown, path: string): void {
-    if (seen === '' || readTime(seen, kind) !== undefined) return;
+    if (seen === '') return;
+    if (/^\d{9,10}$/.test(String(seen))) return say(path, 'milliseconds since 1970', `${String(seen)} (seconds)`);
+    if (readTime(seen, kind) !== undefined) return;
     // A month is a day's own short form.
     if (kind === 'date' && typeof seen === 'string' && /^\d{4}(-\d\d)?$/.test(seen)) return;
     say(path, kind === 'date' ? 'yyyy-MM-dd' : 'yyyy-MM-dd HH:mm:ss', seen);

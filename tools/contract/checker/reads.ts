@@ -1,8 +1,15 @@
 import type { Contract, Operation } from './contract';
+import { filterProblems } from './filters';
+import { pageProblems } from './pages';
+import { sortProblems } from './sorts';
+import { type Dictionaries, stateProblems } from './dictionaries';
 import { type Difference, differences } from './differences';
-import { problem, type Result } from './result';
+import { isPaged, listOf, pathOfRows } from './lists';
+import { menuProblems } from './menu';
+import { costOf, problem, type Result } from './result';
 import { secretProblems } from './secrets';
-import { type Reply, rowsOf, type Server } from './server';
+import { type Reply, type Row, rowsOf, type Server } from './server';
+import { sumProblems } from './sums';
 
 /** Rows asked for at once: enough to compare, few enough for a large table. */
 const ROWS = 5;
@@ -13,55 +20,89 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   '/auth/social/wechat/callback': 'needs a code of WeChat',
 };
 
+/** The content of answers by the path of their call: where ids come from. */
+export type Answers = Map<string, unknown>;
+
+interface Reading {
+  server: Server;
+  contract: Contract;
+  known: Dictionaries;
+  answers: Answers;
+}
+
 /** Asks for everything that only reads, lists before their records, and compares every field. */
-export async function checkReads(server: Server, contract: Contract): Promise<Result[]> {
-  const reads = contract.operations.filter(({ method }) => method === 'GET');
-  const answers = new Map<string, unknown>();
+export async function checkReads(reading: Reading): Promise<Result[]> {
   const results: Result[] = [];
-  let waiting = reads;
+  let waiting = reading.contract.operations.filter(({ method }) => method === 'GET');
   while (waiting.length > 0) {
     const ready = waiting.filter((one) =>
       sourcesOf(one).every((path) => !waiting.some((other) => other.path === path)),
     );
     // Calls that wait for each other would wait for ever.
-    for (const one of ready.length > 0 ? ready : waiting) results.push(await checkRead(server, contract, one, answers));
+    for (const one of ready.length > 0 ? ready : waiting) results.push(await checkRead(reading, one));
     waiting = ready.length > 0 ? waiting.filter((one) => !ready.includes(one)) : [];
   }
   return results;
 }
 
-const sourcesOf = ({ parameters }: Operation) => parameters.flatMap((one) => one['x-from']?.split(' ')[0] ?? []);
+/** The list a sum is of, or the lists the ids of a call come from. */
+function sourcesOf({ path, parameters }: Operation): string[] {
+  const list = path.endsWith('/sum') ? [path.replace(/sum$/, 'list')] : [];
+  return [...list, ...parameters.flatMap((one) => one['x-from']?.split(' ')[0] ?? [])];
+}
 
-async function checkRead(
-  server: Server,
-  contract: Contract,
-  one: Operation,
-  answers: Map<string, unknown>,
-): Promise<Result> {
+async function checkRead(reading: Reading, one: Operation): Promise<Result> {
+  const { server, contract, answers } = reading;
   const call = `GET ${one.path}`;
   const reason = NOT_ASKED[one.path];
   const asked = reason === undefined ? addressOf(one, answers) : undefined;
   if (asked === undefined) return { call, outcome: 'unknown', problems: [], words: reason ?? 'no record to ask about' };
-  const isPage = one.data?.properties?.records !== undefined;
   const reply = await server.ask(
-    isPage ? `${asked.path}?pageNum=1&pageSize=${ROWS}${asked.more}` : asked.path + asked.query,
+    isPaged(one) ? `${asked.path}?pageNum=1&pageSize=${ROWS}${asked.more}` : asked.path + asked.query,
   );
   if (reply.kind === 'data') answers.set(one.path, reply.data);
   const result = resultOf(one, reply, contract);
   if (reply.kind !== 'data' || one.isFile) return result;
-  const extra = isPage
-    ? await pagingProblems(server, one, asked, reply.data)
-    : recordProblems(one, asked.ids, reply.data);
-  const menu = one.path === '/system/menu/user' ? menuProblems(reply.data, contract) : [];
-  const secrets = secretProblems(one.path, shownRows(one.path, reply.data));
-  const problems = [...result.problems, ...extra, ...menu, ...secrets];
+  const problems = [...result.problems, ...(await furtherProblems(reading, one, asked, reply.data))];
   return { ...result, problems, outcome: problems.length > 0 ? 'differs' : 'ok' };
 }
 
-/** The rows that must not carry secrets: those of a list, and a business record, which only `reveal` shows in clear. */
-function shownRows(path: string, data: unknown): readonly Record<string, unknown>[] {
-  if (path.includes('/list')) return rowsOf(data) ?? [];
-  return /^\/biz\/\w+\/get\//.test(path) ? [data as Record<string, unknown>] : [];
+/** What is wrong with an answer besides its fields. */
+async function furtherProblems(
+  { server, contract, known }: Reading,
+  one: Operation,
+  asked: Asked,
+  data: unknown,
+): Promise<Difference[]> {
+  const rows = shownRows(one, data);
+  const at = pathOfRows(one);
+  const found = [...secretProblems(one.path, rows, one.masked, at), ...stateProblems(rows, known, at)];
+  if (one.path === '/system/menu/user') found.push(...menuProblems(rows, contract.components));
+  if (one.path.endsWith('/sum')) found.push(...(await sumsOf(server, contract, one)));
+  const isList = isPaged(one) || (one.filters.length > 0 && one.data?.type === 'array');
+  if (isList && rowsOf(data)) found.push(...(await listProblems(server, one, asked.path + asked.query)));
+  return [...found, ...recordProblems(one, asked.ids, data)];
+}
+
+async function sumsOf(server: Server, { operations }: Contract, { path }: Operation): Promise<Difference[]> {
+  const list = operations.find((one) => one.path === path.replace(/sum$/, 'list'));
+  if (!list) return [];
+  return sumProblems((await listOf(server, list, list.path)).list, (query) => server.ask(path + query));
+}
+
+/** What is wrong with the pages, filters and orders of a list. */
+async function listProblems(server: Server, one: Operation, address: string): Promise<Difference[]> {
+  const { list, whole } = await listOf(server, one, address);
+  const pages = isPaged(one) ? await pageProblems(list, whole) : [];
+  return [...pages, ...(await filterProblems(list)), ...(await sortProblems(list))];
+}
+
+/** The rows of a list, or the record an answer is. */
+function shownRows(one: Operation, data: unknown): readonly Row[] {
+  const rows = rowsOf(data);
+  if (rows) return rows;
+  const isRecord = typeof data === 'object' && data !== null && !Array.isArray(data);
+  return isRecord && !isPaged(one) ? [data as Row] : [];
 }
 
 interface Asked {
@@ -72,7 +113,7 @@ interface Asked {
 }
 
 /** The address of a call with ids of rows that were answered before; undefined where there are none. */
-function addressOf({ path, parameters }: Operation, answers: ReadonlyMap<string, unknown>): Asked | undefined {
+export function addressOf({ path, parameters }: Operation, answers: Answers): Asked | undefined {
   const ids: Record<string, string> = {};
   const query = new URLSearchParams();
   for (const { name, in: place, example, 'x-from': source } of parameters) {
@@ -101,8 +142,7 @@ function fieldAt(source: string, answers: ReadonlyMap<string, unknown>): unknown
 /** Compares an answer with the contract. */
 export function resultOf(one: Operation, reply: Reply, { schemas }: Pick<Contract, 'schemas'>): Result {
   const call = `${one.method} ${one.path}`;
-  const cost =
-    one.without ?? (one.screens.length > 0 ? `missing on: ${one.screens.join(', ')}` : 'every screen that asks for it');
+  const cost = costOf(one);
   if (reply.kind === 'missing') return { call, outcome: one.without ? 'absent' : 'missing', problems: [], words: cost };
   if (reply.kind === 'forbidden')
     return { call, outcome: 'forbidden', problems: [], words: `the account lacks ${one.permission ?? 'a permission'}` };
@@ -120,6 +160,7 @@ export function resultOf(one: Operation, reply: Reply, { schemas }: Pick<Contrac
     return { call, outcome: 'differs', problems: [problem('', 'code 0', reply.words)], words: cost };
   const problems = one.data ? contentProblems(one, reply.data, schemas) : [];
   if (reply.bare) problems.push(problem('', '{code, msg, data}', 'a bare body', true));
+  if (!reply.type.includes('json')) problems.push(problem('', 'application/json', reply.type || 'no type', true));
   return { call, outcome: problems.length > 0 ? 'differs' : 'ok', problems, words: cost };
 }
 
@@ -134,36 +175,9 @@ function contentProblems({ data = {} }: Operation, seen: unknown, schemas: Contr
   return [...found, problem('', isPage ? '{records, total}' : 'a list', Array.isArray(seen) ? 'a list' : 'rows', true)];
 }
 
-/** Whether a list is paged as asked: no more rows than wanted, and others on the second page. */
-async function pagingProblems(server: Server, { id }: Operation, asked: Asked, data: unknown): Promise<Difference[]> {
-  const rows = rowsOf(data) ?? [];
-  const total = Number((data as { total?: unknown } | null)?.total ?? rows.length);
-  const found: Difference[] = [];
-  if (rows.length > ROWS) found.push(problem('records', `${ROWS} rows, as pageSize asks`, `${rows.length} rows`));
-  if (total < rows.length) found.push(problem('total', `at least ${rows.length}`, String(total)));
-  if (id === undefined || total <= ROWS || rows.length !== ROWS) return found;
-  const next = await server.ask(`${asked.path}?pageNum=2&pageSize=${ROWS}${asked.more}`);
-  const others = next.kind === 'data' ? (rowsOf(next.data) ?? []) : [];
-  const again = others.filter((row) => rows.some((first) => String(first[id]) === String(row[id])));
-  if (others.length === 0) found.push(problem('records', 'rows on the second page', 'none'));
-  else if (again.length === others.length)
-    found.push(problem('records', 'other rows on the second page', 'the same rows'));
-  return found;
-}
-
 /** Whether a record is the one that was asked for. */
 function recordProblems({ id, path }: Operation, ids: Asked['ids'], data: unknown): Difference[] {
   if (id === undefined || !path.endsWith('/get/{id}')) return [];
   const seen = (data as Record<string, unknown> | null)?.[id];
   return String(seen) === ids.id ? [] : [problem(id, ids.id ?? '', String(seen))];
-}
-
-const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
-
-/** Menu rows whose screens the product does not have. */
-function menuProblems(data: unknown, { components }: Contract): Difference[] {
-  const rows = (rowsOf(data) ?? []).filter(({ menuType }) => menuType === 'C');
-  const keys = rows.map(({ component, menuKey }) => String(component || menuKey));
-  const unknown = keys.filter((key) => !components.includes(key) && !LAYOUTS.has(key) && !key.startsWith('http'));
-  return unknown.map((key) => problem('[].component', 'a screen of docs/screens.md', key, true));
 }

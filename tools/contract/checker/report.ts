@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   differs: 'different',
   missing: 'missing',
   absent: 'optional and absent',
+  beyond: 'missing, for no screen of its menu',
   forbidden: 'not for this account',
   unknown: 'not tried',
 };
@@ -19,7 +20,11 @@ export function markdown(base: string, results: readonly Result[]): string {
     (outcome) => `| ${WORDS[outcome]} | ${results.filter((one) => one.outcome === outcome).length} |`,
   );
   const failed = results.filter(fails);
-  const rest = results.filter((one) => !fails(one) && (one.problems.length > 0 || one.outcome === 'absent'));
+  const rest = results.filter((one) => !fails(one) && one.problems.length > 0);
+  const table = (title: string, head: string, isIn: (one: Result) => boolean) => {
+    const rows = results.filter(isIn).map(({ call, words }) => `| ${call} | ${cell(words)} |`);
+    return rows.length > 0 ? [title, [`| Call | ${head} |`, '| --- | --- |', ...rows].join('\n')] : [];
+  };
   return `${[
     `# ${base} and docs/openapi.json`,
     failed.length === 0
@@ -28,12 +33,16 @@ export function markdown(base: string, results: readonly Result[]): string {
     ['| Calls | Number |', '| --- | --- |', ...counts].join('\n'),
     ...(failed.length > 0 ? ['## To be mended', ...failed.map(section)] : []),
     ...(rest.length > 0 ? ['## To know', ...rest.map(section)] : []),
+    ...table('## Optional and absent', 'What is not there', (one) => one.outcome === 'absent'),
+    ...table('## Not tried', 'Why', (one) => one.outcome === 'unknown'),
+    ...table('## Not for this account', 'Why', (one) => one.outcome === 'forbidden'),
+    ...table('## Missing, and no screen of the menu asks for it', 'Screens', (one) => one.outcome === 'beyond'),
   ].join('\n\n')}\n`;
 }
 
 function section({ call, outcome, problems, words }: Result): string {
   const head = `### ${call}`;
-  const cost = outcome === 'missing' || outcome === 'absent' ? `${WORDS[outcome]}. ${words}` : words;
+  const cost = outcome === 'missing' ? `Missing. ${words}` : words;
   if (problems.length === 0) return `${head}\n\n${cost}`;
   const rows = problems.map(({ path, expected, seen, read }) =>
     [path, expected, seen, read ? 'read all the same' : ''].map(cell).join(' | '),

@@ -1,7 +1,11 @@
+import type { Operation } from './contract';
 import type { Difference } from './differences';
 
-/** What a call turned out to be; `absent` is an optional call the server lacks, `unknown` one that could not be tried. */
-export type Outcome = 'ok' | 'differs' | 'missing' | 'absent' | 'forbidden' | 'unknown';
+/**
+ * What a call turned out to be; `absent` is an optional call the server lacks, `beyond` one it lacks that no screen of its
+ * menu asks for, `unknown` one that could not be tried.
+ */
+export type Outcome = 'ok' | 'differs' | 'missing' | 'absent' | 'beyond' | 'forbidden' | 'unknown';
 
 /** One call of the contract, checked. */
 export interface Result {
@@ -24,3 +28,7 @@ export const problem = (path: string, expected: string, seen: string, read = fal
   seen,
   read,
 });
+
+/** What a server lacks without a call. */
+export const costOf = ({ without, screens }: Operation): string =>
+  without ?? (screens.length > 0 ? `Screens: ${screens.join(', ')}` : 'No screen of its own');

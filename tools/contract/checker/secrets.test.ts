@@ -14,6 +14,13 @@ it('a personal number in clear is a remark, a masked one, or a picture, is none'
   expect(remarks('/system/user/list', { phonenumber: '13800138000' })).toEqual([['records[].phonenumber', true]]);
 });
 
-it('a password in clear is a failure', () => {
+it('a password in clear is a failure, and its hash in any field', () => {
   expect(remarks('/system/user/list', { password: 'x' })).toEqual([['records[].password', false]]);
+  const hash = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
+  expect(remarks('/system/user/get/{id}', { remark: hash })).toEqual([['records[].remark', false]]);
+});
+
+it('a number in clear that the contract masks is a failure', () => {
+  const row = { phone: '13800138000' };
+  expect(secretProblems('/biz/resume/list', [row], ['phone'])).toMatchObject([{ read: false }]);
 });

@@ -1,30 +1,39 @@
 import { isSecretKey } from '@/areas/system/config/secretKey';
 import type { Difference } from './differences';
 import { problem } from './result';
-
-type Row = Record<string, unknown>;
+import type { Row } from './server';
 
 const PASSWORD = /^(?:\w*passw(?:or)?d|pwd|salt)$/i;
+/** How stored passwords begin, whatever the field is called. */
+const HASH = /^(?:\$2[abxy]\$\d\d\$|\$argon2|\$pbkdf2|pbkdf2_|\{(?:bcrypt|noop|MD5|SHA-?\d*|SSHA|pbkdf2|scrypt)\})/;
 const CONTACT = /^(?:phone|phonenumber|mobile|email)$/i;
 /** Numbers of persons in business records: `buyerPhone`, `legalIdCard`, `payerAccount`. */
 const NUMBER = /(?:phone|mobile|idCard|bankAccount|payerAccount)$/i;
 
 /**
- * What rows must not carry: a password, the value of a secret parameter. Contacts of the system area and personal numbers
- * of business records should be masked; the screens mask them otherwise, so that it is only a remark. No value is
- * repeated in the report.
+ * What rows must not carry: a password or its hash, the value of a secret parameter, a number in clear that the contract
+ * masks (`masked`). Other contacts and personal numbers should be masked; the screens mask them otherwise, so that it is
+ * only a remark. No value is repeated in the report.
  */
-export function secretProblems(path: string, rows: readonly Row[]): Difference[] {
+export function secretProblems(
+  path: string,
+  rows: readonly Row[],
+  masked: readonly string[] = [],
+  at = 'records[].',
+): Difference[] {
   const found = new Map<string, Difference>();
   const add = (field: string, expected: string, isRead: boolean) =>
-    found.set(field, problem(`records[].${field}`, expected, 'in clear', isRead));
-  const isPersonal = (field: string) =>
-    path.startsWith('/system/') ? CONTACT.test(field) : path.startsWith('/biz/') && NUMBER.test(field);
+    found.set(field, problem(at + field, expected, 'in clear', isRead));
+  const isPersonal = (field: string) => {
+    if (path.startsWith('/system/')) return path.includes('/list') && CONTACT.test(field);
+    return /^\/biz\/\w+\/(?:list|get)/.test(path) && NUMBER.test(field);
+  };
   for (const row of rows) {
     for (const [field, value] of Object.entries(row)) {
       if (!isInClear(value)) continue;
-      if (PASSWORD.test(field)) add(field, 'no password in a list', false);
-      if (isPersonal(field)) add(field, 'masked by the server', true);
+      if (PASSWORD.test(field) || HASH.test(value)) add(field, 'no password in an answer', false);
+      else if (masked.includes(field)) add(field, 'masked, as in the contract', false);
+      else if (isPersonal(field) && !value.startsWith('/')) add(field, 'masked by the server', true);
     }
     if (isSecretKey(String(row.configKey ?? '')) && isInClear(row.configValue)) {
       add('configValue', 'masked where configKey names a secret', false);
@@ -33,4 +42,5 @@ export function secretProblems(path: string, rows: readonly Row[]): Difference[]
   return [...found.values()];
 }
 
-const isInClear = (value: unknown) => typeof value === 'string' && value !== '' && !/[*•]/.test(value);
+const isInClear = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && !/[*•●]/.test(value);

@@ -3,6 +3,7 @@ import { exchange } from '@/shared/api/mapping/exchange';
 import type { Mapping } from '@/shared/api/mapping/mapping';
 import type { Call } from '@/shared/api/mapping/theirCall';
 import { parseJson } from '@/shared/lib/json';
+import { reasonNotToSend } from './neverSent';
 
 /** How a server is reached and signed in to. */
 export interface Target {
@@ -19,34 +20,47 @@ export interface Target {
 
 /** What came back: its content as the client unwraps it, or why there is none. */
 export type Reply =
-  | { kind: 'data'; data: unknown; bare: boolean }
+  | { kind: 'data'; data: unknown; bare: boolean; type: string }
   | { kind: 'file' }
   | { kind: 'missing' | 'forbidden' | 'unauthorized' | 'refused' | 'broken'; words: string };
 
+interface Sent {
+  /** Makes the call a POST. */
+  body?: object;
+  token?: string | undefined;
+  method?: 'OPTIONS';
+}
+
 const TIMEOUT = 60_000;
+/** A server that does not know OPTIONS may not answer at all. */
+const SHORT = 5_000;
 const UNKNOWN = /^(404|405|501)$/;
 
-/** A server that is checked; `token` comes with the sign-in. */
+/**
+ * A server that is checked: the one place where a request is made and an answer is read. It refuses to send what must not
+ * be sent, and any change unless `isWriting`. `token` comes with the sign-in.
+ */
 export class Server {
   token: string | undefined;
   readonly target: Target;
+  readonly isWriting: boolean;
 
-  constructor(target: Target) {
+  constructor(target: Target, { isWriting = false } = {}) {
     this.target = target;
+    this.isWriting = isWriting;
   }
 
-  /** Sends a call; never throws. */
-  async ask(
-    path: string,
-    { body, token = this.token }: { body?: object; token?: string | undefined } = {},
-  ): Promise<Reply> {
-    const { mapping } = this.target;
-    if (mapping) return this.askThrough(mapping, path, body, token);
+  /** Sends a call. Throws only for one that must not be sent; a server that fails is answered as `broken`. */
+  async ask(path: string, { body, token = this.token, method }: Sent = {}): Promise<Reply> {
+    const verb = method ?? (body ? 'POST' : 'GET');
+    const isSignIn = path === this.target.login;
+    const reason = isSignIn ? undefined : reasonNotToSend(verb, path, this);
+    if (reason) throw new Error(`${verb} ${path} ${reason}`);
     const headers = {
       ...(token && { [this.target.header]: token }),
       ...(body && { 'content-type': 'application/json' }),
     };
-    const init = { method: body ? 'POST' : 'GET', headers, signal: AbortSignal.timeout(TIMEOUT) };
+    const init = { method: verb, headers, signal: AbortSignal.timeout(method === 'OPTIONS' ? SHORT : TIMEOUT) };
     try {
       const response = await fetch(this.target.base + path, { ...init, ...(body && { body: JSON.stringify(body) }) });
       return replyOf(response.status, response.headers.get('content-type') ?? '', await response.text());
@@ -88,16 +102,18 @@ function replyOf(status: number, type: string, text: string): Reply {
   if (status === 403) return { kind: 'forbidden', words };
   if (UNKNOWN.test(String(status))) return { kind: 'missing', words };
   if (status >= 300) return { kind: 'broken', words };
+  if (status === 204) return { kind: 'data', data: null, bare: true, type };
   if (json === undefined) {
     if (/json|html|text\/plain/.test(type) || text === '')
       return { kind: 'broken', words: `no JSON, ${type || 'nothing'}` };
     return { kind: 'file' };
   }
-  if (typeof json !== 'object' || json === null || !('code' in json)) return { kind: 'data', data: json, bare: true };
+  if (typeof json !== 'object' || json === null || !('code' in json))
+    return { kind: 'data', data: json, bare: true, type };
   const { code, msg: _msg, ...rest } = json as { code: unknown; msg?: unknown; data?: unknown };
   if (UNKNOWN.test(String(code))) return { kind: 'missing', words: `code ${String(code)} ${messageOf(json)}` };
   if (code !== 0 && code !== '0') return { kind: 'refused', words: `code ${String(code)}: ${messageOf(json)}` };
-  return { kind: 'data', data: 'data' in rest ? rest.data : rest, bare: false };
+  return { kind: 'data', data: 'data' in rest ? rest.data : rest, bare: false, type };
 }
 
 function jsonIn(text: string): unknown {
@@ -108,9 +124,29 @@ function jsonIn(text: string): unknown {
   }
 }
 
+export type Row = Record<string, unknown>;
+
 /** The rows of an answer in any of the forms the client reads; undefined for one without rows. */
-export function rowsOf(data: unknown): Record<string, unknown>[] | undefined {
+export function rowsOf(data: unknown): Row[] | undefined {
   const isList =
     Array.isArray(data) || (typeof data === 'object' && data !== null && ('records' in data || 'rows' in data));
-  return isList ? (toPage(data).records as Record<string, unknown>[]) : undefined;
+  if (!isList) return undefined;
+  try {
+    return toPage(data).records as Row[];
+  } catch {
+    return undefined; // `records` is no list
+  }
+}
+
+/** The rows of a reply; none where it is no list. */
+export const rowsIn = (reply: Reply): Row[] => (reply.kind === 'data' ? (rowsOf(reply.data) ?? []) : []);
+
+/** The total of a reply; undefined where it is no whole number. */
+export function totalOf(reply: Reply): number | undefined {
+  if (reply.kind !== 'data') return undefined;
+  const { data } = reply;
+  if (Array.isArray(data)) return data.length;
+  const { total } = (data ?? {}) as { total?: unknown };
+  const count = typeof total === 'string' && total.trim() !== '' ? Number(total) : total;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : undefined;
 }

@@ -2,9 +2,7 @@ import type { Contract } from './contract';
 import type { Difference } from './differences';
 import { resultOf } from './reads';
 import { problem, type Result } from './result';
-import { rowsOf, type Server } from './server';
-
-type Row = Record<string, unknown>;
+import { type Row, rowsOf, type Server } from './server';
 
 /** A record the checker makes, changes and removes again. */
 interface Trial {

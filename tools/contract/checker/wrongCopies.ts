@@ -41,7 +41,7 @@ export const wrongCopies: readonly WrongCopy[] = [
     name: 'the token has another name',
     found: ['POST /auth/login', 'token'],
     spoil: ({ path, body }) => {
-      if (path === '/auth/login') body.data = { accessToken: (body.data as Row).token };
+      if (path === '/auth/login' && body.data) body.data = { accessToken: (body.data as Row).token };
     },
   },
   {
@@ -55,8 +55,8 @@ export const wrongCopies: readonly WrongCopy[] = [
   {
     name: 'the person has no roles',
     found: ['GET /system/user/info', 'roleIds'],
-    spoil: ({ path, token, body }) => {
-      if (path === '/system/user/info' && token) (body.data as Row).roleIds = [];
+    spoil: ({ path, body }) => {
+      if (path === '/system/user/info' && body.data) (body.data as Row).roleIds = [];
     },
   },
   {

@@ -1,0 +1,23 @@
+/**
+ * Calls that are never sent, with or without `--write`, a token or a body: they clean up, remove or mark in bulk, change
+ * settings or the account that checks, end sessions, or send messages to people. The report lists them as not tried.
+ */
+const NEVER_SENT: readonly RegExp[] = [
+  /clean|clear|truncate|purge|batch|(?:^|\/)\w+All$/i,
+  /settings?\/update$|\/settings$|saveConfig$|aboutUs\/update$/,
+  /\/accounts\/(?:pwd|rest_pwd|sessions\/end|switch_comp)$|\/user\/update\/info$/,
+  /\/auth\/(?!login$|logout$)|\/social\/|\/verification\/|\/urge\//,
+  /upload$|deployByFile$|\/import$/,
+];
+
+/** Why a call must not be sent; undefined for one that may be. `address` has its ids filled in. */
+export function reasonNotToSend(method: string, address: string, { isWriting = false } = {}): string | undefined {
+  const [path = '', query = ''] = address.split('?');
+  if (method !== 'POST') return path.endsWith('/switch_comp') ? 'would change the company of the account' : undefined;
+  if (/\/auth\/(?:login|logout)(?:\/\w+)?$/.test(path)) return undefined;
+  if (NEVER_SENT.some((one) => one.test(path))) return 'is never sent';
+  if (!isWriting) return 'changes data';
+  return /remove/.test(path) && !/^ids=[^,&]+$/.test(query) && !/\/remove\/[^,/]+$/.test(path)
+    ? 'removes more than one record'
+    : undefined;
+}

@@ -1,0 +1,57 @@
+import type { Contract, Operation } from './contract';
+import { reasonNotToSend } from './neverSent';
+import { probeOf } from './probes';
+import { costOf, problem, type Result } from './result';
+import type { Reply, Server } from './server';
+
+type Checked = readonly Operation[];
+const NOWHERE = '/no-such-call/of-the-contract';
+
+/** Looks with OPTIONS if the changes that were not tried are there. A server that answers it for every path does not tell. */
+export async function checkPresence(server: Server, { operations }: Contract, tried: ReadonlySet<string>) {
+  const options = (path: string) => server.ask(path.replaceAll(/\{\w+\}/g, '0'), { method: 'OPTIONS' });
+  const nowhere = await options(NOWHERE);
+  const isTold = nowhere.kind === 'missing' && (await options('/auth/logout')).kind === 'data';
+  const results: Result[] = [];
+  for (const one of operations) {
+    const call = `${one.method} ${one.path}`;
+    if (one.method !== 'POST' || tried.has(call)) continue;
+    const reason = reasonNotToSend('POST', probeOf(one).address, server) ?? 'changes data';
+    const isMissing = isTold && (await options(one.path)).kind === 'missing';
+    const words = isTold ? `${reason}; OPTIONS finds it` : `${reason}; OPTIONS answers the same for every path`;
+    if (isMissing)
+      results.push({ call, outcome: one.without ? 'absent' : 'missing', problems: [], words: costOf(one) });
+    else results.push({ call, outcome: 'unknown', problems: [], words });
+  }
+  return results;
+}
+
+/** Sends the probe of every change without a token: each one that is let through fails. */
+export async function checkStrangers(server: Server, operations: Checked): Promise<Result[]> {
+  const results: Result[] = [];
+  let refused = 0;
+  for (const one of operations) {
+    const { address, body } = probeOf(one);
+    if (one.method !== 'POST' || one.isOpen || reasonNotToSend('POST', address, server)) continue;
+    const reply = await server.ask(address, { body, token: '' });
+    const seen = passedOf(reply);
+    if (seen === undefined) refused += 1;
+    else
+      results.push({
+        call: `POST ${one.path} without a token`,
+        outcome: 'differs',
+        problems: [problem('', 'HTTP 401', seen)],
+        words: 'anybody may change records',
+      });
+  }
+  const call = `POST without a token (${refused} calls refused)`;
+  return [{ call, outcome: 'ok', problems: [], words: '' }, ...results];
+}
+
+/** What an answer tells of a call that had to be refused and was let through; undefined for a refusal. */
+export function passedOf(reply: Reply): string | undefined {
+  if (reply.kind === 'forbidden' || reply.kind === 'unauthorized' || reply.kind === 'missing') return undefined;
+  if (reply.kind === 'data' || reply.kind === 'file') return 'done: code 0';
+  const isRefusal = /^code 40[13]\b|权限|permission|forbidden|denied|unauthori[sz]ed|token/i.test(reply.words);
+  return isRefusal ? undefined : `let through: ${reply.words}`;
+}

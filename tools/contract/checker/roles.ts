@@ -1,0 +1,98 @@
+import type { Contract, Operation } from './contract';
+import { reasonNotToSend } from './neverSent';
+import { passedOf } from './presence';
+import { probeOf } from './probes';
+import { type Answers, addressOf } from './reads';
+import { problem, type Result } from './result';
+import { Server, type Target } from './server';
+import { tokenIn } from './session';
+
+/** An account of a role; its `permissions` where its user info does not list them. */
+export interface Person {
+  user: string;
+  password: string;
+  permissions?: readonly string[];
+}
+
+/**
+ * Signs in as each person and sends every call whose permission the person lacks: reads with ids of records that
+ * the first account sees, changes without a record. What is not refused is a finding, with the `curl` that repeats it.
+ */
+export async function checkRoles(
+  target: Target,
+  contract: Contract,
+  people: readonly Person[],
+  answers: Answers,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const person of people) {
+    const server = new Server({ ...target, ...person }, { isWriting: true });
+    const { user, password } = person;
+    server.token = tokenIn(await server.ask(target.login, { body: { username: user, password }, token: '' }));
+    const call = `Role ${user}`;
+    const held = server.token === undefined ? undefined : (person.permissions ?? (await permissionsOf(server)));
+    if (held) results.push(...(await attacks(server, contract.operations, { user, held, answers })));
+    else {
+      const seen = server.token === undefined ? 'a refusal' : 'no `buttons`: name its `permissions` in the file';
+      results.push({ call, outcome: 'differs', problems: [problem('', 'a role to try', seen)], words: 'not tried' });
+    }
+    if (server.token !== undefined) await server.ask('/auth/logout', { body: {} });
+  }
+  return results;
+}
+
+/** The permissions of an account by its own user info; undefined where it names none, which allows everything. */
+async function permissionsOf(server: Server): Promise<string[] | undefined> {
+  const reply = await server.ask('/system/user/info');
+  const { buttons } = (reply.kind === 'data' ? (reply.data ?? {}) : {}) as { buttons?: unknown };
+  return Array.isArray(buttons) && buttons.length > 0 ? buttons.map(String) : undefined;
+}
+
+interface Attack {
+  user: string;
+  held: readonly string[];
+  answers: Answers;
+}
+
+async function attacks(server: Server, operations: readonly Operation[], { user, held, answers }: Attack) {
+  const results: Result[] = [];
+  let tried = 0;
+  for (const one of operations) {
+    const { method, permission } = one;
+    if (permission === undefined || isHeld(permission, held)) continue;
+    const { address, body } = probeOf(one);
+    const asked = method === 'GET' ? addressOf(one, answers) : undefined;
+    const path = asked ? asked.path + asked.query : address;
+    const call = `${method} ${one.path} as ${user}`;
+    const reason = reasonNotToSend(method, path, server);
+    if (reason) {
+      results.push({ call, outcome: 'unknown', problems: [], words: reason });
+      continue;
+    }
+    tried += 1;
+    const seen = passedOf(await server.ask(path, method === 'POST' ? { body } : {}));
+    if (seen === undefined) continue;
+    const words = `\`${curlOf(server.target, method, path, body)}\` with the token of ${user}`;
+    const problems = [problem('', `HTTP 403, ${user} lacks ${permission}`, seen)];
+    results.push({ call, outcome: 'differs', problems, words });
+  }
+  return [
+    {
+      call: `Role ${user} (${tried} calls it lacks the permission for)`,
+      outcome: 'ok' as const,
+      problems: [],
+      words: '',
+    },
+    ...results,
+  ];
+}
+
+/** True where a list of permissions has one; `*` stands for any part. */
+export const isHeld = (permission: string, held: readonly string[]): boolean =>
+  held.some((one) => {
+    const parts = permission.split(':');
+    return one.split(':').every((part, index) => part === '*' || part === parts[index]);
+  });
+
+const curlOf = ({ base, header }: Target, method: string, path: string, body: object) =>
+  `curl -H "${header}: $TOKEN" ${method === 'POST' ? `-H 'content-type: application/json' -d '${JSON.stringify(body)}' ` : ''}'${base}${path}'`;
