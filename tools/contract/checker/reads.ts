@@ -1,15 +1,15 @@
 import type { Contract, Operation } from './contract';
-import { filterProblems } from './filters';
-import { pageProblems } from './pages';
-import { sortProblems } from './sorts';
+import { filterProblems } from './lists/filters';
+import { pageProblems } from './lists/pages';
+import { sortProblems } from './lists/sorts';
 import { type Dictionaries, stateProblems } from './dictionaries';
 import { type Difference, differences } from './differences';
-import { isPaged, listOf, pathOfRows } from './lists';
+import { isPaged, listOf, pathOfRows } from './lists/list';
 import { menuProblems } from './menu';
 import { costOf, problem, type Result } from './result';
 import { secretProblems } from './secrets';
 import { type Reply, type Row, rowsOf, type Server } from './server';
-import { sumProblems } from './sums';
+import { sumProblems } from './lists/sums';
 
 /** Rows asked for at once: enough to compare, few enough for a large table. */
 const ROWS = 5;

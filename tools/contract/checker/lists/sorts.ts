@@ -1,8 +1,8 @@
-import type { Difference } from './differences';
-import { type List, pageOf } from './lists';
-import { problem } from './result';
+import type { Difference } from '../differences';
+import { type List, pageOf } from './list';
+import { problem } from '../result';
 import { readTime } from '@/shared/settings/times';
-import { rowsIn } from './server';
+import { rowsIn } from '../server';
 
 /** Rows that are compared of each order. */
 const ROWS = 100;

@@ -1,8 +1,8 @@
-import type { Difference } from './differences';
-import type { List } from './lists';
+import type { Difference } from '../differences';
+import type { List } from './list';
 import { matches, valueFor } from './filters';
-import { problem } from './result';
-import type { Reply, Row } from './server';
+import { problem } from '../result';
+import type { Reply, Row } from '../server';
 
 const cents = (value: unknown) => Math.round(Number(value ?? 0) * 100);
 const sumOf = (rows: readonly Row[], field: string) => rows.reduce((sum, row) => sum + cents(row[field]), 0);

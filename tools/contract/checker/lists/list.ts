@@ -1,5 +1,5 @@
-import type { Operation } from './contract';
-import { rowsIn, type Reply, type Row, type Server, totalOf } from './server';
+import type { Operation } from '../contract';
+import { rowsIn, type Reply, type Row, type Server, totalOf } from '../server';
 
 /** Rows that are read at once to compare others with: the most the contract allows. */
 export const MOST = 1000;

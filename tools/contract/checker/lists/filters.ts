@@ -1,9 +1,9 @@
 import { readTime } from '@/shared/settings/times';
-import type { Filter } from './contract';
-import type { Difference } from './differences';
-import { type List, pageOf } from './lists';
-import { problem } from './result';
-import { type Reply, type Row, rowsIn, totalOf } from './server';
+import type { Filter } from '../contract';
+import type { Difference } from '../differences';
+import { type List, pageOf } from './list';
+import { problem } from '../result';
+import { type Reply, type Row, rowsIn, totalOf } from '../server';
 
 /** Rows that are compared of each answer. */
 const ROWS = 100;

@@ -1,7 +1,7 @@
-import type { Difference } from './differences';
-import { type List, MOST } from './lists';
-import { problem } from './result';
-import { rowsIn, type Reply, type Row, totalOf } from './server';
+import type { Difference } from '../differences';
+import { type List, MOST } from './list';
+import { problem } from '../result';
+import { rowsIn, type Reply, type Row, totalOf } from '../server';
 
 /** Rows of a small page: enough to compare, few enough for several pages. */
 const FEW = 5;

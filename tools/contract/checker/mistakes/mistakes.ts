@@ -1,0 +1,14 @@
+import { listMistakes } from './listMistakes';
+import { menuMistakes } from './menuMistakes';
+import type { Mistake } from './mistake';
+import { changeMistakes, rowMistakes } from './rowMistakes';
+import { sessionMistakes } from './sessionMistakes';
+
+/** Mistakes as they are met in backends. */
+export const mistakes: readonly Mistake[] = [
+  ...sessionMistakes,
+  ...menuMistakes,
+  ...rowMistakes,
+  ...listMistakes,
+  ...changeMistakes,
+];
