@@ -1,17 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dictTypes, resetDb } from '@mocks/db';
 import { demoAccount, disabledAccount } from '@mocks/demo';
-import { type Backend, startBackend } from '@mocks/server/http';
 import { startStrange } from '../../../e2e/strange/server';
 import { startCopy } from './mistakes/copyServer';
 import { checkServer } from './main';
+import { startMock } from './mistakes/mockServer';
 import { mistakes } from './mistakes/mistakes';
 
 interface Document {
@@ -28,24 +27,14 @@ const target = (base: string, user = demoAccount.username) => ({
   login: '/auth/login',
 });
 
-let backend: Backend;
-let server: Server;
-let dataDir: string;
+let mock: Awaited<ReturnType<typeof startMock>>;
 let base: string;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'checker-'));
-  backend = startBackend({ dataDir, latency: 0 });
-  server = createServer((request, response) => void backend.handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  mock = await startMock();
+  ({ base } = mock);
 });
 beforeEach(() => resetDb());
-afterAll(() => {
-  backend.close();
-  server.close();
-  server.closeAllConnections();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => mock.close());
 
 describe('the mock backend over HTTP', () => {
   it('is as the contract says, what is made in it too, and nothing of that is left', async () => {
@@ -87,9 +76,9 @@ describe('the mock backend over HTTP', () => {
   it('is sent nothing but reads, sign-in and sign-out without --write', async () => {
     const seen = new Set<string>();
     const listen = ({ method = '', url = '' }: IncomingMessage) => void seen.add(`${method} ${url.split('?')[0]}`);
-    server.on('request', listen);
+    mock.server.on('request', listen);
     await checkServer(target(base), contract);
-    server.off('request', listen);
+    mock.server.off('request', listen);
     expect(seen.size).toBeGreaterThan(150);
     expect([...seen].filter((call) => !/^(?:GET|OPTIONS) /.test(call)).sort()).toEqual([
       'POST /api/auth/login',

@@ -9,6 +9,8 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   minItems?: number;
+  /** The dictionary of its values. */
+  'x-dictionary'?: string;
   /** How a time is read: with the time of day, or the day only. */
   'x-time'?: 'dateTime' | 'date';
 }
@@ -51,6 +53,8 @@ export interface Operation {
   without?: string | undefined;
   screens: string[];
   permission?: string | undefined;
+  /** Who may call it beside those with the permission, or in spite of it. */
+  who?: string | undefined;
   /** The field with a record's id. */
   id?: string | undefined;
   filters: readonly Filter[];
@@ -85,6 +89,7 @@ interface SourceOperation {
   'x-optional'?: string;
   'x-screens'?: string[];
   'x-permission'?: string;
+  'x-who'?: string;
   'x-id'?: string;
 }
 
@@ -105,6 +110,7 @@ export function contractOf(document: unknown): Contract {
         without: one['x-optional'],
         screens: one['x-screens'] ?? [],
         permission: one['x-permission'],
+        who: one['x-who'],
         id: one['x-id'],
         filters: one.parameters.flatMap(filterOf),
         sorts: sortsOf(one.parameters),
@@ -120,7 +126,7 @@ export function contractOf(document: unknown): Contract {
 function filterOf({ name = '', in: place, example, ...more }: Parameter): Filter[] {
   const match = more['x-match'];
   if (place !== 'query' || (!match && (more['x-from'] !== undefined || example !== undefined))) return [];
-  if (match) return [{ name, match, field: more['x-field'] ?? name, isSaid: true }];
+  if (match) return [{ name, match, field: more['x-field'], isSaid: true }];
   const [, start, end] = /^(?:(\w+)Begin|(\w+)End)$/.exec(name) ?? [];
   const guessed = (how: Match, field: string | undefined) => [{ name, match: how, field, isSaid: false }];
   if (name === 'beginTime' || start) return guessed('from', start);

@@ -1,6 +1,6 @@
 import ours from '../../../docs/contract/biz-dicts.proposed.json' with { type: 'json' };
 import family from '../../../docs/contract/ruoyi-cloud.sys_dict_data.json' with { type: 'json' };
-import type { Contract } from './contract';
+import type { Contract, Schema } from './contract';
 import type { Difference } from './differences';
 import { problem, type Result } from './result';
 import { type Row, rowsIn, type Server } from './server';
@@ -65,14 +65,41 @@ export function dictionaryProblems(answers: ReadonlyMap<string, readonly Row[]>)
 const KINDS = /[a-z](?:Status|Type|Level|Nature|Scale|Channel|Stage|Result)$/;
 const snake = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Values in records that are in none of the dictionaries named after their field (`auditStatus`: `biz_audit_status`). */
-export function stateProblems(rows: readonly Row[], known: Dictionaries, at = 'records[].'): Difference[] {
+/** The dictionaries of a record's fields, as `x-dictionary` names them. */
+export function dictionariesIn(row: Schema, schemas: Contract['schemas']): ReadonlyMap<string, string> {
+  const { properties = {} } = schemas[row.$ref?.split('/').at(-1) ?? ''] ?? row;
+  return new Map(
+    Object.entries(properties).flatMap(([field, schema]) => {
+      const name = [schema, ...(schema.anyOf ?? [])].find((one) => one['x-dictionary'])?.['x-dictionary'];
+      return name ? [[field, name]] : [];
+    }),
+  );
+}
+
+/**
+ * Values in records that are in no dictionary of their field: the one the contract names (`said`), else those named after
+ * the field (`auditStatus`: `biz_audit_status`).
+ */
+export function stateProblems(
+  rows: readonly Row[],
+  known: Dictionaries,
+  at = 'records[].',
+  said: ReadonlyMap<string, string> = new Map(),
+): Difference[] {
   const found = new Map<string, Difference>();
-  for (const [field, value] of rows.flatMap((row) => Object.entries(row))) {
-    if (!KINDS.test(field) || value === '' || !['string', 'number'].includes(typeof value)) continue;
-    const names = [...known.keys()].filter((name) => name.endsWith(`_${snake(field)}`));
-    if (names.length === 0 || names.some((name) => known.get(name)?.has(String(value)))) continue;
-    found.set(field, problem(at + field, `an entry of ${names.join(' or ')}`, JSON.stringify(value)));
+  for (const [field, content] of rows.flatMap((row) => Object.entries(row))) {
+    const name = said.get(field);
+    const isNamed = name === undefined && said.size === 0 && KINDS.test(field);
+    const names = name ? [name] : [...known.keys()].filter((one) => isNamed && one.endsWith(`_${snake(field)}`));
+    const values = names.some((one) => known.has(one)) ? [content].flat() : [];
+    const other = values.find(
+      (value) =>
+        value !== '' &&
+        (typeof value === 'string' || typeof value === 'number') &&
+        !names.some((one) => known.get(one)?.has(String(value))),
+    );
+    if (other !== undefined)
+      found.set(field, problem(at + field, `an entry of ${names.join(' or ')}`, JSON.stringify(other)));
   }
   return [...found.values()];
 }

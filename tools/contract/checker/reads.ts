@@ -2,7 +2,7 @@ import type { Contract, Operation } from './contract';
 import { filterProblems } from './lists/filters';
 import { pageProblems } from './lists/pages';
 import { sortProblems } from './lists/sorts';
-import { type Dictionaries, stateProblems } from './dictionaries';
+import { type Dictionaries, dictionariesIn, stateProblems } from './dictionaries';
 import { type Difference, differences } from './differences';
 import { isPaged, listOf, pathOfRows } from './lists/list';
 import { menuProblems } from './menu';
@@ -76,7 +76,8 @@ async function furtherProblems(
 ): Promise<Difference[]> {
   const rows = shownRows(one, data);
   const at = pathOfRows(one);
-  const found = [...secretProblems(one.path, rows, one.masked, at), ...stateProblems(rows, known, at)];
+  const said = dictionariesIn(rowOf(one) ?? one.data ?? {}, contract.schemas);
+  const found = [...secretProblems(one.path, rows, one.masked, at), ...stateProblems(rows, known, at, said)];
   if (one.path === '/system/menu/user') found.push(...menuProblems(rows, contract.components));
   if (one.path.endsWith('/sum')) found.push(...(await sumsOf(server, contract, one)));
   const isList = isPaged(one) || (one.filters.length > 0 && one.data?.type === 'array');
@@ -164,11 +165,13 @@ export function resultOf(one: Operation, reply: Reply, { schemas }: Pick<Contrac
   return { call, outcome: problems.length > 0 ? 'differs' : 'ok', problems, words: cost };
 }
 
+const rowOf = ({ data }: Pick<Operation, 'data'>) => data?.properties?.records?.items ?? data?.items;
+
 /** The fields of an answer; a list in another of the forms the client reads is compared by its rows. */
 function contentProblems({ data = {} }: Operation, seen: unknown, schemas: Contract['schemas']): Difference[] {
   const rows = rowsOf(seen);
   const isPage = data.properties?.records !== undefined;
-  const row = isPage ? data.properties?.records?.items : data.items;
+  const row = rowOf({ data });
   const own = isPage ? typeof seen === 'object' && seen !== null && 'records' in seen : Array.isArray(seen);
   if (!rows || !row || own) return differences(data, seen, schemas);
   const found = differences({ type: 'array', items: row }, rows, schemas);

@@ -1,7 +1,7 @@
 import { readTime } from '@/shared/settings/times';
 import type { Filter } from '../contract';
 import type { Difference } from '../differences';
-import { type List, pageOf } from './list';
+import { isPaged, type List, pageOf } from './list';
 import { problem } from '../result';
 import { type Reply, type Row, rowsIn, totalOf } from '../server';
 
@@ -19,23 +19,31 @@ export async function filterProblems(list: List): Promise<Difference[]> {
 
 async function tried(list: List, filter: Filter): Promise<Difference[]> {
   const { name, field = '' } = filter;
-  // The contract does not say what a filter by a list does (`failedChecks=Y`).
+  // What a filter by no field, or by a list, does is known to the server alone (`failedChecks=Y`).
+  if (filter.isSaid && filter.field === undefined) return [];
   if (!filter.isSaid && list.rows.some((row) => Array.isArray(row[field]))) return [];
-  const isRange = filter.match === 'from' || filter.match === 'to';
   const send = (value: string) => list.ask({ ...pageOf(list.one, ROWS), [name]: value });
-  const value = isRange ? dayFor(filter, list.rows) : valueFor(filter, list.rows);
-  const found: Difference[] = [];
-  if (value !== undefined) found.push(...judged(filter, value, list, await send(value)));
-  // Rows that are all alike, masked or without the field do not tell whether a filter is heard; one that matches none does.
+  const value = isRange(filter) ? middleOf(filter, list.rows) : valueFor(filter, list.rows);
+  const found = value === undefined ? [] : judged(filter, value, list, await send(value));
   const isTold = value !== undefined && list.rows.some((row) => !matches(filter, value, row));
-  const none = isRange ? (filter.match === 'from' ? '2999-01-01' : '1900-01-01') : NOWHERE;
-  if (isTold || found.length > 0 || (filter.match === 'equal' && !isRange)) return found;
-  if (!isRange && !list.rows.some((row) => typeof row[field] === 'string')) return found;
+  const none = noneFor(list, filter);
+  if (isTold || found.length > 0 || none === undefined) return found;
+  // Rows that are all alike or masked do not tell whether a filter is heard; a value that no row has does.
   const reply = await send(none);
   const left = rowsIn(reply).length;
-  return reply.kind === 'data' && left > 0
-    ? [...found, problem(`?${name}`, `no rows with ${name}=${none}`, `${left} rows`)]
-    : found;
+  return reply.kind === 'data' && left > 0 ? [problem(`?${name}`, `no rows with ${name}=${none}`, `${left} rows`)] : [];
+}
+
+const isRange = ({ match }: Filter) => match === 'from' || match === 'to';
+
+/** A value that no row has; undefined for a filter that might refuse it. */
+function noneFor({ one, rows }: List, filter: Filter): string | undefined {
+  const { match, field } = filter;
+  if (isRange(filter)) {
+    const isOfTimes = field === undefined ? isPaged(one) : rows.some((row) => typeof pointOf(row, filter) === 'string');
+    return isOfTimes ? (match === 'from' ? '2999-01-01' : '1900-01-01') : undefined;
+  }
+  return match === 'contains' && rows.some((row) => typeof row[field ?? ''] === 'string') ? NOWHERE : undefined;
 }
 
 /** A value of a row to filter by, that not every row has; undefined where no row has one that can be seen. */
@@ -43,20 +51,26 @@ export function valueFor(filter: Filter, rows: readonly Row[]): string | undefin
   const values = rows.flatMap((row) => cells(row, filter)).filter((one) => one !== '' && !one.includes('**'));
   const value = values.find((one) => rows.some((row) => !matches(filter, one, row))) ?? values[0];
   if (value === undefined || filter.match !== 'contains' || !filter.isSaid) return value;
-  // A part of it: the rest would be found by an equal filter as well.
-  return value.length > 3 ? value.slice(1, -1).trim() : value;
+  // A part of it in the other case: all of it would be found by an equal filter as well.
+  const part = value.length > 3 ? value.slice(1, -1).trim() : value;
+  return part === part.toUpperCase() ? part.toLowerCase() : part.toUpperCase();
 }
 
-/** The day in the middle of the rows' times. */
-function dayFor(filter: Filter, rows: readonly Row[]): string | undefined {
-  const days = rows.flatMap((row) => dayOf(row, filter) ?? []).sort();
-  const day = days[Math.floor(days.length / 2)];
-  // From the first day on, every row fits.
-  return filter.match === 'from' ? (days.find((one) => one !== days[0] && one >= (day ?? '')) ?? day) : day;
+/** The day, or the number, in the middle of those of the rows. */
+function middleOf(filter: Filter, rows: readonly Row[]): string | undefined {
+  const points = rows.flatMap((row) => pointOf(row, filter) ?? []).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const middle = points[Math.floor(points.length / 2)];
+  // From the first one on, every row fits.
+  const later = points.find((one) => middle !== undefined && one !== points[0] && one >= middle);
+  return (filter.match === 'from' ? (later ?? middle) : middle)?.toString();
 }
 
-const dayOf = (row: Row, { field }: Filter) =>
-  field === undefined ? undefined : readTime(row[field], 'dateTime')?.slice(0, 10);
+/** Where a row is in a range: its day, or a small number. */
+function pointOf(row: Row, { field }: Filter): string | number | undefined {
+  const value = field === undefined ? undefined : row[field];
+  if (typeof value === 'number' && Math.abs(value) < 1e8) return value;
+  return readTime(value, 'dateTime')?.slice(0, 10);
+}
 
 /** The values a filter may match: those of its field, of a list in it, or of the list named after it (`roleIds`). */
 function cells(row: Row, { field = '' }: Filter): string[] {
@@ -70,9 +84,10 @@ const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /** True where a row fits a filter's value. */
 export function matches(filter: Filter, value: string, row: Row): boolean {
-  if (filter.match === 'from' || filter.match === 'to') {
-    const day = dayOf(row, filter);
-    return day !== undefined && (filter.match === 'from' ? day >= value : day <= value);
+  if (isRange(filter)) {
+    const point = pointOf(row, filter);
+    const end = typeof point === 'number' ? Number(value) : value;
+    return point !== undefined && (filter.match === 'from' ? point >= end : point <= end);
   }
   return cells(row, filter).some((one) =>
     filter.match === 'equal' ? plain(one) === plain(value) : plain(one).includes(plain(value)),
@@ -90,11 +105,11 @@ export function judged(filter: Filter, value: string, { rows, isWhole }: List, r
   const total = totalOf(reply) ?? answered.length;
   if (answered.length === 0) return [problem(path, expected, 'no rows')];
   const loose: Filter = isSaid || match !== 'equal' ? filter : { ...filter, match: 'contains' };
-  const other = answered.find((row) =>
-    cells(row, filter).length > 0 || match === 'from' || match === 'to' ? !matches(loose, value, row) : false,
+  const other = answered.find(
+    (row) => (isSaid || isRange(filter) || cells(row, filter).length > 0) && !matches(loose, value, row),
   );
   if (other) {
-    const seen = match === 'from' || match === 'to' ? dayOf(other, filter) : cells(other, filter).join(', ');
+    const seen = isRange(filter) ? pointOf(other, filter) : cells(other, filter).join(', ');
     return [problem(path, expected, `a row with ${seen ?? 'none'}, ${total} rows`)];
   }
   if (!isWhole) return [];

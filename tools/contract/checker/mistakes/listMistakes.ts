@@ -74,10 +74,10 @@ export const listMistakes: readonly Mistake[] = [
   { name: 'a filter by role is ignored', found: users('?roleId'), ...without(USERS, 'roleId') },
   {
     name: 'a filter finds nothing',
-    found: users('?deptId'),
+    found: users('?roleId'),
     ...at(
       USERS,
-      (passing) => void (passing.query.has('deptId') && Object.assign(dataOf(passing), { records: [], total: 0 })),
+      (passing) => void (passing.query.has('roleId') && Object.assign(dataOf(passing), { records: [], total: 0 })),
     ),
   },
   {

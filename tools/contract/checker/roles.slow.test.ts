@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoAccount, operatorAccount } from '@mocks/demo';
+import { contractOf, type Operation } from './contract';
+import { startCopy } from './mistakes/copyServer';
+import { startMock } from './mistakes/mockServer';
+import { picked, withoutChecks } from './mistakes/removedChecks';
+import { reasonNotToSend } from './neverSent';
+import { probeOf } from './probes';
+import { type Answers, checkReads } from './reads';
+import { fails } from './result';
+import { checkRoles, isLacking, permissionsOf, type Person } from './roles';
+import { Server } from './server';
+import { checkSignIn } from './session';
+
+const contract = contractOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
+const SEED = 20261126;
+
+/** Signs in as the administrator and reads what the ids come from. */
+async function prepared(base: string) {
+  const target = {
+    base,
+    user: demoAccount.username,
+    password: demoAccount.password,
+    header: 'token',
+    login: '/auth/login',
+  };
+  const server = new Server(target);
+  await checkSignIn(server);
+  const answers: Answers = new Map();
+  const plain = { ...contract, operations: contract.operations.map((one) => ({ ...one, filters: [], sorts: [] })) };
+  await checkReads({ server, contract: plain, known: new Map(), answers });
+  return { server, target, answers };
+}
+
+/** The calls that are not refused. */
+const callsOf = async (base: string, people: Person[], { target, answers }: Awaited<ReturnType<typeof prepared>>) =>
+  (await checkRoles({ ...target, base }, contract, people, answers)).filter(fails);
+
+/** Removes checks at random among the calls the person lacks the permission for; answers how many, all of them found. */
+async function findRemoved(base: string, person: Person, isServed: (one: Operation) => boolean): Promise<number> {
+  const ready = await prepared(base);
+  expect(await callsOf(base, [person], ready), 'no false alarm').toEqual([]);
+  const own = new Server({ ...ready.target, ...person });
+  await checkSignIn(own);
+  const held = (await permissionsOf(own)) ?? [];
+  expect(held.length).toBeGreaterThan(0);
+  const removed = picked(
+    contract.operations.filter((one) => isServed(one) && isLacking(one, held)),
+    40,
+    SEED,
+  );
+  const copy = await startCopy(base, withoutChecks(removed, ready.server.token ?? ''));
+  try {
+    const found = await callsOf(copy.base, [person], ready);
+    const calls = removed.map(({ method, path }) => `${method} ${path} as ${person.user}`);
+    expect(found.map(({ call }) => call).sort()).toEqual(calls.sort());
+    expect(found.every(({ words }) => words.startsWith('`curl -H "token: $TOKEN"'))).toBe(true);
+    return removed.length;
+  } finally {
+    copy.close();
+  }
+}
+
+const isSent = (one: Operation) => reasonNotToSend(one.method, probeOf(one).address, { isWriting: true }) === undefined;
+
+describe('calls that a role has no permission for', () => {
+  it('are refused by the mock; 40 checks that are removed at random are found', async () => {
+    const mock = await startMock();
+    try {
+      const person = { user: operatorAccount.username, password: operatorAccount.password };
+      expect(await findRemoved(mock.base, person, isSent)).toBe(40);
+    } finally {
+      mock.close();
+    }
+  });
+
+  // A machine without Python has nothing to start it with.
+  it.skipIf(spawnSync('python3', ['--version']).status !== 0)(
+    'are refused by docs/backend; every removed check is found',
+    async () => {
+      const python = spawn('python3', ['docs/backend/server.py', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      try {
+        const [line] = (await once(python.stdout, 'data')) as [Buffer];
+        const served =
+          /^\/system\/(?:user\/(?:save|update|status|remove|resetPwd)|dict\/\w+\/(?:list|save|update|remove)|dept\/list)$/;
+        const person = { user: 'ada', password: demoAccount.password };
+        expect(await findRemoved(String(line).trim(), person, ({ path }) => served.test(path))).toBe(14);
+      } finally {
+        python.kill();
+      }
+    },
+  );
+});
