@@ -4,7 +4,7 @@ import { passedOf } from './presence';
 import { probeOf } from './probes';
 import { type Answers, addressOf } from './reads';
 import { problem, type Result } from './result';
-import { Server, type Target } from './server';
+import { rowsIn, Server, type Target } from './server';
 import { tokenIn } from './session';
 
 /** An account of a role; its `permissions` where its user info does not list them. */
@@ -31,8 +31,11 @@ export async function checkRoles(
     server.token = tokenIn(await server.ask(target.login, { body: { username: user, password }, token: '' }));
     const call = `Role ${user}`;
     const held = server.token === undefined ? undefined : (person.permissions ?? (await permissionsOf(server)));
-    if (held) results.push(...(await attacks(server, contract.operations, { user, held, answers })));
-    else {
+    if (held) {
+      results.push(...(await attacks(server, contract.operations, { user, held, answers })));
+      results.push(...(await thefts(server, contract.operations, user, answers)));
+    }
+    if (!held) {
       const seen = server.token === undefined ? 'a refusal' : 'no `buttons`: name its `permissions` in the file';
       results.push({ call, outcome: 'differs', problems: [problem('', 'a role to try', seen)], words: 'not tried' });
     }
@@ -87,6 +90,29 @@ async function attacks(server: Server, operations: readonly Operation[], { user,
     },
     ...results,
   ];
+}
+
+/** Lists of a person's own records. */
+const OWN = /\/(?:my|mine|ing|done|draft\/list)(?: |$)/;
+
+/** Reads the records of the first account that nobody else may see: those whose ids come from a list of its own. */
+async function thefts(server: Server, operations: readonly Operation[], user: string, answers: Answers) {
+  const results: Result[] = [];
+  for (const one of operations) {
+    const source = one.parameters.find((parameter) => parameter.in === 'path' && OWN.test(parameter['x-from'] ?? ''));
+    const asked = one.method === 'GET' && one.permission === undefined && source ? addressOf(one, answers) : undefined;
+    if (!asked || !source) continue;
+    const [list = '', field = ''] = source['x-from']?.split(' ') ?? [];
+    const own = rowsIn(await server.ask(`${list}?pageNum=1&pageSize=100`)).map((row) => String(row[field]));
+    const path = asked.path + asked.query;
+    if (own.includes(asked.ids[source.name ?? ''] ?? '')) continue;
+    const reply = await server.ask(path);
+    if (reply.kind !== 'data' || reply.data === null) continue;
+    const words = `\`${curlOf(server.target, 'GET', path, {})}\` with the token of ${user}`;
+    const problems = [problem('', 'a refusal: the record is of another person', 'the record')];
+    results.push({ call: `GET ${one.path} as ${user}`, outcome: 'differs', problems, words });
+  }
+  return results;
 }
 
 /** True for a call that an account with these permissions must be refused. */
