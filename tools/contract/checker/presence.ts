@@ -4,7 +4,6 @@ import { probeOf } from './probes';
 import { costOf, problem, type Result } from './result';
 import type { Reply, Server } from './server';
 
-type Checked = readonly Operation[];
 const NOWHERE = '/no-such-call/of-the-contract';
 
 /** Looks with OPTIONS if the changes that were not tried are there. A server that answers it for every path does not tell. */
@@ -27,7 +26,7 @@ export async function checkPresence(server: Server, { operations }: Contract, tr
 }
 
 /** Sends the probe of every change without a token: each one that is let through fails. */
-export async function checkStrangers(server: Server, operations: Checked): Promise<Result[]> {
+export async function checkStrangers(server: Server, operations: readonly Operation[]): Promise<Result[]> {
   const results: Result[] = [];
   let refused = 0;
   for (const one of operations) {
@@ -52,6 +51,9 @@ export async function checkStrangers(server: Server, operations: Checked): Promi
 export function passedOf(reply: Reply): string | undefined {
   if (reply.kind === 'forbidden' || reply.kind === 'unauthorized' || reply.kind === 'missing') return undefined;
   if (reply.kind === 'data' || reply.kind === 'file') return 'done: code 0';
-  const isRefusal = /^code 40[13]\b|权限|permission|forbidden|denied|unauthori[sz]ed|token/i.test(reply.words);
-  return isRefusal ? undefined : `let through: ${reply.words}`;
+  return REFUSAL.test(reply.words) ? undefined : `let through: ${reply.words}`;
 }
+
+/** A refusal in the envelope instead of HTTP 401 or 403. */
+const REFUSAL =
+  /^code 40[13]\b|没有权限|无权|权限不足|no permission|not permitted|forbidden|access denied|unauthori[sz]ed|token (?:verify|can't|invalid|expired)/i;

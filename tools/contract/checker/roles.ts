@@ -33,9 +33,8 @@ export async function checkRoles(
     const held = server.token === undefined ? undefined : (person.permissions ?? (await permissionsOf(server)));
     if (held) {
       results.push(...(await attacks(server, contract.operations, { user, held, answers })));
-      results.push(...(await thefts(server, contract.operations, user, answers)));
-    }
-    if (!held) {
+      results.push(...(await thefts(server, contract.operations, { user, answers })));
+    } else {
       const seen = server.token === undefined ? 'a refusal' : 'no `buttons`: name its `permissions` in the file';
       results.push({ call, outcome: 'differs', problems: [problem('', 'a role to try', seen)], words: 'not tried' });
     }
@@ -96,7 +95,7 @@ async function attacks(server: Server, operations: readonly Operation[], { user,
 const OWN = /\/(?:my|mine|ing|done|draft\/list)(?: |$)/;
 
 /** Reads the records of the first account that nobody else may see: those whose ids come from a list of its own. */
-async function thefts(server: Server, operations: readonly Operation[], user: string, answers: Answers) {
+async function thefts(server: Server, operations: readonly Operation[], { user, answers }: Omit<Attack, 'held'>) {
   const results: Result[] = [];
   for (const one of operations) {
     const source = one.parameters.find((parameter) => parameter.in === 'path' && OWN.test(parameter['x-from'] ?? ''));

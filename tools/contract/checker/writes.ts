@@ -43,7 +43,10 @@ const trials = (mark: string): Trial[] => [
 export async function checkWrites(server: Server, contract: Contract): Promise<Result[]> {
   const mark = Date.now().toString(36).slice(-6);
   const results: Result[] = [];
-  const known = trials(mark).filter((trial) => contract.operations.some(({ path }) => path === `${trial.path}/save`));
+  const paths = new Set(contract.operations.map(({ path }) => path.replace('/{ids}', '')));
+  const known = trials(mark).filter(({ path }) =>
+    ['list', 'save', 'update', 'remove'].every((verb) => paths.has(`${path}/${verb}`)),
+  );
   for (const trial of known) results.push(...(await tryOut(server, contract, trial)));
   return results;
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { contractOf } from './contract';
+
+const listOf = (...parameters: object[]) => {
+  const document = {
+    paths: { '/x/list': { get: { parameters, responses: {} } } },
+    components: { schemas: {} },
+    'x-components': [],
+  };
+  return contractOf(document).operations[0];
+};
+const query = (name: string, more: object = {}) => ({ name, in: 'query', ...more });
+
+it('a filter matches as x-match says, on the field that x-field names', () => {
+  const said = query('no', { 'x-match': 'equal', 'x-field': 'orderNo', example: 'A' });
+  expect(listOf(said)?.filters).toEqual([{ name: 'no', match: 'equal', field: 'orderNo', isSaid: true }]);
+  const ofNoField = query('failedChecks', { 'x-match': 'equal' });
+  expect(listOf(ofNoField)?.filters).toMatchObject([{ field: undefined, isSaid: true }]);
+});
+
+it('without x-match the way a filter matches is guessed from its name', () => {
+  const names = ['beginTime', 'endTime', 'payTimeBegin', 'payTimeEnd', 'auditStatus', 'deptId', 'userName'];
+  expect(listOf(...names.map((name) => query(name)))?.filters.map(({ match, field }) => `${match} ${field}`)).toEqual([
+    'from undefined',
+    'to undefined',
+    'from payTime',
+    'to payTime',
+    'equal auditStatus',
+    'equal deptId',
+    'contains userName',
+  ]);
+  expect(listOf(query('parentCode', { 'x-from': '/area areaCode' }))?.filters).toEqual([]);
+});
+
+it('the sort fields are an enum, or listed in a description', () => {
+  expect(listOf(query('sortField', { schema: { enum: ['a', 'b'] } }))?.sorts).toEqual(['a', 'b']);
+  const old = { $ref: '#/components/parameters/sortField', description: 'one of a, b' };
+  expect(listOf(old)?.sorts).toEqual(['a', 'b']);
+});
