@@ -16,6 +16,7 @@ Reads only, unless --write or --roles is given: GET, OPTIONS, sign-in and sign-o
   --roles FILE         accounts, [{"user", "password"}], that try every call they lack the permission for
   --all                checks the calls of every screen, not only those of the server's menu
   --only /auth,/biz    checks the paths that begin so
+  --mapping FILE       speaks to the server by this mapping (docs/adopt.md)
   --header token       the header with the token
   --login /auth/login  the path of the sign-in
   --out test-results   the folder of the reports
@@ -39,6 +40,7 @@ function optionsOf() {
     password: text(),
     blocked: text(),
     roles: text(),
+    mapping: text(),
     only: text(),
     write: flag,
     all: flag,
@@ -54,11 +56,11 @@ function optionsOf() {
   }
 }
 
-function peopleIn(file) {
+function readJson(option, file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return stop(`--roles ${file}: ${error.message}`);
+    return stop(`${option} ${file}: ${error.message}`);
   }
 }
 
@@ -72,7 +74,7 @@ if (!URL.canParse(base)) stop(`--base ${base} is no address.`);
 const [, name, word] = /^([^:]+):(.+)$/.exec(more.blocked ?? '') ?? [];
 if (more.blocked !== undefined && !word) stop('--blocked needs NAME:WORD.');
 const only = more.only?.split(',').filter(Boolean);
-const roles = more.roles === undefined ? undefined : peopleIn(more.roles);
+const roles = more.roles === undefined ? undefined : readJson('--roles', more.roles);
 if (roles && !(Array.isArray(roles) && roles.every((one) => one?.user && one.password)))
   stop(`--roles ${more.roles} is no list of {"user", "password"}.`);
 
@@ -85,6 +87,7 @@ const contract = JSON.parse(readFileSync(`${root}/docs/openapi.json`, 'utf8'));
 const unknown = only ? module.unknownPaths(contract, only) : [];
 if (unknown.length > 0) stop(`--only: the contract has no path that begins with ${unknown.join(', ')}.`);
 const target = { base: base.replace(/\/+$/, ''), user, password, header, login };
+if (more.mapping) target.mapping = readJson('--mapping', more.mapping);
 const blocked = name && { user: name, password: word };
 const verdict = await module.checkServer(target, contract, { write, all, only, blocked, roles });
 mkdirSync(out, { recursive: true });

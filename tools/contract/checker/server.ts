@@ -56,6 +56,11 @@ export class Server {
     const isSignIn = path === this.target.login;
     const reason = isSignIn ? undefined : reasonNotToSend(verb, path, this);
     if (reason) throw new Error(`${verb} ${path} ${reason}`);
+    const { mapping } = this.target;
+    if (mapping) {
+      if (method) return { kind: 'broken', words: 'OPTIONS is not sent through a mapping' };
+      return this.askThrough(mapping, path, body, token);
+    }
     const headers = {
       ...(token && { [this.target.header]: token }),
       ...(body && { 'content-type': 'application/json' }),
