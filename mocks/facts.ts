@@ -5,6 +5,8 @@ import type { z } from 'zod';
 export interface CallFacts {
   /** The permission it needs; null: only a sign-in. Undefined: not even that. */
   permission?: string | null;
+  /** Who may do it beyond that, or without it. */
+  who?: 'superOnly' | 'ownWithout';
   /** The fields a client may send, and those of them that must be filled in. */
   body?: { schema: z.ZodObject; required: readonly string[] };
 }

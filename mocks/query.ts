@@ -3,14 +3,27 @@ import { page } from './respond';
 
 type Test<Row> = (row: Row) => boolean;
 
-/** How a filter matches rows: equal, contains, or a function of the filter's value. */
-type Filter<Row> = 'eq' | 'like' | ((value: string) => Test<Row> | Promise<Test<Row>>);
+/** A filter with a test of its own, and what docs/openapi.json says of it. */
+export interface OwnFilter<Row> {
+  by: (value: string) => Test<Row> | Promise<Test<Row>>;
+  match: 'equal' | 'contains';
+  /** The field of the rows that are answered; absent when no single field decides. */
+  field?: string;
+  /** The values it takes, where they are no entries of a dictionary. */
+  values?: readonly string[];
+  rule: string;
+}
+
+/** How a filter matches rows: equal, contains, or by a test of its own. */
+type Filter<Row> = 'eq' | 'like' | OwnFilter<Row>;
 
 /** The filters and sorting of a list. */
 export interface ListRules<Row> {
   filters?: Partial<Record<string, Filter<Row>>>;
-  /** The date field for `beginTime` and `endTime`; `createTime` by default. */
+  /** The date field for `beginTime` and `endTime`; without one the list has no such filter. */
   range?: keyof Row & string;
+  /** Fields with a span of their own: `payTime` takes `payTimeBegin` and `payTimeEnd`. */
+  spans?: readonly (keyof Row & string)[];
   /** The default sort order; `createTime`, newest first, if not set. */
   sort?: { field: keyof Row & string; order: 'asc' | 'desc' };
   /** The sortable fields; any other `sortField` is ignored. */
@@ -34,7 +47,12 @@ export async function answerList<Row extends object>(
 }
 
 /** What a list was asked to go by, for its description in docs/openapi.json. */
-export type AskedRules = Pick<ListRules<object>, 'sortable'> & { filters?: object; range?: string };
+export interface AskedRules {
+  filters?: Partial<Record<string, Filter<never>>>;
+  range?: string;
+  spans?: readonly string[];
+  sortable?: readonly string[];
+}
 let heard: ((rules: AskedRules) => void) | undefined;
 
 /** Calls the listener with the rules of every list that is asked for, until it is called with nothing. */
@@ -46,29 +64,31 @@ const contains =
   (row) =>
     asRead(cell(row, field)).toLowerCase().includes(asRead(value).toLowerCase());
 
+/** The spans of a list: the field, and the names of its two ends. */
+export const spansOf = ({ range, spans = [] }: AskedRules): (readonly [field: string, from: string, to: string])[] => [
+  ...(range ? [[range, 'beginTime', 'endTime'] as const] : []),
+  ...spans.map((field) => [field, `${field}Begin`, `${field}End`] as const),
+];
+
 /** The rows that match a query; an empty value matches all. */
 export async function filtered<Row extends object>(
   rows: readonly Row[],
   query: URLSearchParams,
   rules: ListRules<Row>,
 ): Promise<Row[]> {
-  heard?.(rules as AskedRules);
+  heard?.(rules);
   const tests: Test<Row>[] = [];
   for (const [field, filter] of Object.entries(rules.filters ?? {})) {
     const value = query.get(field)?.trim();
     if (!value || !filter) continue;
-    if (typeof filter === 'function') tests.push(await filter(value));
+    if (typeof filter === 'object') tests.push(await filter.by(value));
     else if (filter === 'eq') tests.push((row) => cell(row, field) === value);
     else tests.push(contains(field, value));
   }
-  for (const [name, value] of query) {
-    const [, first, last] = /^(?:(\w+)Begin|(\w+)End)$/.exec(name) ?? [];
-    const field = name === 'beginTime' || name === 'endTime' ? (rules.range ?? 'createTime') : (first ?? last);
-    if (!value || !field) continue;
-    const from = first !== undefined || name === 'beginTime';
-    tests.push((row) =>
-      from ? cell(row, field) >= value : cell(row, field).slice(0, value.length) <= value && cell(row, field) !== '',
-    );
+  for (const [field, from, to] of spansOf(rules)) {
+    const [first, last] = [query.get(from), query.get(to)];
+    if (first) tests.push((row) => cell(row, field) >= first);
+    if (last) tests.push((row) => cell(row, field) !== '' && cell(row, field).slice(0, last.length) <= last);
   }
   return rows.filter((row) => tests.every((test) => test(row)));
 }

@@ -39,7 +39,12 @@ export const advertHandlers: RequestHandler[] = [
       advertPosition: 'eq',
       advertiser: 'like',
       status: 'eq',
-      displayStatus: (status) => (row) => displayOf(row, timestamp()) === status,
+      displayStatus: {
+        match: 'equal',
+        field: 'displayStatus',
+        rule: 'the state as status and times make it now',
+        by: (status) => (row) => displayOf(row, timestamp()) === status,
+      },
     },
     fresh: () => ({ viewCount: 0, clickCount: 0 }),
     refuses: ({ verb, row, next }) => {

@@ -63,9 +63,14 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       sortable: [...(resource.sortable ?? []), 'submitTime', 'auditTime'] as (keyof Row & string)[],
       filters: {
         ...filters,
-        failedChecks: async (value) => {
-          const failed = failing(checks, await table.all());
-          return (row) => row.auditStatus === '0' && failed(row).length > 0 === (value === 'Y');
+        failedChecks: {
+          match: 'equal',
+          values: ['Y', 'N'],
+          rule: 'pending records that fail a check of the server (Y) or none (N); only sent where the system config has `auditChecks`',
+          by: async (value) => {
+            const failed = failing(checks, await table.all());
+            return (row) => row.auditStatus === '0' && failed(row).length > 0 === (value === 'Y');
+          },
         },
       },
       presenter: async ({ params }) => {

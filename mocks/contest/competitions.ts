@@ -72,6 +72,7 @@ export const competitionHandlers: RequestHandler[] = [
     permissions: { get: `${permission}:get` },
     readOnly,
     range: 'startTime',
+    spans: ['startTime'],
     sort: { field: 'createTime', order: 'desc' },
     sortable: ['registerStartTime', 'startTime', 'registerFee', 'createTime'],
     filters: {
@@ -79,7 +80,12 @@ export const competitionHandlers: RequestHandler[] = [
       competitionNo: 'like',
       competitionLevel: 'eq',
       language: 'eq',
-      contestStatus: (value) => (row) => statusNow(row) === value,
+      contestStatus: {
+        match: 'equal',
+        field: 'contestStatus',
+        rule: 'the state as its times make it now',
+        by: (value) => (row) => statusNow(row) === value,
+      },
     },
     fresh: async () => ({
       contestStatus: '0',

@@ -43,7 +43,12 @@ export const recordHandlers: RequestHandler[] = [
       realName: 'like',
       phone: 'like',
       recordStatus: 'eq',
-      ranked: () => (row) => typeof row.rank === 'number',
+      ranked: {
+        match: 'equal',
+        values: ['1'],
+        rule: 'records that have a rank',
+        by: () => (row) => typeof row.rank === 'number',
+      },
     },
     presenter:
       ({ params }) =>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { resumeSchema } from '@/areas/resume/resume/resume.resource';
 import { resumeMoves } from '@/areas/resume/resume/resume.states';
 import { crud } from '../crud';
+import type { OwnFilter } from '../query';
 import { act, auditLogs, logged, moved, reasonOf } from '../moves';
 import { api } from '../respond';
 import { certificatePicture, portrait } from '../seeds/portrait';
@@ -21,11 +22,12 @@ const MORE = ['contestResults', 'attachments', 'auditLogs'] as const;
 
 const secrets = { phone: 'phone', email: 'email' } as const;
 
-const contains =
-  (field: 'expectOccupations' | 'expectCities') =>
-  (value: string) =>
-  (row: ResumeRow): boolean =>
-    row[field]?.some((one) => one.includes(value)) ?? false;
+const contains = (field: 'expectOccupations' | 'expectCities'): OwnFilter<ResumeRow> => ({
+  match: 'contains',
+  field,
+  rule: 'one of the texts contains it',
+  by: (value) => (row) => row[field]?.some((one) => one.includes(value)) ?? false,
+});
 
 /** The resume library (docs/contract#3.4.27); contacts are masked, and revealed only for `resume:resume:contact`. */
 export const resumeHandlers: RequestHandler[] = [
@@ -36,6 +38,7 @@ export const resumeHandlers: RequestHandler[] = [
     permissions: { get: 'resume:resume:get' },
     verbs: ['list', 'get'],
     range: 'refreshTime',
+    spans: ['age'],
     sort: { field: 'refreshTime', order: 'desc' },
     sortable: ['age', 'completeness', 'viewCount', 'downloadCount', 'refreshTime'],
     filters: {

@@ -28,6 +28,8 @@ const permission = 'sales:order';
 const resource = { path, table: orders, permission };
 
 const rules: ListRules<OrderRow> = {
+  range: 'createTime',
+  spans: ['payTime'],
   sort: { field: 'createTime', order: 'desc' },
   sortable: ['totalAmount', 'payAmount', 'payTime', 'createTime'],
   filters: {

@@ -26,6 +26,7 @@ export const configHandlers = [
     secrets,
     verbs: ['list', 'save', 'update', 'remove'],
     removeByPath: true,
+    range: 'createTime',
     sortable: ['configId', 'configName', 'configKey', 'createTime'],
     filters: { configName: 'like', configKey: 'like', configType: 'eq' },
     unique: { configKey: (key, { verb }) => `${verb === 'save' ? '新增' : '修改'}参数'${key}'失败，参数键名已存在` },

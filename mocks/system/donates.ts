@@ -30,6 +30,7 @@ export const donateHandlers = crud({
   table: donates,
   permission: 'system:donate',
   verbs: ['list'],
+  range: 'createTime',
   sortable: ['amount', 'createTime'],
   filters: { nick: 'like', canal: 'eq' },
 });

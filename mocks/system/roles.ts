@@ -4,6 +4,7 @@ import { type Call, isSuper, secured } from '../access';
 import { crud, MISSING, type Resource, writesOf } from '../crud';
 import { inTurn } from '../inTurn';
 import { companies, type RoleRow, roles, users } from '../db';
+import { withFacts } from '../facts';
 import { answerList } from '../query';
 import { api, bodyOf, fail, forbidden, ok, timestamp } from '../respond';
 
@@ -16,6 +17,7 @@ const resource: Resource<RoleRow> = {
   verbs: ['get', 'save', 'update', 'remove', 'status'],
   required: ['menuIds'],
   readOnly: ['flag', 'tenantId', 'isAdminRole', 'deptIds'],
+  range: 'createTime',
   sortable: ['roleId', 'roleName', 'roleKey', 'roleSort', 'status', 'createTime'],
   filters: { roleName: 'like', roleKey: 'like', status: 'eq', dataScope: 'eq' },
   unique: {
@@ -69,10 +71,13 @@ const visible = async ({ user }: Call) => (await roles.all()).filter((role) => i
 
 /** Only for the super administrator, whatever permissions other users have. */
 const forSuper = (answer: (call: Call) => Promise<Response>, needed: string | null = null) =>
-  secured(needed, (call) => {
-    const { pathname } = new URL(call.request.url);
-    return isSuper(call.user) ? answer(call) : forbidden(pathname.replace(/^.*?\/api/, ''));
-  });
+  withFacts(
+    secured(needed, (call) => {
+      const { pathname } = new URL(call.request.url);
+      return isSuper(call.user) ? answer(call) : forbidden(pathname.replace(/^.*?\/api/, ''));
+    }),
+    { who: 'superOnly' },
+  );
 
 /**
  * The role endpoints (docs/contract#2.5, docs/contract#2.E). Every user may read the names of the roles (`all`), because

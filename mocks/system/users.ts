@@ -20,6 +20,7 @@ export const userHandlers: RequestHandler[] = [
     secrets,
     required: ['deptId', 'roleIds'],
     readOnly: ['password', 'mustChangePassword', 'compIds', 'userType', 'loginIp', 'loginDate'],
+    range: 'createTime',
     sortable: ['userId', 'loginName', 'userName', 'status', 'createTime', 'loginDate'],
     filters: {
       loginName: 'like',
@@ -27,13 +28,22 @@ export const userHandlers: RequestHandler[] = [
       phonenumber: 'like',
       email: 'like',
       status: 'eq',
-      roleId:
-        (value) =>
-        ({ roleIds }) =>
-          roleIds.some((id) => String(id) === value),
-      deptId: async (value) => {
-        const below = (await withBelow(value)).map((dept) => dept.deptId);
-        return ({ deptId }) => below.some((id) => id === deptId);
+      roleId: {
+        match: 'equal',
+        field: 'roleIds',
+        rule: 'users with this role among theirs',
+        by:
+          (value) =>
+          ({ roleIds }) =>
+            roleIds.some((id) => String(id) === value),
+      },
+      deptId: {
+        match: 'equal',
+        rule: 'users of the department and of all departments below it',
+        by: async (value) => {
+          const below = (await withBelow(value)).map((dept) => dept.deptId);
+          return ({ deptId }) => below.some((id) => id === deptId);
+        },
       },
     },
     unique: {

@@ -2,6 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { type Call, may, secured } from '../access';
 import { users } from '../db';
 import { MISSING } from '../crud';
+import { withFacts } from '../facts';
 import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, fail, ok, refuse } from '../respond';
@@ -54,7 +55,10 @@ export const instanceHandlers: RequestHandler[] = [
       }),
     ),
   ),
-  http.post(api('/act/process/ins/remove'), secured(null, inTurn(end))),
+  http.post(
+    api('/act/process/ins/remove'),
+    withFacts(secured(null, inTurn(end)), { permission: 'activiti:procInst:remove', who: 'ownWithout' }),
+  ),
   http.post(
     api('/act/process/ins/remove/his'),
     secured(

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll } from 'vitest';
 import { speak } from './renderPage';
-import { bodyProblems } from './sentBodies';
+import { bodyProblems, queryProblems } from './sentCalls';
 import { server } from './server';
 
 // Loads antd, the router and the words of every area up front, because the first test of a worker would otherwise wait
@@ -10,6 +10,7 @@ beforeAll(() => speak());
 // What a page sends fits docs/openapi.json: a backend is written from it.
 const sent: Promise<void>[] = [];
 server.events.on('request:start', ({ request }) => {
+  queryProblems(request.method, request.url).forEach((problem) => console.error(problem));
   if (request.method !== 'POST' || !request.headers.get('content-type')?.includes('json')) return;
   const body = request.clone().json() as Promise<unknown>;
   sent.push(

@@ -33,6 +33,7 @@ export const dictHandlers: RequestHandler[] = [
     table: dictTypes,
     permission,
     verbs: ['list', 'save', 'update', 'remove'],
+    range: 'createTime',
     sortable: ['dictId', 'dictName', 'dictType', 'status', 'createTime'],
     filters: { dictName: 'like', dictType: 'like', status: 'eq' },
     unique: { dictType: (type, { verb }) => `${verb === 'save' ? '新增' : '修改'}字典'${type}'失败，字典类型已存在` },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import business from '../../../docs/contract/business-entities.proposed.json';
 import system from '../../../docs/contract/system-entities.json';
-import type { Resource } from './resources';
+import { fieldFacts } from '@/shared/resource/fieldFacts';
+import { type Resource, resources } from './resources';
 
 /** A field of a record, formatted for the reference pages. */
 export interface Field {
@@ -30,21 +31,37 @@ interface Json {
 /** The fields of a record in the order of its schema. */
 export function fieldsOf({ schema, section }: Resource): Field[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Json;
-  const known = new Map((section ? contractFields(section) : []).map((field) => [field.name, field]));
+  const known = new Map(contractFields(section).map((field) => [field.name, field]));
   return Object.entries(properties).map(([name, json]) => {
     const all = alternatives(json);
     const parts = all.filter(({ type }) => type !== 'null');
-    const { dictionary, meaning } = known.get(name) ?? {};
     return {
       name,
       type: [...new Set(parts.map(typeOf))].join(' or '),
       required: required.includes(name) && parts.length === all.length,
       max: parts.find(({ maxLength }) => maxLength !== undefined)?.maxLength,
-      dictionary,
-      meaning,
+      dictionary: dictionaryOf(schema, name),
+      meaning: known.get(name)?.meaning,
     };
   });
 }
+
+/** The dictionary of a field: as its schema says, else as the contract's section of the record does. */
+export function dictionaryOf(schema: z.ZodObject, name: string): string | undefined {
+  const { dict } = fieldFacts(schema, name);
+  if (dict) return dict;
+  const record = resources.find((one) => one.schema === schema);
+  const known = contractFields(record?.section).find((field) => field.name === name)?.dictionary;
+  return known ?? DICTIONARIES[`${record?.name} ${name}`];
+}
+
+/** The dictionaries that neither a schema nor a section names, by record and field. */
+const DICTIONARIES: Readonly<Record<string, string>> = {
+  'business status': 'act_business_status',
+  'business result': 'act_business_result',
+  'donate canal': 'sys_donate_canal',
+  'role dataScope': 'sys_data_scope',
+};
 
 /** The possible types of a value: zod writes a union as a list of schemas or of types. */
 function alternatives(json: Json): Json[] {
@@ -67,7 +84,7 @@ function typeOf(json: Json): string {
 }
 
 /** The fields of a section: 2.x are the system's entities in order, 3.4.x the business entities. */
-function contractFields(section: string): { name: string; dictionary?: string; meaning: string }[] {
+function contractFields(section = ''): { name: string; dictionary?: string; meaning: string }[] {
   const [, part, number] = /^(2|3\.4)\.(\d+)$/.exec(section) ?? [];
   const entities: readonly { fields: readonly { name: string; enum?: unknown; zh?: string; en?: string }[] }[] =
     part === '2' ? system.entities : business.entities;

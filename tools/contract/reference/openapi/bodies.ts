@@ -11,7 +11,8 @@ import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { fileSchema } from '@/areas/workflow/flow/request.resource';
-import { id, numeric } from '@/shared/api/fields';
+import { enabled, id, noted, numeric, yesNo } from '@/shared/api/fields';
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { areas } from '@/app/areas';
 
 const text = z.string();
@@ -26,9 +27,14 @@ export const optionalPaths = (end: string) =>
 /** What a move of one record sends: its id and the state it shall have, or why. */
 const move = (shape: z.ZodRawShape) => z.object({ id, ...shape });
 const because = move({ reason: text });
+/** The state that a move leads to: its values, as entries of their dictionary. */
+const state = (dict: DictName, ...values: [string, ...string[]]) => z.enum(values).register(noted, { dict });
+/** Passed (1) or rejected (2), of records under review. */
+const verdict = state('biz_audit_status', '1', '2');
+const published = state('biz_publish_status', '1', '2');
 /** A decision about records: the field of the state differs from kind to kind. */
-const decision = (field: string, shape: z.ZodRawShape = { auditRemark: maybe }) =>
-  z.object({ ids, [field]: text, ...shape });
+const decision = (field: string, to: z.ZodType, shape: z.ZodRawShape = { auditRemark: maybe }) =>
+  z.object({ ids, [field]: to, ...shape });
 
 const signIn = z.object({
   username: maybe,
@@ -91,7 +97,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   }),
   '/system/notice/publish': z.object({
     ...noticeSchema.pick({ noticeId: true }).shape,
-    publishStatus: text,
+    publishStatus: published,
     publishTime: maybe,
   }),
   '/system/notice/read': noticeSchema.pick({ noticeId: true }),
@@ -100,42 +106,42 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/logininfor/clean': none,
   '/system/districts/save': districtSchema,
   '/system/operator/setting/update': appSettingSchema.partial().extend({ id: id.optional() }),
-  '/system/agreement/publish': move({ publishStatus: text }),
+  '/system/agreement/publish': move({ publishStatus: published }),
   '/biz/base/aboutUs/update': aboutUsSchema.partial(),
-  '/biz/company/audit': decision('auditStatus'),
-  '/biz/school/audit': decision('auditStatus'),
-  '/biz/personal/audit': decision('auditStatus'),
-  '/biz/course/audit': decision('auditStatus'),
-  '/biz/position/audit': decision('auditStatus'),
-  '/biz/memberCert/audit': decision('auditStatus'),
+  '/biz/company/audit': decision('auditStatus', verdict),
+  '/biz/school/audit': decision('auditStatus', verdict),
+  '/biz/personal/audit': decision('auditStatus', verdict),
+  '/biz/course/audit': decision('auditStatus', verdict),
+  '/biz/position/audit': decision('auditStatus', verdict),
+  '/biz/memberCert/audit': decision('auditStatus', verdict),
   '/biz/memberCert/revoke': because,
-  '/biz/course/shelf': move({ shelfStatus: text, reason: maybe }),
-  '/biz/course/recommend': move({ isRecommend: text }),
+  '/biz/course/shelf': move({ shelfStatus: state('biz_shelf_status', '1', '2'), reason: maybe }),
+  '/biz/course/recommend': move({ isRecommend: yesNo }),
   '/biz/position/offline': because,
-  '/biz/position/top': move({ isTop: text }),
-  '/biz/resume/status': z.object({ ids, status: text, reason: text }),
-  '/biz/competition/publish': move({ contestStatus: text }),
+  '/biz/position/top': move({ isTop: yesNo }),
+  '/biz/resume/status': z.object({ ids, status: enabled, reason: text }),
+  '/biz/competition/publish': move({ contestStatus: state('biz_contest_status', '0', '1') }),
   '/biz/competition/cancel': because,
-  '/biz/registration/audit': decision('registerStatus'),
+  '/biz/registration/audit': decision('registerStatus', state('biz_registration_status', '1', '2')),
   '/biz/registration/cancel': because,
-  '/biz/gameRecord/invalid': move({ recordStatus: text, reason: maybe }),
+  '/biz/gameRecord/invalid': move({ recordStatus: state('biz_record_status', '1', '2'), reason: maybe }),
   '/biz/gameRecord/rank': move({ competitionId: id }),
-  '/biz/racingCircular/publish': move({ publishStatus: text }),
-  '/biz/skillTest/publish': move({ testStatus: text }),
-  '/biz/contractTemplate/publish': move({ publishStatus: text }),
+  '/biz/racingCircular/publish': move({ publishStatus: published }),
+  '/biz/skillTest/publish': move({ testStatus: state('biz_test_status', '1', '2') }),
+  '/biz/contractTemplate/publish': move({ publishStatus: published }),
   '/biz/order/cancel': because,
   '/biz/order/refund': move({ reason: text, refundAmount: numeric }),
-  '/biz/order/confirm': move({ orderStatus: text, reason: maybe }),
-  '/biz/package/shelf': move({ shelfStatus: text }),
-  '/biz/collection/confirm': move({ collectionStatus: text, rejectReason: maybe }),
-  '/biz/invoice/audit': decision('invoiceStatus', { rejectReason: maybe }),
+  '/biz/order/confirm': move({ orderStatus: state('biz_order_status', '1', '5'), reason: maybe }),
+  '/biz/package/shelf': move({ shelfStatus: state('biz_shelf_status', '1', '2') }),
+  '/biz/collection/confirm': move({ collectionStatus: state('biz_collection_status', '1', '2'), rejectReason: maybe }),
+  '/biz/invoice/audit': decision('invoiceStatus', state('biz_invoice_status', '1', '2'), { rejectReason: maybe }),
   '/biz/invoice/issue': move({ invoiceNo: text, invoiceCode: maybe, invoiceFile: maybe }),
   '/biz/invoice/send': move({ expressCompany: text, expressNo: text }),
   '/biz/invoice/red': because,
   '/biz/settlement/save': z.object({ periodStart: text, periodEnd: text, targetType: maybe }),
   '/biz/settlement/update': move({ adjustAmount: numeric, adjustReason: text }),
   '/biz/settlement/check': move({}),
-  '/biz/settlement/audit': decision('settleStatus', { failReason: maybe }),
+  '/biz/settlement/audit': decision('settleStatus', state('biz_settle_status', '2', '3'), { failReason: maybe }),
   '/biz/settlement/pay': move({ payFlowNo: maybe, payVoucher: maybe, failReason: maybe }),
   '/act/models/deploy/:id': none,
   '/act/process/update/:id/:state': none,

@@ -53,6 +53,7 @@ function operation(call: Call, samples: Samples, components: Components): Json {
     summary: summaryOf(call),
     ...(facts.permission === undefined && { security: [] }),
     ...(facts.permission && { 'x-permission': facts.permission }),
+    ...(facts.who && { 'x-who': WHO[facts.who] }),
     ...(optional && { 'x-optional': optional.without }),
     ...(screens.length > 0 && { 'x-screens': screens }),
     ...(call.record && 'of' in answer && answer.of === call.record.schema && { 'x-id': call.record.idKey }),
@@ -100,6 +101,11 @@ function dataOf(as: 'one' | 'list' | 'page', row: Json): Json {
   const properties = { records: rows, total: COUNT, current: COUNT, size: COUNT, pages: COUNT };
   return { type: 'object', required: ['records', 'total'], properties };
 }
+
+const WHO = {
+  superOnly: 'only the super administrator (userId 1), whatever permissions others have',
+  ownWithout: 'whoever filed it needs no permission to withdraw it',
+};
 
 const VERBS: Readonly<Record<string, string>> = {
   list: 'a page of them, filtered and sorted',

@@ -4,19 +4,20 @@ import type { Answer } from './answers';
 import { bodies, uploads } from './bodies';
 import type { Call } from './calls';
 import { ref } from './common';
+import { filtersOf, MORE, sortingOf } from './query';
 import { askedOf, queryOf, type Samples, sourceOf } from './samples';
 import { bodySchema, type Json } from './schemas';
 
 /** What a call takes in its path and its query. */
 export function parametersOf(call: Call, answer: Answer, samples: Samples): Json[] {
   const { method, path } = call;
-  const { filters: byFields = {}, range, sortable = [] } = samples.rules.get(path) ?? {};
+  const rules = samples.rules.get(path) ?? {};
   const asked = askedOf(path).split('?')[0]?.split('/') ?? [];
   const given = (name: string, place: 'path' | 'query', example: unknown): Json => ({
     name,
     in: place,
     ...(place === 'path' && { required: true }),
-    schema: { type: 'string' },
+    schema: name === 'state' ? { enum: ['active', 'suspend'] } : { type: 'string' },
     example,
     ...(sourceOf(call, name) && { 'x-from': sourceOf(call, name) }),
   });
@@ -32,15 +33,19 @@ export function parametersOf(call: Call, answer: Answer, samples: Samples): Json
     description: 'ids, separated by commas',
     schema: { type: 'string' },
   };
-  const paging = (answer.as === 'page' ? Object.keys(PAGING) : []).map((name) => ({
-    ...ref(`parameters/${name}`),
-    ...(name === 'sortField' && sortable.length > 0 && { description: `one of ${sortable.join(', ')}` }),
-  }));
-  const names = [...Object.keys(byFields), ...(range ? ['beginTime', 'endTime'] : [])];
-  const filters = names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
+  const paging =
+    answer.as === 'page' ? [ref('parameters/pageNum'), ref('parameters/pageSize'), ...sortingOf(rules)] : [];
+  const filters = filtersOf(rules, rowOf(call, answer));
   const key = method === 'POST' && call.facts.permission ? [ref('parameters/IdempotencyKey')] : [];
   if (key.length > 0 && path.endsWith('/save')) key.push(ref('parameters/ImportKey'));
-  return [...inPath, ...key, ...(removes ? [ids] : []), ...query, ...paging, ...filters];
+  const more = MORE[`${method} ${path}`] ?? [];
+  return [...inPath, ...key, ...(removes ? [ids] : []), ...query, ...paging, ...filters, ...more];
+}
+
+/** The rows that the filters of a call compare: its own, or those that are summed. */
+function rowOf({ record }: Call, answer: Answer): z.ZodObject | undefined {
+  if ('of' in answer && answer.as !== 'one' && answer.of instanceof z.ZodObject) return answer.of;
+  return record?.schema;
 }
 
 /** What a POST sends, by its handler's schema or by the table. */
@@ -94,6 +99,5 @@ const whole = { type: 'integer', minimum: 1 };
 export const PAGING = {
   pageNum: { name: 'pageNum', in: 'query', schema: { ...whole, default: 1 } },
   pageSize: { name: 'pageSize', in: 'query', schema: { ...whole, default: 10, maximum: 1000 } },
-  sortField: { name: 'sortField', in: 'query', schema: { type: 'string' } },
   sortOrder: { name: 'sortOrder', in: 'query', schema: { enum: ['asc', 'desc'] } },
 };

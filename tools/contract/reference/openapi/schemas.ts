@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { date, dateTime } from '@/shared/api/fields';
+import { date, dateTime, noted } from '@/shared/api/fields';
+import { fieldsOf } from '../fields';
 import { resources } from '../resources';
+import { wordsOf } from './entries';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 has it. */
 export interface Json {
@@ -24,13 +26,16 @@ function jsonOf(schema: z.ZodType, isAnswer: boolean): Json {
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === dateTime) Object.assign(jsonSchema, { description: TIME, 'x-time': 'dateTime' });
       if (zodSchema === date) Object.assign(jsonSchema, { description: DAY, 'x-time': 'date' });
+      const dict = noted.get(zodSchema as unknown as z.ZodType)?.dict;
+      if (dict)
+        Object.assign(jsonSchema, { description: wordsOf(dict, jsonSchema.enum?.map(String)), 'x-dictionary': dict });
       if (jsonSchema.additionalProperties !== undefined && Object.keys(jsonSchema.properties ?? {}).length > 0)
         delete jsonSchema.additionalProperties;
       if (!isAnswer) return;
       for (const rule of FORM_RULES)
         if (!(rule === 'minItems' && jsonSchema.minItems === 1)) delete jsonSchema[rule as 'pattern'];
       if (jsonSchema.enum) {
-        jsonSchema.description = `known: ${jsonSchema.enum.map(String).join(', ')}`;
+        jsonSchema.description ??= `known: ${jsonSchema.enum.map(String).join(', ')}`;
         delete jsonSchema.enum;
       }
     },
@@ -61,9 +66,22 @@ export class Components {
   answer(schema: z.ZodType): Json {
     const name = names.get(schema);
     if (name === undefined) return jsonOf(schema, true);
-    this.schemas[name] ??= jsonOf(schema, true);
+    this.schemas[name] ??= described(jsonOf(schema, true), schema as z.ZodObject);
     return { $ref: `#/components/schemas/${name}` };
   }
+}
+
+/** A record whose fields have their meaning and, where they are entries, the words of their dictionary. */
+function described(json: Json, schema: z.ZodObject): Json {
+  const resource = resources.find((one) => one.schema === schema);
+  for (const { name, dictionary, meaning } of resource ? fieldsOf(resource) : []) {
+    const property = (json.properties as Record<string, Json>)[name];
+    const inner = ((property?.anyOf as Json[] | undefined)?.[0] ?? property) as Json;
+    const words = [meaning, (inner.description as string | undefined) ?? (dictionary && wordsOf(dictionary))];
+    const description = words.filter(Boolean).join('; ');
+    Object.assign(inner, description && { description }, dictionary && { 'x-dictionary': dictionary });
+  }
+  return json;
 }
 
 /** The schema of a body; `required` replaces what the schema itself demands. */

@@ -1,0 +1,85 @@
+import { fieldFacts } from '@/shared/resource/fieldFacts';
+import { type AskedRules, spansOf } from '@mocks/query';
+import type { z } from 'zod';
+import { dictionaryOf } from '../fields';
+import { valuesOf, wordsOf } from './entries';
+import type { Json } from './schemas';
+
+/** The sort of a list: the fields it knows are an enum. Empty for a list that has one order only. */
+export const sortingOf = ({ sortable = [] }: AskedRules): Json[] =>
+  sortable.length === 0
+    ? []
+    : [
+        inQuery('sortField', 'the field to sort by', { type: 'string', enum: [...sortable] }),
+        { $ref: '#/components/parameters/sortOrder' },
+      ];
+
+/**
+ * The filters of a list. `x-match` says how a row matches (`equal`, `contains`, `from`, `to`), `x-field` the field of the
+ * answered rows that is compared.
+ */
+export function filtersOf(rules: AskedRules, row: z.ZodObject | undefined): Json[] {
+  const known = Object.entries(rules.filters ?? {}).map(([name, filter]) => {
+    const own = typeof filter === 'object' ? filter : undefined;
+    const field = own ? own.field : name;
+    const match = own?.match ?? (filter === 'eq' ? 'equal' : 'contains');
+    const dict = row && match === 'equal' && !own?.values ? dictionaryOf(row, name) : undefined;
+    const values = own?.values ?? VALUES[name] ?? (dict && valuesOf(dict));
+    const words = [own?.rule ?? MATCHES[match], dict && wordsOf(dict)].filter(Boolean).join('; ');
+    return {
+      ...inQuery(name, words, { type: 'string', ...(values && { enum: values }) }),
+      'x-match': match,
+      ...(field && row && field in row.shape && { 'x-field': field }),
+      ...(dict && { 'x-dictionary': dict }),
+    };
+  });
+  const spans = spansOf(rules).flatMap(([field, from, to]) => {
+    const isNumber = row !== undefined && fieldFacts(row, field).kind === 'number';
+    const schema = isNumber ? { type: 'integer' } : { type: 'string', format: 'date' };
+    const [first, last] = isNumber ? ['least', 'greatest'] : ['first day', 'last day'];
+    const end = (name: string, words: string, match: string) => ({
+      ...inQuery(name, `${words} of ${field}, included`, schema),
+      'x-match': match,
+      'x-field': field,
+    });
+    return [end(from, first, 'from'), end(to, last, 'to')];
+  });
+  return [...known, ...spans];
+}
+
+/** The values of filters that are no entries of a dictionary. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  menuType: ['M', 'C', 'F'],
+  deep: ['0', '1', '2'],
+  delFlag: ['true', 'false'],
+};
+
+const MATCHES = {
+  equal: 'equal, the whole value',
+  contains: 'contains, whatever the case',
+};
+
+const inQuery = (name: string, description: string, schema: Json): Json => ({ name, in: 'query', description, schema });
+
+const period = [
+  inQuery('beginTime', 'the first day that counts, included', { type: 'string', format: 'date' }),
+  inQuery('endTime', 'the last day that counts, included', { type: 'string', format: 'date' }),
+];
+
+/** What calls take beyond filters and paging, by method and path. */
+export const MORE: Readonly<Record<string, readonly Json[]>> = {
+  'GET /system/notice/list': [
+    inQuery('mine', 'only the published notices that are meant for this user: sent by the bell and the inbox', {
+      type: 'string',
+      enum: ['1'],
+    }),
+  ],
+  'GET /report/statistics/list': period,
+  'GET /analysis/month-bar': period,
+  'GET /analysis/day-trend': period,
+  'GET /analysis/tag-cloud': period,
+  'GET /analysis/rank-list': period,
+  'POST /act/process/ins/remove': [
+    inQuery('reason', 'why it ends: `主动撤销` from the applicant, `流程中止` from an operator', { type: 'string' }),
+  ],
+};
