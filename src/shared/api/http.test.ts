@@ -20,6 +20,7 @@ describe('a request', () => {
     expect(await request({ url })).toBe(1);
     expect(got[0]?.headers.get('token')).toBe('abc.def');
     expect(got[0]?.headers.get('accept-language')).toBe('pt-BR');
+    expect(got[0]?.headers.get('contract-version')).toMatch(/^\d+\.\d+\.\d+$/);
     expect(new URL(got[0]?.url ?? '').pathname).toBe('/api/thing');
   });
 
@@ -180,6 +181,15 @@ describe('a file', () => {
 });
 
 describe('an HTTP error', () => {
+  it.each([
+    [{ code: 422, msg: '登录账号已存在', data: { loginName: '已存在' } }, { loginName: '已存在' }],
+    [{ message: 'The given data was invalid.', errors: { loginName: ['taken'] } }, { loginName: ['taken'] }],
+  ])('422 names the refused fields: %j', async (body, data) => {
+    respond(() => answer(body, 422));
+    const failure = await failureOf(request({ method: 'post', url, data: {} }));
+    expect(failure).toMatchObject({ kind: 'refused', status: 422, data });
+  });
+
   it.each([
     [404, { timestamp: 1, status: 404, error: 'Not Found', message: 'No message available', path: '/x' }, 'http', ''],
     [500, { code: 500, msg: '验证码不合法' }, 'refused', '验证码不合法'],

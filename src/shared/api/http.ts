@@ -27,6 +27,8 @@ declare module 'axios' {
   }
 }
 
+/** The version of `docs/openapi.json` that this client was built for, sent with every request (docs/contract-changes). */
+export const CONTRACT_VERSION = '1.0.0';
 /** The header with the bare token. */
 export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN_HEADER || 'token';
 /** The header that marks repetitions of one request; sent only where the system config has `idempotency`. */
@@ -62,6 +64,7 @@ function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
     if (token) config.headers.set(TOKEN_HEADER, token);
   }
   config.headers.set('Accept-Language', document.documentElement.lang || 'en-US');
+  config.headers.set('Contract-Version', CONTRACT_VERSION);
   return config;
 }
 
@@ -166,7 +169,14 @@ async function toApiError(error: unknown): Promise<ApiError> {
     if (!error.config?.quiet) announce('forbidden', { message: messageOf(body) });
     return new ApiError('forbidden', message, { status });
   }
-  return new ApiError(message ? 'refused' : 'http', message, { status, ...hints(error.response.headers) });
+  const detail = { status, ...refusalIn(body), ...hints(error.response.headers) };
+  return new ApiError(message ? 'refused' : 'http', message, detail);
+}
+
+/** The code and the field errors of a failed answer: `data`, or `errors` as other frameworks call them. */
+function refusalIn(body: unknown) {
+  const { code, data, errors } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return { code, data: data ?? errors };
 }
 
 /** Headers of a failed answer: the request id in the server's logs, and when to retry. */

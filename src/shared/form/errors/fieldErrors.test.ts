@@ -23,5 +23,8 @@ it('data that names fields puts its words at them, and at no others', () => {
   expect(fieldErrors({ email: '邮箱账号已存在', other: 'x', sort: 1 }, ['email', 'sort'])).toEqual([
     { name: 'email', errors: ['邮箱账号已存在'] },
   ]);
+  expect(fieldErrors({ email: ['taken', 'too long'], sort: [] }, ['email', 'sort'])).toEqual([
+    { name: 'email', errors: ['taken', 'too long'] },
+  ]);
   expect(fieldErrors(null, ['email'])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@/shared/api/http';
 import { type Answer, answers } from './answers';
 import { screens as screenKeys } from '@mocks/screens';
 import { type Call, calls } from './calls';
@@ -19,14 +20,18 @@ export async function openapi(): Promise<Json> {
     openapi: '3.1.0',
     info: {
       title: 'Talent Desk',
-      version: '1',
+      version: CONTRACT_VERSION,
       license: { name: 'MIT', identifier: 'MIT' },
       description: `Every call of the client, written by \`npm run contract\` from its schemas and the mock backend. Reading is GET, every
 change is POST. An answer is \`{code: 0, msg, data}\`; any other \`code\` refuses with \`msg\`, which the person reads. What is
 said of an answer's fields is what the screens read: more fields are welcome, a field that is not required may be missing or
-null, a number may be its text. \`x-permission\` is the permission of the button or screen, \`x-optional\` what is not there
-where a server lacks the call, \`x-screens\` the screens that need it, \`x-from\` the call whose rows have the id, \`x-id\` the
-field with a record's id.`,
+null, a number may be its text. Every request has the headers \`Accept-Language\` and \`Contract-Version: ${CONTRACT_VERSION}\`, and after
+the sign-in \`token\`.
+
+\`x-permission\` is the permission of the call, \`x-who\` who else may or may not; \`x-optional\` what is not there where a server lacks
+the call; \`x-screens\` the screens that ask for it; \`x-from\` the call whose rows have the id; \`x-id\` the field with a record's id.
+A filter has \`x-match\` (\`equal\`, \`contains\`, \`from\` or \`to\`) and \`x-field\`, the field of the answered rows; \`x-dictionary\` is
+the dictionary of the values: an \`enum\` beside it has the entries the product knows, and a server may have more.`,
     },
     'x-components': screenKeys,
     servers: [{ url: '/api' }],

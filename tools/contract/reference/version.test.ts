@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import document from '../../../docs/openapi.json';
+
+const changes = readFileSync('docs/contract-changes.md', 'utf8');
+const [, version, hash] = /^## (\d+\.\d+\.\d+)\n\n\d{4}-\d\d-\d\d, sha256 `(\w+)`$/m.exec(changes) ?? [];
+
+it('the newest entry of docs/contract-changes.md has the version of the contract', () => {
+  expect(document.info.version).toBe(version);
+  expect(changes).toContain(`Contract-Version: ${version}`);
+});
+
+it('the newest entry has the hash of docs/openapi.json: who changes the one says so in the other', () => {
+  expect(hash).toBe(createHash('sha256').update(readFileSync('docs/openapi.json')).digest('hex'));
+});
+
+it('versions go down from the newest to the oldest, each once', () => {
+  const versions = [...changes.matchAll(/^## (.+)$/gm)].map(([, one = '']) => one);
+  const sorted = [...new Set(versions)].toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  expect(versions).toEqual(sorted);
+});
