@@ -4,6 +4,7 @@ import { screens as screenKeys } from '@mocks/screens';
 import { type Call, calls } from './calls';
 import { ANSWERS, COUNT, REFUSAL, TEXT, ref } from './common';
 import { bodyOf, HEADERS, PAGING, parametersOf } from './request';
+import { descriptionOf } from './rules';
 import { type Samples, sampleAnswers } from './samples';
 import { Components, componentOf, type Json } from './schemas';
 
@@ -56,6 +57,7 @@ function operation(call: Call, samples: Samples, components: Components): Json {
     operationId: method.toLowerCase() + componentOf(path),
     tags: [path.split('/').slice(1, 3).join('/').replace(/\/:.*/, '')],
     summary: summaryOf(call),
+    description: descriptionOf(call, answer),
     ...(facts.permission === undefined && { security: [] }),
     ...(facts.permission && { 'x-permission': facts.permission }),
     ...(facts.who && { 'x-who': WHO[facts.who] }),
@@ -113,7 +115,7 @@ const WHO = {
 };
 
 const VERBS: Readonly<Record<string, string>> = {
-  list: 'a page of them, filtered and sorted',
+  list: 'those that match the filters',
   get: 'one record',
   all: 'all of them, for selects',
   save: 'makes a record',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { optionalCalls } from '@/shared/api/optional';
+import { bodyProblems } from '@/testing/sentCalls';
 import { answers } from './answers';
 import { bodies, uploads } from './bodies';
 import { calls } from './calls';
@@ -10,7 +11,8 @@ interface Operation {
   operationId: string;
   'x-optional'?: string;
   'x-permission'?: string;
-  requestBody?: unknown;
+  description?: string;
+  requestBody?: { content: { 'application/json'?: { example?: unknown } } };
   security?: unknown[];
 }
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
@@ -57,6 +59,21 @@ describe('docs/openapi.json', () => {
       .map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
     // Those send nothing, and say so.
     expect(silent.filter((path) => !(path in bodies))).toEqual([]);
+  });
+
+  it('describes every call, and has an example of every body that fits it', () => {
+    const bare = operations.filter(({ operation }) => !/^[A-Z].{10,}/.test(operation.description ?? ''));
+    expect(bare.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    const wrong = operations.flatMap(({ method, path, operation }) => {
+      const body = operation.requestBody?.content['application/json'];
+      const url = `http://localhost/api${path.replaceAll(/\{\w+\}/g, '1')}`;
+      return method === 'POST' && body
+        ? body.example
+          ? bodyProblems(url, body.example)
+          : `${path} has no example`
+        : [];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('has no entry in its tables for a call there is not', () => {

@@ -4,6 +4,7 @@ import type { Answer } from './answers';
 import { bodies, uploads } from './bodies';
 import type { Call } from './calls';
 import { ref } from './common';
+import { exampleOf, EXAMPLES } from './examples';
 import { filtersOf, MORE, sortingOf } from './query';
 import { askedOf, queryOf, type Samples, sourceOf } from './samples';
 import { bodySchema, type Json } from './schemas';
@@ -59,10 +60,20 @@ export function bodyOf({ path, facts, record }: Call, samples: Samples): Json {
     ? bodySchema(special)
     : facts.body && bodySchema(asSent(facts.body.schema, record), facts.body.required);
   if (!schema || Object.keys(schema.properties ?? {}).length === 0) return {};
-  const { data } = (samples.answers.get(`${record?.path}/get/:id`) ?? {}) as { data?: Json };
-  const example = data && !special && exampleOf(schema, data);
-  return { requestBody: { required: true, content: { 'application/json': { schema, ...(example && { example }) } } } };
+  const { data } = (samples.answers.get(RECORDS[path] ?? `${record?.path}/get/:id`) ?? {}) as { data?: Json };
+  const example = EXAMPLES[path] ?? exampleOf(schema, data ?? {}, record?.idKey);
+  return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
 }
+
+/** The call that answers what a form is about, where that is no record with an id. */
+const RECORDS: Readonly<Record<string, string>> = {
+  '/system/dfs/saveConfig': '/system/dfs/config',
+  '/system/operator/setting/update': '/system/operator/setting/info',
+  '/system/user/update/info': '/system/user/profile',
+  '/biz/base/aboutUs/update': '/biz/base/aboutUs/info',
+  '/act/leave/save': '/act/leave/biz/:id',
+  '/act/purchase/save': '/act/purchase/biz/:id',
+};
 
 /** A body with the client's own fields: the mock's ids are numbers, a server's may be text. */
 function asSent(schema: z.ZodObject, record: Resource | undefined): z.ZodObject {
@@ -71,10 +82,6 @@ function asSent(schema: z.ZodObject, record: Resource | undefined): z.ZodObject 
     Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, (own[name] ?? field) as z.ZodType])),
   );
 }
-
-/** What a form would send of a record. */
-const exampleOf = ({ properties }: Json, record: Json) =>
-  Object.fromEntries(Object.keys(properties as Json).flatMap((name) => (name in record ? [[name, record[name]]] : [])));
 
 /** The optional headers of changes; the system config says which of them the server takes. */
 export const HEADERS = {

@@ -1,0 +1,191 @@
+import business from '../../../../docs/contract/business-entities.proposed.json';
+import type { Answer } from './answers';
+import type { Call } from './calls';
+
+/** What a call does and which rules it keeps, for its description: by its path, its verb, and the contract's entity. */
+export function descriptionOf({ method, path, facts, optional, record }: Call, answer: Answer): string {
+  const verb = path.split('/').findLast((part) => part && !part.startsWith(':')) ?? '';
+  const [part, number] = /^3\.4\.(\d+)$/.exec(record?.section ?? '') ?? [];
+  const entity = part ? business.entities[Number(number) - 1] : undefined;
+  const changes = method === 'POST' && !ASIDE.has(verb);
+  return [
+    NOTES[`${method} ${path}`] ?? (verb === 'list' && answer.as === 'list' ? ALL : VERBS[verb]),
+    changes && entity?.rules && `Rules: ${entity.rules}.`,
+    changes && entity?.states && entity.states !== 'none' && `States: ${STATES[entity.states] ?? entity.states}.`,
+    facts.who === 'superOnly' && 'HTTP 403 for everybody but the super administrator.',
+    optional && `Optional: without it (404, 405 or 501) this is absent: ${optional.without}.`,
+    changes && 'A refusal is `{code, msg}`, with field names in `data` where a field is wrong (docs/errors.md).',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Verbs that change no record. */
+const ASIDE = new Set(['reveal', 'login', 'logout', 'read', 'readAll', 'clean', 'remove', 'his']);
+const ALL = 'Answers all rows that match the filters, without pages, in their order; a tree by `parentId`.';
+
+const STATES: Readonly<Record<string, string>> = {
+  AUDIT: '0 pending → 1 passed or 2 rejected (auditRemark of 2 to 200 characters); any other move is refused',
+  PUBLISH: '0 draft → 1 published → 2 withdrawn → 1; edited and removed only in 0 and 2',
+  ENABLE: '0 enabled ↔ 1 disabled; disabled rows leave the choices and stay where they are used',
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  list: 'Answers one page of the rows that match all filters; `total` counts all of them. An empty filter matches every row.',
+  get: 'Answers one whole record; a refusal when there is none.',
+  all: 'Answers the enabled rows, id and name only, for choices.',
+  save: 'Makes a record. The id is 0 or absent; the answer may carry the new one.',
+  update: 'Changes the fields that are sent of the record with this id; others keep their values.',
+  remove:
+    'Removes the records with these ids, all or none. One that is in use or in a state that forbids it is refused by name.',
+  status: 'Enables (0) or disables (1) a record.',
+  sum: 'Answers the exact sums of all rows that match the filters, as decimal text.',
+  audit:
+    'Decides the records `ids`, all or none: passes or rejects them. A record that is no longer pending is refused with `该记录已审核，请勿重复操作`; the client then reads it and says who decided. The server sets `auditBy` and `auditTime` and tells the applicant.',
+  reveal: 'Answers `{value}`, the masked field in clear, and logs who asked for it. The list goes on masking it.',
+  same: 'Answers a page of the records with the same values in `fields`, the record itself included: what a mask hides, the server compares.',
+  viewers: 'Answers who else has this record open: each call counts as a look for half a minute.',
+  publish: 'Publishes or withdraws a record; `publishTime` in the future publishes it then.',
+  shelf: 'Puts an offer on sale or takes it off; a reason is needed to take off a course.',
+  cancel: 'Cancels with a reason of 2 to 200 characters.',
+};
+
+const NOTES: Readonly<Record<string, string>> = {
+  'POST /auth/login':
+    'Signs in with `username` or `email` and `password`, or `mobile` and `captcha`. `captcha` and `randomStr` are sent where the system config has `captchaEnabled`, `stepCode` where a second step was asked for. Answers the token; wrong name or password: `用户不存在/密码错误`, blocked: `用户已封禁，请联系管理员`.',
+  'POST /auth/logout': 'Ends the session of the token. The client does not wait for the answer.',
+  'POST /auth/register': 'Makes an account from an e-mail, a mobile and the code that was sent to it.',
+  'POST /auth/forge-password': 'Sets a new password for the account of a mobile, with the code that was sent to it.',
+  'POST /auth/2step-code': 'Answers `stepCode` 1 when this account signs in with a second code, else 0.',
+  'POST /auth/social/bind': 'Binds a WeChat account that just signed in to an account, and answers its token.',
+  'GET /auth/social/wechat/callback': 'Answers the token of the bound account, or `isBind: false` and `socialUserId`.',
+  'GET /system/social/wechat/pc_login': 'Answers the address of the sign-in with WeChat.',
+  'GET /code':
+    'Answers a picture with a sum; the header `randomstr` is its id, sent back as `randomStr`. Valid once, for 60 s.',
+  'POST /system/verification/start': 'Sends a code to a mobile. The client waits 60 s before the next one.',
+  'GET /system/user/info':
+    'Answers who is signed in, the roles and the permissions. Asked on every page load: HTTP 401 leads to the sign-in. An empty `buttons` allows everything; userId 1 is the super administrator.',
+  'GET /system/menu/user':
+    'Answers the rows of the menu (types M and C) that the user may see, flat, by orderNum. Hidden rows are routes without an entry.',
+  'GET /system/menu/user_auths': 'Answers the permissions of the user as texts; read when user info has none.',
+  'GET /system/menu/list_4_tenant': 'Answers the menu rows that a company may get.',
+  'GET /system/menu/role/:roleId/:tenantId': 'Answers the menu rows granted to a role: `{menuId, parentId}`.',
+  'GET /system/operator/setting/info':
+    'Answers name, logo and footer, and the switches of what the server can do beyond the contract. Open: the sign-in page reads it. Every field may be missing.',
+  'GET /system/user/options': 'Answers names to choose from, nothing else, to everybody who is signed in.',
+  'GET /system/user/profile': 'Answers the own account, whole.',
+  'POST /system/user/update/info': 'Changes the own account: name, phone, e-mail, sex, picture.',
+  'POST /system/user/save':
+    'Makes an account and answers its random first password as `initialPassword`, this once; `mustChangePassword` of its user info is true until it is changed.',
+  'POST /system/user/resetPwd': 'Sets the password of an account; its user must change it at the next sign-in.',
+  'POST /system/accounts/rest_pwd': 'Changes the own password; the other sessions of the account end.',
+  'POST /system/accounts/pwd': 'Changes the own password; the same as rest_pwd under its other name.',
+  'GET /system/accounts/switch_comp':
+    'Makes a company the one this session works for. A change by GET, as the family has it.',
+  'GET /system/accounts/sessions': 'Answers the devices the user is signed in on, this one marked.',
+  'POST /system/accounts/sessions/end': 'Signs out another device of the user.',
+  'GET /system/accounts/logins': 'Answers a page of the own latest sign-ins, newest first.',
+  'GET /system/accounts/operations': 'Answers a page of the own latest operations, newest first.',
+  'POST /system/social/bind': 'Binds WeChat to the own account, with what WeChat answered.',
+  'POST /system/social/unbind': 'Takes WeChat off the own account.',
+  'GET /system/social/list': 'Answers which accounts of others are bound to the own one.',
+  'GET /system/role/list/4admin': 'Answers a page of the roles of company administrators.',
+  'GET /system/role/all/4admin': 'Answers all roles, those of company administrators too.',
+  'GET /system/role/getTopTenant': 'Answers the companies an administrator role may be made for.',
+  'POST /system/role/saveAdmin': 'Makes a role of a company administrator, or changes it when `roleId` is above 0.',
+  'POST /system/role/authDataScope': 'Sets whose records a role sees; `deptIds` only with scope 2.',
+  'GET /system/dept/list/enable': 'Answers the enabled departments, to choose from.',
+  'GET /system/dept/role/:roleId': 'Answers the ids of the departments of a role with scope 2.',
+  'GET /system/dict/data/type':
+    'Answers the enabled entries of a dictionary by dictSort. Asked once per dictionary and page load.',
+  'GET /system/sysArea/getProvinceList': 'Answers the provinces, to choose from.',
+  'GET /system/sysArea/getCityList': 'Answers the cities of a province, or the counties of a city.',
+  'GET /system/dfs/config': 'Answers where files are stored; secrets are masked.',
+  'POST /system/dfs/saveConfig':
+    'Sets where files are stored: the fields of the chosen provider. A mask that comes back keeps the secret.',
+  'POST /system/dfs/upload': 'Stores one file and answers its name and address.',
+  'POST /system/operLog/clean': 'Removes all rows of the operation log.',
+  'POST /system/logininfor/clean': 'Removes all rows of the sign-in log.',
+  'GET /system/notice/list':
+    'Answers a page of notices: all to those who manage them, to others those that are meant for them.',
+  'GET /system/notice/unread': 'Answers how many notices the user has not read, and their ids (200 at most).',
+  'POST /system/notice/read': 'Marks a notice as read by the user.',
+  'POST /system/notice/readAll': 'Marks all notices as read by the user.',
+  'GET /system/notify/settings': 'Answers by which kinds of message the user wants to be told.',
+  'POST /system/notify/settings': 'Switches one kind of message on or off.',
+  'GET /report/statistics/list':
+    'Answers the figures of the home page that the user may see, counted in a period when one is sent.',
+  'GET /report/statistics/mine': 'Answers the own figures of the workplace.',
+  'GET /report/statistics/money':
+    'Answers received, refunded and paid-out money of today and this month; null for what the user may not see.',
+  'GET /analysis/month-bar':
+    'Answers the new records of the last twelve months. Only asked where the system config has `analysis`.',
+  'GET /analysis/day-trend':
+    'Answers operations by day, of the last thirty days or the period. Only asked where the system config has `analysis`.',
+  'GET /analysis/tag-cloud': 'Answers the most frequent skills. Only asked where the system config has `analysis`.',
+  'GET /analysis/rank-list':
+    'Answers the users with the most operations. Only asked where the system config has `analysis`.',
+  'GET /biz/base/aboutUs/info': 'Answers the one record about the platform.',
+  'POST /biz/base/aboutUs/update': 'Changes the one record about the platform.',
+  'POST /biz/memberCert/revoke':
+    'Takes back a certification that was passed (1 → 4), with a reason of 2 to 200 characters.',
+  'POST /biz/course/recommend': 'Recommends a passed course, or no longer.',
+  'POST /biz/position/offline': 'Takes a position off line (1 → 4), with a reason of 2 to 200 characters.',
+  'POST /biz/position/top': 'Puts a position that recruits on top, or no longer.',
+  'POST /biz/resume/status': 'Hides resumes (1) or shows them again (0), with a reason.',
+  'POST /biz/gameRecord/invalid': 'Makes a run invalid (1 → 2, with a reason) or valid again (2 → 1).',
+  'POST /biz/gameRecord/rank': 'Ranks the valid runs of a contest that has ended.',
+  'POST /biz/order/refund': 'Asks for a refund (1 → 4) of an amount above 0 and up to payAmount, with a reason.',
+  'POST /biz/order/confirm':
+    'Pays a refund (4 → 5) or refuses it (4 → 1, with a reason); with `fourEyes` by another user than who asked.',
+  'GET /biz/order/money/:id': 'Answers the collections, invoices and settlements of an order.',
+  'POST /biz/collection/confirm':
+    'Confirms a collection (0 → 1; the order is then paid) or rejects it (0 → 2, with a reason).',
+  'POST /biz/invoice/issue': 'Issues an invoice that was passed (1 → 3), with its number and file.',
+  'POST /biz/invoice/send': 'Notes that a paper invoice was sent (3 → 4).',
+  'POST /biz/invoice/red': 'Cancels an issued invoice (3 or 4 → 5), with a reason.',
+  'POST /biz/settlement/save': 'Makes the settlements of a period; `count` says how many.',
+  'POST /biz/settlement/update': 'Adjusts a rejected settlement (2 → 0), with the amount and a reason.',
+  'POST /biz/settlement/check': 'Confirms the figures of a settlement (0 → 1).',
+  'POST /biz/settlement/pay':
+    'Notes that a settlement was paid (3 → 4, with flow number and voucher) or that paying failed (3 → 5, with a reason); not by whoever passed it.',
+  'GET /act/prof/allLatest': 'Answers the newest version of every process definition.',
+  'POST /act/prof/remove': 'Removes deployments; `ids` are deploymentIds. One with running instances is refused.',
+  'GET /act/process/show': 'Answers the diagram of a deployment as BPMN.',
+  'POST /act/process/update/:id/:state': 'Suspends or activates a definition and all its instances.',
+  'POST /act/process/deployByFile': 'Deploys a BPMN file; a new version when its key is known.',
+  'GET /act/process/ins/runs': 'Answers a page of the running instances.',
+  'GET /act/process/ins/finished': 'Answers a page of the finished instances.',
+  'POST /act/process/ins/update/:id/:state': 'Suspends or activates an instance.',
+  'POST /act/process/ins/remove':
+    'Ends running instances: status 3, result 4. Applicants withdraw their own, operators any.',
+  'POST /act/process/ins/remove/his': 'Removes finished instances from the list.',
+  'POST /act/models/deploy/:id':
+    'Deploys a model as the next version of its definition; an empty or invalid one is refused.',
+  'GET /act/node/list/:id': 'Answers the user tasks of a definition and who decides them.',
+  'GET /act/node/get/:id': 'Answers who decides a user task.',
+  'POST /act/node/update': 'Sets who decides a user task: roles, departments, users, or the head of the department.',
+  'GET /act/business/list/my': 'Answers a page of the own requests that are not removed.',
+  'POST /act/business/remove': 'Removes own requests that are not running.',
+  'GET /act/leave/biz/:id': 'Answers the leave form of a request.',
+  'GET /act/purchase/biz/:id': 'Answers the expense form of a request.',
+  'GET /act/general/biz/:id': 'Answers the general form of a request.',
+  'GET /act/general/startable': 'Answers the definitions that the general form may start.',
+  'POST /act/leave/save': 'Applies for leave and starts its process with the variable `duration`, in hours.',
+  'POST /act/purchase/save': 'Applies for expenses and starts their process with the variable `money`.',
+  'POST /act/general/save': 'Applies with the general form and starts the process.',
+  'GET /act/draft/list': 'Answers the own drafts of applications.',
+  'POST /act/draft/save': 'Keeps a draft; answers its id.',
+  'POST /act/draft/remove': 'Removes own drafts.',
+  'GET /act/task/ing': 'Answers a page of the tasks that the user may decide.',
+  'GET /act/task/done': 'Answers a page of the tasks that the user has decided.',
+  'GET /act/task/flow': 'Answers a page of all steps of an instance, decided or not.',
+  'GET /act/task/waiting': 'Answers whom the current steps of instances wait for.',
+  'POST /act/task/audit':
+    'Decides a task: `result` 2 passes, 3 rejects. A suspended task, or one decided meanwhile, is refused.',
+  'POST /act/task/claim/:id': 'Takes a task of a group, so that others do not see it.',
+  'POST /act/task/unclaim/:id': 'Gives a claimed task back to its group.',
+  'POST /act/task/delegate': 'Hands a task on to another user, with a remark.',
+  'POST /act/task/urge/:procInstId': 'Reminds those a request waits for.',
+  'POST /act/task/remove': 'Removes decided tasks from the own list; `ids` are auditIds.',
+};
