@@ -59,7 +59,12 @@ export default defineConfig({
   projects: [
     {
       name: 'production',
-      testIgnore: ['e2e/dev/**', 'e2e/engines/**', 'e2e/pictures/**'],
+      testIgnore: [
+        'e2e/dev/**',
+        'e2e/engines/**',
+        'e2e/pictures/**',
+        ...(process.env.RECORD_CALLS ? [] : ['e2e/recording/**']),
+      ],
       use: { baseURL: address('production') },
     },
     // The development server compiles a screen on its first request.

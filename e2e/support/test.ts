@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Response } from '@playwright/test';
+import { recordCalls } from './recordCalls';
 
 export { expect } from '@playwright/test';
 
@@ -16,6 +17,7 @@ export const test = base.extend<{ allow: Allow }>({
       const problems: string[] = [];
       const answers: Promise<void>[] = [];
       const watch = (watched: BrowserContext) => {
+        void recordCalls(watched);
         void watched.addInitScript(reportPolicyViolations);
         // The tour of the first visit would lie above what a test is about; help.spec.ts has it.
         void watched.addInitScript(skipTour);

@@ -15,7 +15,7 @@ const { module } = await runnerImport(`${root}/tools/contract/reference/pages.ts
   resolve: { alias },
   logLevel: 'error',
 });
-for (const [name, text] of Object.entries({ ...module.pages(), 'openapi.json': await module.openapiText() })) {
+for (const [name, text] of Object.entries({ ...module.pages(), ...(await module.jsonFiles()) })) {
   const isNew = readFileSync(`${root}/docs/${name}`, { encoding: 'utf8', flag: 'a+' }) !== text;
   if (isNew) writeFileSync(`${root}/docs/${name}`, text);
   console.log(`docs/${name}: ${text.split('\n').length} lines${isNew ? ', written' : ''}`);

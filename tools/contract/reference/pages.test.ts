@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from './fields';
-import { endpointList, openapiText, pages } from './pages';
+import { endpointList, jsonFiles, pages } from './pages';
 import { pathsInSources, resources } from './resources';
 
 const sources = Object.entries(
@@ -13,8 +13,10 @@ describe('the reference in docs/', () => {
     expect(readFileSync(`docs/${name}`, 'utf8')).toBe(text),
   );
 
-  it('openapi.json too; if not: npm run contract', async () =>
-    expect(readFileSync('docs/openapi.json', 'utf8')).toBe(await openapiText()));
+  it('openapi.json and postman.json too; if not: npm run contract', async () => {
+    for (const [name, text] of Object.entries(await jsonFiles()))
+      expect(readFileSync(`docs/${name}`, 'utf8')).toBe(text);
+  });
 });
 
 describe('the list of records', () => {

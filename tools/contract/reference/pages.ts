@@ -7,7 +7,9 @@ import { fieldsOf } from './fields';
 import { openapi } from './openapi/document';
 import { GENERATED, page, table } from './markdown';
 import { type Resource, resources } from './resources';
+import { postman } from './postman';
 import { screensPage } from './screens';
+import { sqlFiles } from './sql';
 
 /** The generated pages of `docs/` by their file names. */
 export const pages = (): Record<string, string> => ({
@@ -15,6 +17,7 @@ export const pages = (): Record<string, string> => ({
   'endpoints.md': endpoints(),
   'dictionaries.md': dictionaries(),
   'screens.md': screensPage(),
+  ...sqlFiles(),
 });
 
 /** One endpoint the mock backend answers. */
@@ -142,8 +145,11 @@ The colour of a tag is the entry's \`listClass\`.`,
   );
 }
 
-/** `docs/openapi.json`. */
-export const openapiText = async () => `${lines(await openapi())}\n`;
+/** The documents that are JSON: the calls, and the same as a Postman collection. */
+export async function jsonFiles(): Promise<Record<string, string>> {
+  const document = await openapi();
+  return { 'openapi.json': `${lines(document)}\n`, 'postman.json': `${lines(postman(document))}\n` };
+}
 
 /** JSON whose values are on one line where they fit, so that a change is a change of few lines. */
 function lines(value: unknown, indent = ''): string {

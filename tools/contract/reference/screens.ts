@@ -1,7 +1,8 @@
 import { fixedScreens } from '@/app/navigation/fixedScreens';
 import menus from '@mocks/seeds/generated/menus.json';
 import { screens } from '@mocks/screens';
-import { calls } from './openapi/calls';
+import { calls, FRAME } from './openapi/calls';
+import { recorded } from './recorded';
 import { GENERATED, page, table } from './markdown';
 
 const code = (text: string | null | undefined) => (text ? `\`${text}\`` : '');
@@ -19,6 +20,30 @@ export function screensPage(): string {
     GENERATED,
     `What the server's menu (\`GET /system/menu/user\`) may name. The same rows as data are \`mocks/seeds/generated/menus.json\`, the
 dictionaries are in [dictionaries](dictionaries.md), the calls in [openapi.json](openapi.json).`,
+    '<a id="calls"></a>',
+    '## Calls of each screen',
+    `Recorded in the browser while the journeys ran (\`npm run contract:record\`): what a screen asks for when it opens, and after a click on a
+button. \`?name\` is a parameter of the query, other names are fields of the body; \`pageNum\` and \`pageSize\` are left out. Every screen also
+needs:`,
+    table(
+      ['Call', 'For'],
+      Object.entries(FRAME).map(([call, what]) => [code(call), what]),
+    ),
+    ...Object.entries(recorded.screens).map(([key, { opening, actions }]) =>
+      [
+        `### ${names.get(key) ?? ''} ${code(key)}`.replace('  ', ' '),
+        table(
+          ['When', 'Call', 'With'],
+          [['opens', opening] as const, ...Object.entries(actions)].flatMap(([when, own]) =>
+            Object.entries(own).map(([call, sent], index) => [
+              index === 0 ? when : '',
+              code(call),
+              sent.map(code).join(', '),
+            ]),
+          ),
+        ),
+      ].join('\n\n'),
+    ),
     '## Component keys',
     `The \`component\` of a menu row; where that is empty, its \`menuKey\` is taken. Layouts are \`RouteView\`, \`PageView\`,
 \`BasicLayout\` and \`BlankLayout\`. An unknown key is a page that names it.`,

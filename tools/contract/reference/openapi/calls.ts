@@ -4,6 +4,8 @@ import type { OptionalCall } from '@/shared/area/area';
 import { type CallFacts, factsOf } from '@mocks/facts';
 import { handlers } from '@mocks/handlers';
 import menus from '@mocks/seeds/generated/menus.json';
+import json from '../../../../docs/contract/recorded-calls.json';
+import type { Recorded } from '../recorded';
 import { type Resource, resources } from '../resources';
 
 /** A call of the client. */
@@ -15,7 +17,7 @@ export interface Call {
   optional?: OptionalCall | undefined;
   /** The record it is about. */
   record?: Resource | undefined;
-  /** The screens of the menu that lack something without it. */
+  /** The screens that ask for it, as recorded; for a call that no journey sends those of its permission. */
   screens: string[];
 }
 
@@ -32,6 +34,28 @@ const NOT_CALLED = [
   /^POST \/act\/task\/audit\/batch$/,
 ];
 
+const recorded: Recorded = json;
+/** The calls of the frame around every screen, by what they are for. */
+export const FRAME: Readonly<Record<string, string>> = {
+  'GET /system/user/info': 'once a page load: user and permissions',
+  'GET /system/operator/setting/info': 'once a page load: name, logo, switches',
+  'GET /system/menu/user': 'once a page load: the menu',
+  'POST /auth/logout': 'signing out',
+  'GET /system/notice/list': 'the bell, with `mine=1`: the newest notices, and those on top',
+  'GET /system/notice/unread': 'the bell: what is not read',
+  'GET /system/notify/settings': 'the bell: which messages are wanted',
+};
+
+const nameOf = (key: string) => menus.find(({ component, menuKey }) => (component ?? menuKey) === key)?.menuName;
+
+/** The screens that ask for a call, by its name. */
+const askedBy = new Map<string, string[]>();
+for (const [key, { opening, actions }] of Object.entries(recorded.screens))
+  for (const call of new Set([opening, ...Object.values(actions)].flatMap((one) => Object.keys(one)))) {
+    const name = nameOf(key);
+    askedBy.set(call, [...(askedBy.get(call) ?? []), name ? `${name} (${key})` : key]);
+  }
+
 /** Every call of the client, by path. */
 export const calls: readonly Call[] = handlers
   .flatMap((handler): Call[] => {
@@ -42,7 +66,8 @@ export const calls: readonly Call[] = handlers
     const facts = factsOf(handler);
     const record = recordOf(path);
     const optional = optionalCall({ method, url: path });
-    return [{ method, path, facts, optional, record, screens: screensOf(facts.permission, path) }];
+    const asked = `${method} ${path}` in FRAME ? ['every screen'] : askedBy.get(`${method} ${path}`);
+    return [{ method, path, facts, optional, record, screens: asked ?? screensOf(facts.permission, path) }];
   })
   .toSorted((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'));
 

@@ -68,6 +68,7 @@ const period = [
 
 /** What calls take beyond filters and paging, by method and path. */
 export const MORE: Readonly<Record<string, readonly Json[]>> = {
+  'GET /code': [inQuery('t', 'the time of asking, so that no cache answers; a server ignores it', { type: 'string' })],
   'GET /system/notice/list': [
     inQuery('mine', 'only the published notices that are meant for this user: sent by the bell and the inbox', {
       type: 'string',

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import document from '../../../docs/openapi.json';
+import { merged, recorded, recordedText } from './recorded';
+
+interface Operation {
+  parameters: { name?: string; $ref?: string; schema?: { enum?: string[] } }[];
+  requestBody?: { content: { 'application/json'?: { schema: { properties?: object } } } };
+}
+const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
+
+/** What openapi.json lacks of a call that the browser sent. */
+function lacking(call: string, sent: readonly string[]): string[] {
+  const [method = '', path = ''] = call.split(' ');
+  const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  if (!operation) return [call];
+  const parameters = new Map(operation.parameters.map((one) => [one.name ?? one.$ref?.split('/').at(-1), one]));
+  const fields = operation.requestBody?.content['application/json']?.schema.properties ?? {};
+  return sent
+    .filter((one) => {
+      const [, name, value] = /^\?(\w+)(?:=(.*))?$/.exec(one) ?? [];
+      if (name === undefined) return !(one in fields);
+      return !parameters.has(name) || (value !== undefined && !parameters.get(name)?.schema?.enum?.includes(value));
+    })
+    .map((one) => `${call} ${one}`);
+}
+
+describe('what the product sends', () => {
+  it('is in the contract: every recorded call, parameter, sort and field', () => {
+    const calls = Object.entries(recorded.calls);
+    expect(calls.length).toBeGreaterThan(120);
+    expect(calls.flatMap(([call, sent]) => lacking(call, sent))).toEqual([]);
+  });
+
+  it('is noticed when the contract lacks it', () => {
+    expect(lacking('GET /biz/order/list', ['?sortField=payTime', '?sortField=colour', '?shape'])).toEqual([
+      'GET /biz/order/list ?sortField=colour',
+      'GET /biz/order/list ?shape',
+    ]);
+    expect(lacking('POST /biz/order/cancel', ['id', 'why'])).toEqual(['POST /biz/order/cancel why']);
+    expect(lacking('GET /biz/unheard', [])).toEqual(['GET /biz/unheard']);
+  });
+});
+
+it('a recording is sorted by screen: on opening, by button, without what the frame sends', () => {
+  const at = '/companyAudit';
+  const screens = merged([
+    { method: 'GET', url: '/biz/company/list?pageNum=1&auditStatus=0', at: '/approval/companyAudit' },
+    { method: 'GET', url: '/system/dict/data/type?dictType=biz_audit_status', at: '/approval/companyAudit' },
+    { method: 'GET', url: '/system/user/info', at: '/approval/companyAudit' },
+    {
+      method: 'POST',
+      url: '/biz/company/audit',
+      body: { ids: [1], auditStatus: '1' },
+      at: '/approval/companyAudit',
+      action: '通过',
+    },
+    { method: 'GET', url: '/system/user/info', at },
+  ]).screens;
+  expect(screens).toEqual({
+    'approval/CompanyList': {
+      opening: { 'GET /biz/company/list': ['?auditStatus'], 'GET /system/dict/data/type': ['biz_audit_status'] },
+      actions: { 通过: { 'POST /biz/company/audit': ['auditStatus', 'ids'] } },
+    },
+  });
+});
+
+it('recording the same calls again changes nothing', () => {
+  expect(recordedText(merged([], recorded))).toBe(recordedText(recorded));
+});

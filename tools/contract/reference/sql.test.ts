@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import '@mocks/handlers';
+import { tables } from '@mocks/table';
+import { sqlFiles } from './sql';
+import { OWN_WAY, SQL_PATHS } from './sqlTables';
+
+/** Runs SQL from the standard input in Python's SQLite, and prints how many rows the menu has. */
+const COUNT_MENUS = `import sqlite3, sys
+database = sqlite3.connect(':memory:')
+database.executescript(sys.stdin.buffer.read().decode())
+print(database.execute('SELECT count(*) FROM sys_menu').fetchone()[0])`;
+
+it('every table of the mock backend is in docs/sql, or kept by each server in its own way', () => {
+  expect([...tables.keys()].toSorted()).toEqual([...Object.keys(SQL_PATHS), ...OWN_WAY].toSorted());
+});
+
+it('the tables and the rows to load are SQL, as SQLite reads it', () => {
+  const { 'sql/postgresql.sql': schema = '', 'sql/mysql.sql': mysql = '', 'sql/seeds.sql': rows = '' } = sqlFiles();
+  for (const text of [schema, mysql.replaceAll(' DEFAULT CHARSET = utf8mb4', '')]) {
+    expect(
+      Number(execFileSync('python3', ['-c', COUNT_MENUS], { input: text + rows, encoding: 'utf8' })),
+    ).toBeGreaterThan(80);
+  }
+});
+
+it('no password is among the rows to load', () => {
+  expect(sqlFiles()['sql/seeds.sql']).not.toContain('Admin@123');
+});
