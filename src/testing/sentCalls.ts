@@ -20,7 +20,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 const checks = new Map<string, ValidateFunction>();
 
 /** The call of docs/openapi.json that a request is; one without parameters in its path comes first. */
-export function operationOf(method: string, url: string) {
+function operationOf(method: string, url: string) {
   const { pathname } = new URL(url);
   const found = operations.filter((one) => one.method === method && one.pattern.test(pathname));
   return found.find(({ path }) => !path.includes('{')) ?? found[0];

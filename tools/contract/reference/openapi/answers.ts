@@ -57,6 +57,26 @@ const currentUser = z.object({
     description: 'True until a first password has been changed: the product opens nothing else. Absent: false.',
   }),
 });
+const on = (description: string) =>
+  z
+    .union([z.boolean(), text, z.number()])
+    .nullish()
+    .meta({ description: `${description}; on with true, "true", "Y", "1" or 1, else off` });
+/** What the system config may say of the server beyond its settings; docs/connect.md has the same as a table. */
+const switches = {
+  captchaEnabled: on('every sign-in needs the captcha'),
+  analysis: on('the server has the figures of `/analysis/*`'),
+  auditChecks: on('rows under review carry `failedChecks`, and lists filter by it'),
+  fourEyes: on('a refund or collection needs a second person'),
+  idempotency: on('a repeated `Idempotency-Key` gets the first answer'),
+  importKeys: on('rows with the same `Import-Key` are one entry of the operation log'),
+  overdueHours: z
+    .union([z.number(), text])
+    .nullish()
+    .meta({ description: 'hours after which a pending record is overdue; 48 without it' }),
+  auditWords: text.nullish().meta({ description: 'words marked in texts under review, separated by commas or lines' }),
+  amapKey: text.nullish().meta({ description: 'the key of the map service; without it there are no maps' }),
+};
 const sums = (...fields: string[]) => one(z.object(Object.fromEntries(fields.map((field) => [field, numeric]))));
 const viewers = list(z.object({ name: text }));
 
@@ -72,7 +92,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /code': { as: 'file', type: 'image/*' },
   'GET /system/user/info': one(currentUser),
   'GET /system/menu/user_auths': list(text),
-  'GET /system/operator/setting/info': one(appSettingSchema.partial()),
+  'GET /system/operator/setting/info': one(appSettingSchema.partial().extend(switches)),
   'GET /system/user/profile': one(profileSchema),
   'GET /system/social/list': list(socialSchema),
   'GET /system/accounts/operations': page(operationSchema),
