@@ -8,14 +8,17 @@ import { rowsOf, Server } from '../contract/checker/server';
 it('the checker reads a backend through its mapping', async () => {
   const mapping = JSON.parse(readFileSync('docs/mappings/ruoyi-vue.json', 'utf8')) as Mapping;
   const backend = await listen(backends['ruoyi-vue'].make());
-  const server = new Server({
-    base: backend.address,
-    user: 'admin',
-    password: '',
-    header: 'token',
-    login: '',
-    mapping,
-  });
+  const server = new Server(
+    {
+      base: backend.address,
+      user: 'admin',
+      password: '',
+      header: 'token',
+      login: '',
+      mapping,
+    },
+    { isWriting: true },
+  );
   expect(await server.ask('/system/user/list?pageNum=2&pageSize=10')).toMatchObject({ kind: 'unauthorized' });
   server.token = 'eyJhbGciOiJIUzUxMiJ9.ruoyi';
   const reply = await server.ask('/system/user/list?pageNum=2&pageSize=10');

@@ -19,6 +19,7 @@ import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/fl
 import { doneSchema, taskSchema } from '@/areas/workflow/flow/task.resource';
 import { waitingSchema } from '@/areas/workflow/flow/waiting.api';
 import { id, numeric } from '@/shared/api/fields';
+import { featureCalls } from '@/shared/auth/features';
 import { revealedSchema } from '@/shared/api/reveal';
 import { areaSchema } from '@/shared/form/fields/districts.api';
 import { unreadSchema } from '@/shared/notices/readState.api';
@@ -67,6 +68,11 @@ const switches = {
   captchaEnabled: on('every sign-in needs the captcha'),
   analysis: on('the server has the figures of `/analysis/*`'),
   auditChecks: on('rows under review carry `failedChecks`, and lists filter by it'),
+  batchAudit: on('`audit` with several ids decides those that wait, and answers how many it `skipped`'),
+  features: z
+    .union([z.array(z.enum(Object.keys(featureCalls))), text])
+    .nullish()
+    .meta({ description: 'what the server offers; absent: everything whose call is not unknown' }),
   fourEyes: on('a refund or collection needs a second person'),
   idempotency: on('a repeated `Idempotency-Key` gets the first answer'),
   importKeys: on('rows with the same `Import-Key` are one entry of the operation log'),

@@ -35,13 +35,14 @@ const VERBS: Readonly<Record<string, string>> = {
   get: 'Answers one whole record; a refusal when there is none.',
   all: 'Answers the enabled rows, id and name only, for choices.',
   save: 'Makes a record. The id is 0 or absent; the answer may carry the new one.',
-  update: 'Changes the fields that are sent of the record with this id; others keep their values.',
+  update:
+    'Changes the fields that are sent of the record with this id; others keep their values. `updateTime` is that of the record as the client read it: a server that compares it refuses an outdated change with code 409.',
   remove:
     'Removes the records with these ids, all or none. One that is in use or in a state that forbids it is refused by name.',
   status: 'Enables (0) or disables (1) a record.',
   sum: 'Answers the exact sums of all rows that match the filters, as decimal text.',
   audit:
-    'Decides the records `ids`, all or none: passes or rejects them. A record that is no longer pending is refused with `该记录已审核，请勿重复操作`; the client then reads it and says who decided. The server sets `auditBy` and `auditTime` and tells the applicant.',
+    'Decides the records `ids`: passes or rejects them. A single record that is no longer pending is refused with `该记录已审核，请勿重复操作`; of several those are skipped and counted in `skipped`; the client then reads it and says who decided. The server sets `auditBy` and `auditTime` and tells the applicant.',
   reveal: 'Answers `{value}`, the masked field in clear, and logs who asked for it. The list goes on masking it.',
   same: 'Answers a page of the records with the same values in `fields`, the record itself included: what a mask hides, the server compares.',
   viewers: 'Answers who else has this record open: each call counts as a look for half a minute.',
