@@ -167,9 +167,27 @@ ${sorted.map((name) => `  | '${name}'`).join('\n')};
   console.log(`src/shared/vocabulary/${file}.ts: ${sorted.length}`);
 }
 
+/** Generates the permissions as the actions of each kind of record. */
+function writeActions(permissions) {
+  const sorted = [...new Set(permissions)].filter(Boolean).sort((a, b) => (a < b ? -1 : 1));
+  const entities = new Map();
+  for (const permission of sorted) {
+    const entity = permission.slice(0, permission.lastIndexOf(':'));
+    entities.set(entity, [...(entities.get(entity) ?? []), permission]);
+  }
+  const actions = (granted) => granted.map((permission) => `'${permission.split(':').at(-1)}'`).join(' | ');
+  const text = `/** The actions that menu rows grant, by kind of record. Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */
+export interface GrantedActions {
+${[...entities].map(([entity, granted]) => `  '${entity}': ${actions(granted)};`).join('\n')}
+}
+`;
+  writeFileSync(new URL('../../src/shared/vocabulary/grantedActions.ts', import.meta.url), text);
+  console.log(`src/shared/vocabulary/grantedActions.ts: ${sorted.length}`);
+}
+
 /** The same for a permission of each menu key. */
 function writeTable(name, doc, entries) {
-  const text = `import type { GrantedPermission } from './grantedPermission';
+  const text = `import type { GrantedPermission } from './permission';
 import type { MenuKey } from './menuKey';
 
 /** ${doc} Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */
@@ -181,12 +199,7 @@ ${entries.map(([key, value]) => `  ${key}: '${value}',`).join('\n')}
   console.log(`src/shared/vocabulary/${name}.ts: ${entries.length}`);
 }
 const perms = menus.flatMap((row) => (row.perms ? row.perms.split(',') : []));
-writeNames(
-  'grantedPermission',
-  'GrantedPermission',
-  'A permission that a menu row grants, `module:entity:action`.',
-  perms,
-);
+writeActions(perms);
 writeTable(
   'addPermission',
   'The permission to add a record, by the `menuKey` of its list.',

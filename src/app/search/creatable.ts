@@ -1,5 +1,5 @@
 import { addPermission } from '@/shared/vocabulary/addPermission';
-import type { GrantedPermission } from '@/shared/vocabulary/grantedPermission';
+import type { GrantedPermission } from '@/shared/vocabulary/permission';
 import type { MenuNode } from '@/app/navigation/menuNode';
 
 const permissions = new Map<string, GrantedPermission>(Object.entries(addPermission));

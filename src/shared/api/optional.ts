@@ -11,12 +11,14 @@ import { ApiError } from './ApiError';
  */
 export const optionalCalls = (): OptionalCall[] => getAreas().flatMap((area) => area.optionalCalls ?? []);
 
+type Call = Pick<OptionalCall, 'method' | 'path'>;
+
 interface Asked {
   method?: string;
   url?: string;
 }
 
-const among = (calls: readonly OptionalCall[], { method = 'get', url = '' }: Asked) =>
+const among = <C extends Call>(calls: readonly C[], { method = 'get', url = '' }: Asked) =>
   calls.find((call) => call.method === method.toUpperCase() && isOf(call, url));
 
 /** The declared optional call behind a request; undefined for a call of the contract. */
@@ -26,7 +28,7 @@ export const optionalCall = (asked: Asked) => among(optionalCalls(), asked);
 export const featureCall = (asked: Asked) => among(Object.values(featureCalls), asked);
 
 /** True for an address of a call: a part of its path that begins with `:` stands for any id. */
-function isOf({ path }: OptionalCall, url: string): boolean {
+function isOf({ path }: Call, url: string): boolean {
   const [parts, given] = [path.split('/'), url.split('/')];
   return (
     parts.length === given.length &&
@@ -34,17 +36,17 @@ function isOf({ path }: OptionalCall, url: string): boolean {
   );
 }
 
-const useMissing = create<{ calls: ReadonlySet<OptionalCall> }>(() => ({ calls: new Set() }));
+const useMissing = create<{ calls: ReadonlySet<Call> }>(() => ({ calls: new Set() }));
 
 /** The calls the server has answered at least once, and those whose first answer is awaited. */
-let answered = new Set<OptionalCall>();
-const first = new Map<OptionalCall, Promise<unknown>>();
+let answered = new Set<Call>();
+const first = new Map<Call, Promise<unknown>>();
 
 /**
  * Runs an optional call unless it is known to be missing. Several at once wait for the answer of the first. Rejects with
  * ApiError `missing` where the server does not know the call.
  */
-export async function askOptional<T>(call: OptionalCall, ask: () => Promise<T>): Promise<T> {
+export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   while (first.has(call)) await first.get(call);
   if (useMissing.getState().calls.has(call)) throw new ApiError('missing');
   const answer = ask();
@@ -69,7 +71,7 @@ export async function askOptional<T>(call: OptionalCall, ask: () => Promise<T>):
  * Runs the call of a feature. Unlike an optional call it is sent even when another one is under way. Rejects with ApiError
  * `missing` where the server does not know it; without a token 401 says the same, because these calls need none.
  */
-export async function askFeature<T>(call: OptionalCall, ask: () => Promise<T>): Promise<T> {
+export async function askFeature<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   if (useMissing.getState().calls.has(call)) throw new ApiError('missing');
   try {
     return await ask();
@@ -81,7 +83,7 @@ export async function askFeature<T>(call: OptionalCall, ask: () => Promise<T>): 
   }
 }
 
-const setMissing = (call: OptionalCall) => useMissing.setState(({ calls }) => ({ calls: new Set(calls).add(call) }));
+const setMissing = (call: Call) => useMissing.setState(({ calls }) => ({ calls: new Set(calls).add(call) }));
 
 const UNKNOWN_CALL = /^(404|405|501|unknown|not[_ -]?(found|implemented|supported))$/i;
 
@@ -105,15 +107,14 @@ export async function unlessMissing<T, U>(answer: Promise<T>, otherwise: () => U
 }
 
 /** False once the server is known to lack an optional call: its button or block is then absent. */
-export function useHas(method: OptionalCall['method'], path: string): boolean {
+export function useHas(method: Call['method'], path: string): boolean {
   const asked = optionalCall({ method, url: path });
   if (!asked) throw new Error(`${method} ${path} is not declared as optional`);
   return !useLacks([asked]);
 }
 
 /** True once the server is known to lack one of these calls. */
-export const useLacks = (needed: readonly OptionalCall[]) =>
-  useMissing(({ calls }) => needed.some((call) => calls.has(call)));
+export const useLacks = (needed: readonly Call[]) => useMissing(({ calls }) => needed.some((call) => calls.has(call)));
 
 /** Forgets what the server lacks, for tests: in the product that lasts until the page is loaded again. */
 export function forgetMissing(): void {

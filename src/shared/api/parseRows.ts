@@ -1,5 +1,4 @@
 import { config, type z } from 'zod';
-import { countRepairs } from '@/shared/telemetry/repairs';
 import { ApiError } from './ApiError';
 import { fit } from './fit';
 
@@ -29,7 +28,7 @@ export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], end
   if (misfits.size > 0) report(endpoint, `fields that do not fit are empty: ${[...misfits].join(', ')}`);
   if (import.meta.env.DEV && unknown.size > 0) reportUnknown(endpoint, [...unknown]);
   if (misfits.size > 0 || withoutId > 0)
-    countRepairs(endpoint, withoutId > 0 && idKey ? [...misfits, idKey] : [...misfits]);
+    void count(endpoint, withoutId > 0 && idKey ? [...misfits, idKey] : [...misfits]);
   if (withoutId > 0) report(endpoint, `${withoutId} rows without ${idKey} are left out`);
   return fitted;
 }
@@ -48,6 +47,16 @@ function hasId(row: unknown, idKey: string): boolean {
 function report(endpoint: string, what: string): void {
   const say = import.meta.env.PROD ? console.warn : console.error;
   say(`${endpoint} does not answer as its contract says: ${what}`);
+}
+
+/** Counts repaired fields; the code for it is loaded with the first of them. */
+async function count(endpoint: string, fields: readonly string[]): Promise<void> {
+  try {
+    const { countRepairs } = await import('@/shared/telemetry/repairs');
+    countRepairs(endpoint, fields);
+  } catch {
+    // The console has named them.
+  }
 }
 
 const reported = new Set<string>();

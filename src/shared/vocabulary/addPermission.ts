@@ -1,4 +1,4 @@
-import type { GrantedPermission } from './grantedPermission';
+import type { GrantedPermission } from './permission';
 import type { MenuKey } from './menuKey';
 
 /** The permission to add a record, by the `menuKey` of its list. Generated from docs/contract by `node mocks/seeds/generate.mjs`. */
