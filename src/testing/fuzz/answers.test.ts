@@ -108,6 +108,8 @@ it('[row 6] the configuration is texts, switches and a number of hours', () =>
       captchaEnabled,
       analysis,
       auditChecks,
+      batchAudit,
+      features,
       fourEyes,
       idempotency,
       importKeys,
@@ -116,8 +118,10 @@ it('[row 6] the configuration is texts, switches and a number of hours', () =>
       amapKey,
       ...texts
     } = toSystemConfig(answer);
-    expect(typesOf([...Object.values(texts), ...auditWords, amapKey ?? ''])).toEqual(['string']);
-    expect(typesOf([captchaEnabled, analysis, auditChecks, fourEyes, idempotency, importKeys])).toEqual(['boolean']);
+    expect(typesOf([...Object.values(texts), ...auditWords, ...(features ?? []), amapKey ?? ''])).toEqual(['string']);
+    expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit, fourEyes, idempotency, importKeys])).toEqual([
+      'boolean',
+    ]);
     expect(overdueHours).toBeGreaterThan(0);
   }));
 
