@@ -8,13 +8,13 @@ import { createRouter } from './routes';
 import { useDocumentTheme } from '@/app/document/useDocumentTheme';
 
 /**
- * After a deployment the chunk of NoticeHost may be missing; its notices, such as the end of a session, must be shown
- * all the same.
+ * Falls back to plain notices when the NoticeHost chunk is missing after a deployment, so that notices such as the end
+ * of the session are still shown.
  */
 const loadNoticeHost = () => import('@/app/theme/NoticeHost').catch(() => ({ default: PlainNotices }));
 const router = createRouter();
 
-/** The whole product. */
+/** The root component of the product. */
 export function Root() {
   useDocumentTheme();
   return (
@@ -27,12 +27,12 @@ export function Root() {
   );
 }
 
-/** Loads the notice host with the first notice, so that the sign-in page does without its chunk. */
+/** Renders the notice host, which loads with the first notice: the sign-in page works without its chunk. */
 export function Notices() {
   const [needed, setNeeded] = useState(hasWaitingNotices);
   useEffect(() => {
     const load = () => setNeeded(true);
-    // A notice may have come between the rendering and this effect.
+    // A notice may have arrived between the rendering and this effect.
     if (hasWaitingNotices()) return load();
     window.addEventListener(NOTICE_WAITING, load, { once: true });
     return () => window.removeEventListener(NOTICE_WAITING, load);

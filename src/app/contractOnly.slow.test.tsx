@@ -27,14 +27,14 @@ beforeEach(async () => {
 
 const MISSING = '服务器没有提供此功能';
 
-/** Nobody is told of a failure, and every call was asked once. */
+/** Expects that no failure is shown and that no call was sent twice. */
 function expectPeace() {
   expect(screen.queryByText(/加载失败|No message available/)).toBeNull();
   for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
   expect(new Set(asked).size).toBe(asked.length);
 }
 
-/** Renders the page, waits until all its queries are answered, and once more, as on a second visit. */
+/** Renders the page twice, as on a second visit, and waits each time until all its queries are answered. */
 async function visitTwice(Page: ComponentType, address = '/') {
   for (const visit of [1, 2]) {
     const view = await renderPage(<Page />, address);
@@ -83,7 +83,7 @@ it.each([
 
 it('the bell counts what was not read in this browser; looking reads nothing, its mark and “all” do', async () => {
   const { user, unmount } = await renderPage(<NoticeBell />);
-  // All ten notices for this reader are known.
+  // The server has ten notices for this user.
   await user.click(await screen.findByRole('button', { name: '通知，10 条未读' }));
   const marks = await screen.findAllByRole('button', { name: /^将“.*”标为已读$/ });
   await user.click(screen.getByRole('button', { expanded: true }));
@@ -106,7 +106,7 @@ it.each([true, false])('the overview has no charts, whether or not the config en
   await visitTwice(WeclomePage);
   expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
   expect(screen.queryByText('操作趋势')).toBeNull();
-  // The others count operations and resumes, which this user may not read.
+  // The other charts count operations and resumes, which this user has no permission to read.
   expect(asked.filter((call) => call.includes('/analysis/'))).toEqual(analysis ? ['GET /analysis/month-bar'] : []);
   expectPeace();
 });

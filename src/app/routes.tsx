@@ -23,7 +23,7 @@ const loadWechat = () => import('@/areas/account/wechat/WechatPage');
 const loadExceptionShare = () => import('@/areas/account/share/ExceptionSharePage');
 const loadTestHome = () => import('@/areas/account/test/TestHomePage');
 
-/** A page that needs no session, in the frame of the sign-in page; `title` is a key of the account words. */
+/** A page that needs no session, in the frame of the sign-in page; `title` is a translation key of `account`. */
 const open = (path: string, title: string, page: ReactNode): RouteObject => ({
   path,
   element: (
@@ -33,7 +33,7 @@ const open = (path: string, title: string, page: ReactNode): RouteObject => ({
   ),
 });
 
-/** The same for users who are not signed in; after a sign-in it redirects to the address they came for. */
+/** An `open` page for users who are not signed in; after a sign-in it redirects to the address they came for. */
 const guest = (path: string, title: string, page: ReactNode): RouteObject => {
   const route = open(path, title, page);
   return { ...route, element: <GuestOnly>{route.element}</GuestOnly> };

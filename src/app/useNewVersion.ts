@@ -6,7 +6,7 @@ import { notify } from '@/shared/display/notify';
 /** Minimum time between checks, in milliseconds; a check runs only when the user returns to the window. */
 const EVERY = 5 * 60_000;
 
-/** Says once that the server has a newer build. It never reloads by itself: there may be unsaved input. */
+/** Reports once that the server has a newer build. It never reloads by itself, because there may be unsaved input. */
 export function useNewVersion(): void {
   useEffect(() => {
     let asked = Date.now();

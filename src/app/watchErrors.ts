@@ -7,7 +7,7 @@ import { note } from '@/shared/telemetry/note';
 /** Errors within this time are shown once, in milliseconds. */
 const STORM = 3000;
 
-/** Loads what reports (docs/watch.md) when the first page has all it needs; without it nothing is reported. */
+/** Loads telemetry (docs/watch.md) once the first page is complete; if that fails, nothing is reported. */
 export function startWatch(): void {
   async function load() {
     const { startReports } = await import('@/shared/telemetry/start');

@@ -1,5 +1,5 @@
 /**
- * Stops files that are dropped where no field takes them: the browser would open them in place of the product, and
+ * Prevents the browser from opening a file that is dropped outside an upload field: it would replace the page, and
  * unsaved input would be lost.
  */
 export function stopStrayDrops(): void {
@@ -8,7 +8,7 @@ export function stopStrayDrops(): void {
 
 function stop(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-  // The browser itself puts a file into a file input.
+  // The browser itself handles a drop on a file input.
   if (event.target instanceof HTMLInputElement && event.target.type === 'file' && !event.target.disabled) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';

@@ -9,7 +9,10 @@ const watchDark = (onChange: () => void) => {
   return () => dark.removeEventListener('change', onChange);
 };
 
-/** True when the theme is dark: by the user's setting or the system's. Paper is white: never while the page is printed. */
+/**
+ * True when the theme is dark, by the user's or the system's setting; always false while printing, because paper is
+ * white.
+ */
 export function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
   const systemIsDark = useSyncExternalStore(watchDark, () => dark.matches);
@@ -18,7 +21,7 @@ export function useIsDark(): boolean {
   return theme === 'dark' || (theme === 'system' && systemIsDark);
 }
 
-/** Passes the theme to the plain CSS, and sets the specification's root font size (width / 6.46875). */
+/** Applies the theme to the plain CSS, and sets the specification's root font size (width / 6.46875). */
 export function useDocumentTheme(): void {
   const isDark = useIsDark();
   const { primaryColor, colorWeak } = useSettings();

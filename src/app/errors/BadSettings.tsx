@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissEarlyForm } from '@/shared/auth/earlyForm';
 
-/** The only page of a product whose `/config.js` is wrong: which settings, and what they say. */
+/** Shown instead of the product when `/config.js` is invalid: lists the wrong settings and their values. */
 export function BadSettings({ settings }: { settings: readonly [name: string, value: unknown][] }) {
   const { t } = useTranslation('app');
   useLayoutEffect(dismissEarlyForm, []);

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** Catches what its children throw while they render; everything around them goes on working. */
+/** Catches errors that its children throw while they render; everything around them keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -43,8 +43,8 @@ export function ServerError() {
 }
 
 /**
- * A menu row names a screen this build does not have. The page shows the name, so that an administrator can correct the
- * row.
+ * Shown when a menu row names a screen that this build lacks: displays the name, so that an administrator can correct
+ * the row.
  */
 export function MissingScreen({ name }: { name: string }) {
   const { t } = useTranslation();

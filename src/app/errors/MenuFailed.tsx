@@ -4,7 +4,7 @@ import { retryMenu } from '@/app/session/boot';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 
-/** The menu failed to load: offers a retry and a sign-out. The session goes on. */
+/** Shown when the menu failed to load: offers a retry and a sign-out. The session continues. */
 export function MenuFailed({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const reason = useErrorText()(error);

@@ -9,12 +9,12 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Catches what a screen throws inside the layout: the menu goes on working, and the screen offers a retry. */
+/** Catches errors of a screen inside the layout: the menu keeps working, and the screen offers a retry. */
 export const ScreenBoundary = ({ children, onRetry }: Props) => (
   <ErrorBoundary fallback={() => <ScreenFailed onRetry={onRetry} />}>{children}</ErrorBoundary>
 );
 
-/** A screen that failed to load or threw: a retry, a reload, and the way to the first page. Without antd. */
+/** Shown for a screen that failed to load or threw: a retry, a reload and a link to the first page. Without antd. */
 export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

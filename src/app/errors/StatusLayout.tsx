@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadConfig } from '@/app/session/loadConfig';
 import { useDocumentTitle } from '@/app/document/useDocumentTitle';
 
-/** An error page that was opened by its own address: its tab is named as everywhere, with the system's name. */
+/** The layout of an error page with its own address; sets the document title as every page does. */
 export function StatusLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   useDocumentTitle(t(title));

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { dismissEarlyForm } from '@/shared/auth/earlyForm';
 import styles from './StatusPage.module.css';
 
-/** A whole page for one message and its links. Plain HTML, so that it works without antd. */
+/** A full page with one message and its links. Plain HTML, so that it works without antd. */
 export function StatusPage({ code, title, children }: { code?: string; title: string; children?: ReactNode }) {
   const heading = useId();
   useLayoutEffect(dismissEarlyForm, []);

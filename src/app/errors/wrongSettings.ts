@@ -17,10 +17,10 @@ const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
   objectHosts: matches(/^[\w.:/* ,-]*$/),
   twoStep: (value) => typeof value === 'boolean',
   mapKey: matches(/^\w+$/),
-  // Nothing but its path: a query would stand in every log of the way.
+  // A path only: a query string would end up in the log of every proxy.
   reportAddress: matches(/^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.~-]+)+\/?$/),
   reportShare: (value) => typeof value === 'number' && value >= 0 && value <= 1,
-  // Its parts are named one by one.
+  // `wrongSettings` reports the parts of a mapping one by one.
   mapping: () => true,
 };
 
@@ -32,7 +32,7 @@ function isZone(value: unknown): boolean {
   }
 }
 
-/** The settings that are unknown or have a value they cannot have; of a mapping, its wrong places and why. */
+/** The settings with an unknown name or an invalid value; for a mapping, each invalid part with the reason. */
 export const wrongSettings = (given: object): [name: string, value: unknown][] => [
   ...Object.entries(given).filter(
     ([name, value]) => !Object.hasOwn(rules, name) || !rules[name as keyof Deployment](value),

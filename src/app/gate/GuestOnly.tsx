@@ -22,10 +22,10 @@ export function GuestOnly({ children }: { children: ReactNode }) {
     startBoot(refuseBoot);
     if (!user) return;
     const wanted = afterSignIn(search.get('redirect'), user.userId);
-    // Not through the redirect at `/`: the app would render once more only because the address changes.
+    // Skips the redirect at `/`, which would render the app once more.
     const address = wanted === '/' ? FIRST_PAGE : wanted;
-    // Synchronously: React would interrupt the router's transition on every frame, which takes twice as long.
-    // Only once the effect is over, because React does not flush within one.
+    // Synchronous, because React would interrupt the router's transition on every frame, which takes twice as long. In
+    // a microtask, because React does not flush inside an effect.
     queueMicrotask(() => void navigate(address, { replace: true, flushSync: true }));
   }, [wasSignedIn, signedIn, user, search, navigate]);
 

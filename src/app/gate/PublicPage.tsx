@@ -9,11 +9,11 @@ import { ScreenFailed } from '@/app/errors/ScreenBoundary';
 
 interface PublicPageProps {
   load: () => Promise<{ default: ComponentType }>;
-  /** What the server has to offer for this page; without it the page says so. */
+  /** The features this page needs from the server; without them it shows that they are missing. */
   needs?: readonly Feature[];
 }
 
-/** A public page in its own chunk; when that is lost, the failure with a retry is shown in its place, without antd. */
+/** A public page in its own chunk. If the chunk fails to load, it shows the failure with a retry, without antd. */
 export function PublicPage({ load, needs = [] }: PublicPageProps) {
   const { module, error, retry } = useLazy(load);
   const isOffered = useOffers(...needs);

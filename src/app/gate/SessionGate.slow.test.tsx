@@ -11,7 +11,7 @@ import { server } from '@/testing/server';
 import { takeConsoleErrors } from '@/testing/setup';
 import NoticeHost from '@/app/theme/NoticeHost';
 import { routes } from '@/app/routes';
-// Imported up front, so that a slow machine's load time is no part of the tests.
+// Imported up front, so that loading on a slow machine is not part of the tests.
 import '@/app/SignedInApp';
 import '@/areas/overview/home/WeclomePage';
 
@@ -54,7 +54,7 @@ it('a user signed in at an unknown address learns that they may not see it, and 
   const { place } = await open('/no/such/page');
   expect(await screen.findByRole('heading')).toHaveTextContent('抱歉，你无权访问该页面');
   expect(place()).toBe('/403');
-  // The click loads the desk, so `act` waits for it.
+  // The click loads the signed-in app, so `act` waits for it.
   await act(async () => screen.getByRole('link', { name: '返回首页' }).click());
   await waitFor(() => expect(place()).toBe('/weclome'));
 });

@@ -12,7 +12,7 @@ import { signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import NoticeHost from '@/app/theme/NoticeHost';
 import { routes } from '@/app/routes';
-// Imported up front, so that a slow machine's load time is no part of the tests.
+// Imported up front, so that loading on a slow machine is not part of the tests.
 import '@/app/SignedInApp';
 import '@/areas/overview/home/WeclomePage';
 

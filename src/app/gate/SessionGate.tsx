@@ -19,7 +19,7 @@ import { rememberAddress } from '@/app/session/returnAddress';
 import { UserLayout } from '@/app/layout/UserLayout';
 import { ShellFrame } from './ShellFrame';
 
-/** The signed-in app: it gets the server's answer to the menu call. */
+/** The chunk of the signed-in app, whose component receives the server's menu. */
 type SignedInChunk = Preloadable<{ menu: unknown }>;
 
 /**
@@ -38,7 +38,7 @@ export function SessionGate({ app }: { app: SignedInChunk }) {
   return signedIn ? <Booted app={app} /> : <Navigate to="/user/login?redirect=/" replace />;
 }
 
-/** The page that replaces a first password, with its words. */
+/** The page for changing an initial password, with its translations. */
 const firstPasswordChunk = preloadable(
   () => import('@/areas/account/password/FirstPasswordPage'),
   () => i18next.loadNamespaces('account'),

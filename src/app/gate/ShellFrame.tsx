@@ -3,7 +3,7 @@ import { useSettings } from '@/shared/settings/settings';
 import { Logo } from '@/app/layout/Logo';
 import styles from './ShellFrame.module.css';
 
-/** The empty frame of the layout, painted before user info and menu have arrived. */
+/** The empty frame of the layout, shown until user info and menu arrive. */
 export function ShellFrame({ children }: { children: ReactNode }) {
   const { layout, sidebarOpen } = useSettings();
   return (

@@ -16,8 +16,8 @@ const PARTS = ['keys', 'tour', 'news'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Help inside the product: the keys, a tour of the screen, what is new. The first visit of the first page offers the tour
- * once; a page that was opened by a link does not.
+ * The help menu: keyboard shortcuts, a tour of the screen, release notes. Offers the tour once, on the first visit of
+ * the first page, but not on a page that was opened by a link.
  */
 export function HelpButton() {
   const { t } = useTranslation('tools');
@@ -28,7 +28,7 @@ export function HelpButton() {
   useEffect(() => {
     if (part === 'tour') writeStored(SEEN, true);
   }, [part]);
-  // A phone has no keys, and its header no room.
+  // Hidden on phones: they have no keyboard, and their header has no room.
   if (!isWide) return null;
   const close = () => setPart(undefined);
   return (
@@ -39,7 +39,7 @@ export function HelpButton() {
         data-help
         aria-label={t('help.title')}
         menu={{
-          // Nobody types keys on a tablet either.
+          // Tablets have no keyboard either.
           items: PARTS.filter((key) => key !== 'keys' || !matchMedia('(hover: none)').matches).map((key) => ({
             key,
             label: t(`help.${key}`),

@@ -4,7 +4,7 @@ import changes from '../../../docs/CHANGELOG.md?raw';
 import styles from './help.module.css';
 import { type News, newsIn, RELEASES } from './news';
 
-/** What is new: the main things in the language of the product, and the whole of `docs/CHANGELOG.md` in English. */
+/** The release notes: highlights in the user's language, and all of `docs/CHANGELOG.md` in English. */
 export function NewsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'tools']);
   const releases = RELEASES.map((release) => ({

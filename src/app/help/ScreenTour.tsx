@@ -12,22 +12,22 @@ const STOPS = [
   ['help', '[data-help]'],
 ] as const;
 
-/** Room between an element and the ring round it, in pixels. */
+/** Gap between an element and the ring around it, in pixels. */
 const GAP = 4;
 
-/** Where an element is that is in sight; hidden tabs keep theirs. */
+/** The position of the first visible element that matches; elements of hidden tabs match as well. */
 function placeOf(selector: string): DOMRect | undefined {
   const rects = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   return rects.find(({ width }) => width > 0);
 }
 
-/** The size of the card, at most, and its distance from what it explains and from the window's edge, in pixels. */
+/** The card's maximum size, and its distance from its target and the window's edge, in pixels. */
 const CARD = { width: 340, height: 190 };
 const DISTANCE = 12;
-/** A corner of the window is far from the target: as bad as covering this many buttons. */
+/** Penalty of a window corner, which is far from the target: as bad as covering this many buttons. */
 const FAR = 3;
 
-/** Where the card is: beside its target, and over as few of the page's buttons as possible; those of rows do not count. */
+/** Picks the card's position: next to its target, covering as few buttons outside of tables as possible. */
 function spotFor(target: DOMRect | undefined) {
   const right = window.innerWidth - CARD.width - DISTANCE;
   const bottom = window.innerHeight - CARD.height - DISTANCE;
@@ -63,7 +63,7 @@ function spotFor(target: DOMRect | undefined) {
   return spots.toSorted((one, other) => cost(one) - cost(other))[0];
 }
 
-/** A tour of what the current screen has. It blocks nothing and can be closed at any time. */
+/** A tour of the current screen's parts. It never blocks the page and can be closed at any time. */
 export function ScreenTour({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
   const [stops] = useState(() => STOPS.filter(([, selector]) => placeOf(selector)));

@@ -1,10 +1,10 @@
-/** One part of the change log: its title, and what changed, one sentence or more each. */
+/** A section of the change log. */
 export interface News {
   title: string;
   entries: string[];
 }
 
-/** The parts of `docs/CHANGELOG.md`: `## ` begins one, `- ` an entry, which may run over several lines. */
+/** Parses `docs/CHANGELOG.md`: `## ` starts a section, `- ` an entry, which may span several lines. */
 export function newsIn(markdown: string): News[] {
   const parts: News[] = [];
   for (const line of markdown.split('\n')) {
@@ -18,5 +18,5 @@ export function newsIn(markdown: string): News[] {
   return parts.filter(({ entries }) => entries.length > 0);
 }
 
-/** The releases with a short text in each language (`locales`), in the order of the change log. */
+/** The releases with a translated summary (`locales`), in the order of the change log. */
 export const RELEASES = ['next', 'v0_1_0'] as const;

@@ -1,4 +1,4 @@
-/** The chunk of what the help button opens. */
+/** The chunk of the dialogs that the help button opens. */
 export { KeysDialog } from './KeysDialog';
 export { NewsDialog } from './NewsDialog';
 export { ScreenTour } from './ScreenTour';

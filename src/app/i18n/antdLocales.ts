@@ -32,5 +32,5 @@ export function antdLocale(language: Language): Promise<AntdLocale | undefined> 
   return locale;
 }
 
-/** The locales of a language that are there already. */
+/** The locales of a language; undefined until they are loaded. */
 export const loadedAntdLocale = (language: Language): AntdLocale | undefined => loaded.get(language);

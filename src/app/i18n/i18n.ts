@@ -12,13 +12,13 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * One file per language and area; each is its own chunk, loaded with the first screen of its area. Those of `TOGETHER`
- * import translations only: `main.tsx` awaits them, and a file that imported from its chunk would wait for it in turn.
+ * One file per language and area, each its own chunk, loaded with the area's first screen. Files of `TOGETHER` may
+ * import only translations: `main.tsx` awaits them, so an import from its chunk would be a deadlock.
  */
 const files = {
   ...import.meta.glob<Translations>('./{public,signedIn}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
-  // Parts that the layout opens later keep their translations beside them, so that no first page waits for them.
+  // Translations of layout parts that open later; no first page waits for them.
   ...import.meta.glob<Translations>('../help/locales/*.json'),
 };
 

@@ -24,15 +24,15 @@ import { TopMenu } from './menus/TopMenu';
 import { useSideMenu } from './menus/useSideMenu';
 
 /**
- * The drawer with every setting, for development and test builds; production has only those in the user menu
+ * The drawer with every setting, for development and test builds; production has only the settings of the user menu
  * (docs/decisions#3).
  */
 const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./SettingsDrawer');
-// A finger needs larger targets than a mouse; without them everything still works.
+// Larger targets for touch; if the style sheet fails to load, everything still works.
 if (isTouch) import('./touch.css').catch(() => undefined);
 const loadNoMenu = () => import('./menus/NoMenu');
 const TOGGLE = 'side-toggle';
-/** In pixels, with its border; the style sheet repeats it. */
+/** In pixels, including the border; AppShell.module.css repeats the value. */
 const HEADER_HEIGHT = 57;
 
 /** ProLayout without colours, paddings and a background of its own. */

@@ -49,7 +49,7 @@ const TOOLS_AFTER = 1500;
 /** Delay before a retry when they fail to load, in milliseconds. */
 const TOOLS_AGAIN = 60_000;
 
-/** The least important parts of the header: until their chunk is loaded the header keeps its room. */
+/** The least important header tools; the header reserves their space until their chunk is loaded. */
 function AwaitedTools() {
   const [LateTools, setLateTools] = useState<ComponentType>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { HelpButton } from '@/app/help/HelpButton';
 import { useOffers } from '@/shared/menu/useOffers';
 import { NoticeBell } from './NoticeBell';
 
-/** The tools of the header that nobody waits for. */
+/** The header tools that load after the first page: help and notices. */
 export function LateTools() {
   const hasNotices = useOffers('notices');
   return (

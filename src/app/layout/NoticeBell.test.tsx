@@ -8,7 +8,7 @@ import { NoticeBell } from './NoticeBell';
 
 const KINDS = ['security', 'system', 'todo', 'audit'];
 
-/** Opens the bell of somebody who wants these kinds of messages in the product. */
+/** Opens the bell of a user who receives only these kinds of notices in the product. */
 async function openBell(wanted: readonly string[]) {
   const settings = KINDS.map((kind) => ({ kind, site: wanted.includes(kind), mail: false, sms: false }));
   server.use(

@@ -14,9 +14,9 @@ import styles from './NoticeBell.module.css';
 import { WaitingTasks } from './WaitingTasks';
 
 /**
- * The inbox of notices; the badge counts the unread ones, and opening the bell marks none of them. What somebody has
- * switched off in their notification settings is neither asked for, shown nor counted; a server that does not say shows
- * everything.
+ * The inbox of notices; the badge counts the unread ones, and opening the bell does not mark them as read. Kinds the
+ * user has switched off in the notification settings are neither requested, shown nor counted; if the server has no
+ * such settings, everything is shown.
  */
 export function NoticeBell() {
   const { t } = useTranslation('tools');
@@ -34,7 +34,7 @@ export function NoticeBell() {
     onError: (error) => notify.error(errorText(error)),
   });
   const shown = notices.data?.records.filter(isWanted) ?? [];
-  // The server counts unread notices of every kind, so it is asked only while public ones are shown.
+  // The server counts unread notices of every kind, so its count is used only while public notices are shown.
   const { count, more } =
     isWanted({}) && hasNotices && state && notices.data
       ? countUnread(state, notices.data)

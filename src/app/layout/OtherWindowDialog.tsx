@@ -11,7 +11,8 @@ const WORDS = {
 } as const;
 
 /**
- * Blocks this window after another window changed the user or company, or the session expired, so that nothing is written for the wrong one.
+ * Blocks this window after another window changed the user or company, or after the session expired, so that nothing is
+ * saved for the wrong user or company.
  */
 export function OtherWindowDialog() {
   const { t } = useTranslation('app');

@@ -8,8 +8,6 @@ import { Forbidden } from '@/app/errors/ErrorPages';
 import { StatusLayout } from '@/app/errors/StatusLayout';
 import { UserLayout } from './UserLayout';
 
-// The desk is no part of these pages, and loading it takes the time of a slow machine.
-
 const CONFIG = '*/api/system/operator/setting/info';
 const show = () => renderPage(<UserLayout title="login.title">the page</UserLayout>);
 
@@ -48,7 +46,7 @@ it('a picture or a telephone number from elsewhere is no script', async () => {
   const { container } = await show();
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:1');
-  // Our own mark takes the place of the logo.
+  // Our own icon replaces the logo.
   const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual([defaultConfig.logoUrl]);
 });

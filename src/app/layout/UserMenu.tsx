@@ -66,7 +66,7 @@ export function UserMenu() {
       { key: 'multiTab', label: t(multiTab ? 'shell.multiTabOff' : 'shell.multiTabOn') },
       { type: 'divider' },
       { key: 'signOut', label: t('shared:action.signOut') },
-      // Users quote it when they report a fault; every telemetry report (docs/watch.md) has it, too.
+      // Users quote the version when they report a bug; telemetry (docs/watch.md) sends it too.
       { key: 'version', disabled: true, label: t('shell.version', { version: __APP_VERSION__, build: __BUILD__ }) },
     ],
     onClick: ({ key }) => {

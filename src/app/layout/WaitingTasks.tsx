@@ -9,7 +9,7 @@ import { useMenuLink } from '@/shared/menu/links';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import styles from './NoticeBell.module.css';
 
-/** The pending work that the bell shows, such as tasks of processes: a link to each kind that has any. */
+/** The pending work in the bell, such as process tasks: one link for each kind that has any. */
 export function WaitingTasks({ onOpened }: { onOpened: () => void }) {
   return waitingKinds()
     .filter(({ isInBell }) => isInBell)

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { MenuNode, MenuTree } from './menuNode';
 
-/** The menu tree of the person signed in. */
+/** The menu tree of the signed-in user. */
 export const MenuContext = createContext<MenuTree>({ roots: [], all: [], warnings: [] });
 
 /** The menu node of the current address; undefined on a page without a menu row. */

@@ -27,7 +27,7 @@ export function Screen({ name }: { name: string }) {
   );
 }
 
-/** The screen and what is beside it, once its code is there. */
+/** The screen and its children, once its code is loaded. */
 function Loaded({ screen, children }: { screen: Preloadable; children: ReactNode }) {
   const Component = usePreloadable(screen);
   if (!Component) return <ScreenProgress />;

@@ -8,7 +8,7 @@ import type { MenuNode } from './menuNode';
 export function useMenuName(): (node: MenuNode) => string {
   const { t, i18n } = useTranslation('app');
   return (node) => {
-    // Keys such as `constructor` or `a:b` must not be looked up among our words.
+    // Keys such as `constructor` or `a:b` must not be looked up in our translations.
     const known = /^[A-Za-z]+$/.test(node.key) && !(node.key in {}) ? t(`menu.${node.key}`, { defaultValue: '' }) : '';
     return i18n.language === 'zh-CN' && node.name !== node.key ? node.name : known || node.name;
   };

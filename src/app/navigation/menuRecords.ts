@@ -33,7 +33,7 @@ export function readMenuRecords(answer: unknown, warn: (reason: string) => void)
       warn('a menu row that is no record is dropped');
       continue;
     }
-    if (row.menuType === 'F') continue; // a button: a permission, never a place
+    if (row.menuType === 'F') continue; // a button: a permission, never a screen
     const record = toRecord(row, parent);
     if (!record.key) warn(`menu row ${record.id || '?'} has no menuKey and is dropped`);
     else if (rows.has(record.id)) warn(`menu row ${record.id} comes twice, the second is dropped`);

@@ -7,8 +7,8 @@ import { Screen } from './Screen';
 
 /**
  * The routes of a menu tree, inside the layout: every node with its screen, every directory with its redirect. When two
- * rows share a path the first one wins; an unknown path leads to 403 (docs/specification#2), inside the layout while it is
- * viewed as a role, which may lack the page.
+ * rows share a path the first one wins. An unknown path leads to 403 (docs/specification#2); while the product is
+ * viewed as a role, which may lack the page, the 403 is shown inside the layout.
  */
 export function menuRoutes({ all }: MenuTree, { isViewed = false } = {}): RouteObject[] {
   const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to={FIRST_PAGE} replace /> }]]);

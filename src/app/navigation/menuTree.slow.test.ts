@@ -4,7 +4,7 @@ import { countReads, growth, LINEAR } from '@/testing/bench/visits';
 import { nodeAt } from './MenuContext';
 import { buildMenuTree } from './menuTree';
 
-/** Rows of a menu: areas with 200 places each, as the server sends them. */
+/** The rows of a menu as the server sends them: areas with 200 screens each. */
 const menu = (length: number) =>
   Array.from({ length }, (_, index) => ({
     menuId: 9000 + index,

@@ -89,7 +89,7 @@ function warnUnsafe(tree: MenuTree): void {
   }
 }
 
-/** A redirect is followed once: to a node that does not redirect itself, else to the first visible child. */
+/** Resolves redirects once: to a node that does not redirect itself, else to the first visible child. */
 function settleRedirects(tree: MenuTree): void {
   const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
   for (const node of tree.all) {

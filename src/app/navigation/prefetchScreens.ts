@@ -7,29 +7,29 @@ import type { MenuNode } from './menuNode';
 
 /** Max number of screens prefetched per page. */
 const MAX_PREFETCH = 8;
-/** How long to wait before looking again whether the page is complete, in milliseconds. */
+/** Interval between checks whether the page has finished loading, in milliseconds. */
 const LOOK_AGAIN = 200;
-/** How long the pointer or the focus must rest on an entry, in milliseconds: on its way it passes others. */
+/** How long the pointer or focus must rest on an entry, in milliseconds: a moving pointer passes over others. */
 const POINTED_AT = 60;
 
-/** Screens that were asked for once: even an `import()` of what is loaded goes through its list of dependencies. */
+/** Screens already requested: even an `import()` of a loaded module walks its list of dependencies again. */
 const prefetched = new Set<string>();
 let queue: string[] = [];
 let isRunning = false;
-/** Whether the first page is shown; until the menu is there, too. */
+/** True while the first page is shown, and until the menu has loaded. */
 let isFirst = true;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches the neighbours of a page in the menu. From the first page anything may be next: until the first list no files
- * are loaded but those it needs (docs/quality#speed).
+ * Prefetches the neighbours of a page in the menu. Not from the first page, from which any screen may be next: until
+ * the first list opens, only the files it needs are loaded (docs/quality#speed).
  */
 export function prefetchFrom(node: MenuNode): void {
   isFirst = node.path === FIRST_PAGE;
   prefetchScreens(node.parent?.children ?? []);
 }
 
-/** Prefetches the screens of an area that the user opened; on the first page only what is pointed at. */
+/** Prefetches the screens of an area that the user opened; on the first page only `prefetchHandlers` load any. */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
   if (!isFirst) enqueue(keysOf(nodes));
 }
@@ -40,8 +40,8 @@ function pointAt(node: MenuNode): void {
 }
 
 /**
- * The handlers of a link to a screen, which load its code when the mouse or the focus rests on it, and at once when the
- * mouse or a finger presses, because the click is a tenth of a second behind.
+ * The handlers of a link to a screen: they load its code when the mouse or focus rests on the link, and immediately on
+ * a press, because the click follows a tenth of a second later.
  */
 export const prefetchHandlers = (node: MenuNode) => ({
   onPointerEnter: () => pointAt(node),
@@ -54,7 +54,7 @@ function prefetchScreen({ screen }: MenuNode): void {
   if (screen && mayPrefetch() && !prefetched.has(screen)) void load(screen);
 }
 
-/** Loads one after the other once the current page is complete: speculative loads never delay requested ones. */
+/** Loads the screens one by one once the current page is complete: speculative loads never delay requested ones. */
 function enqueue(keys: readonly string[]): void {
   if (!mayPrefetch()) return;
   queue = [...new Set([...keys, ...queue])].filter((key) => !prefetched.has(key));

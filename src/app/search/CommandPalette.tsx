@@ -9,7 +9,7 @@ import { useRecords } from './useRecords';
 
 const SHOWN = 12;
 
-/** The keys of the input that move in the list and choose from it. */
+/** The key handler of the input: moves in the list and runs the active command. */
 export interface ListKeys {
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -18,7 +18,7 @@ interface CommandPaletteProps {
   id: string;
   keys: Ref<ListKeys>;
   text: string;
-  /** Enter was pressed before the list was there: the first command that is found runs at once. */
+  /** True when Enter was pressed before the list had loaded: the first command found then runs immediately. */
   entered: boolean;
   /** Reports the id of the option that Enter would choose. */
   onActive: (id: string | undefined) => void;
@@ -26,8 +26,8 @@ interface CommandPaletteProps {
 }
 
 /**
- * The list of the command palette. Finds a screen or an action by a few letters of its name, pinyin initials or key, and
- * records by what their lists find; offers only what the user may open.
+ * The list of the command palette. Finds a screen or an action by a few letters of its name, pinyin initials or key,
+ * and records by the filters of their lists; offers only what the user may open.
  */
 export function CommandPalette({ id, keys, text, entered, onActive, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['tools', 'app']);
@@ -35,7 +35,7 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
   const records = useRecords(text);
   const toRecord = useRecordCommand();
   const [place, setPlace] = useState({ text, index: 0 });
-  // Another text begins at its first command.
+  // A changed text activates its first command.
   const active = place.text === text ? place.index : 0;
   const setActive = (index: number) => setPlace({ text, index });
   const recent = new Set(commands.filter(({ group }) => group === 'recent').map(({ key }) => placeOf(key)));
@@ -108,5 +108,5 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
   );
 }
 
-/** The screen of a command for a recent or a listed screen. */
+/** The screen key in the key of a `recent` or `screens` command. */
 const placeOf = (key: string) => key.replace(/^(recent|screens) /, '');

@@ -12,9 +12,9 @@ import styles from './PaletteButton.module.css';
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 /**
- * Opens the command palette; Ctrl+K or ⌘K does so from anywhere, also before the button is there. The input is rendered
- * and focused within the key's own event, so that nothing that is typed, pasted or composed after it is lost; its list
- * is a chunk of its own and may come later.
+ * Opens the command palette; Ctrl+K or ⌘K opens it from anywhere, even before the button has rendered. The input is
+ * rendered and focused within the key's own event, so that nothing typed, pasted or composed after it is lost; its list
+ * is a separate chunk and may load later.
  */
 export function PaletteButton() {
   const { t } = useTranslation('app');
@@ -31,7 +31,7 @@ export function PaletteButton() {
       setText('');
       setEntered(false);
       setState('open');
-      // Anew each time: one that is still closing would report so when it has closed, and close the new one with it.
+      // A new palette each time: one that is still closing would close the new one with it when it is done.
       setTimes((before) => before + 1);
     });
     input.current?.focus();

@@ -4,7 +4,7 @@ import type { MenuNode } from '@/app/navigation/menuNode';
 
 const permissions = new Map<string, GrantedPermission>(Object.entries(addPermission));
 
-/** The lists on which a person may create a record. A list whose form is a screen of its own is not among them. */
+/** The lists on which the user may create a record, without those whose form is a screen of its own. */
 export function creatable(
   places: readonly MenuNode[],
   isGranted: (permission: GrantedPermission) => boolean,

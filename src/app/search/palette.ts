@@ -6,7 +6,7 @@ export interface Findable {
   path: string;
 }
 
-/** Without blanks, points and colons: 新建用户 finds "新建 · 用户管理". */
+/** Normalises text for the search: without blanks, dots and colons, so that 新建用户 finds "新建 · 用户管理". */
 export const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
 
 /**

@@ -13,7 +13,7 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 const sources = areas.flatMap(({ searched = [] }) => searched);
 const ID = /^\d{1,19}$/;
 
-/** The shortest text that is looked for among records, and the number of records shown of each resource. */
+/** Min length of a text to search records for, and max number of records shown per resource. */
 const MIN = 2;
 const SHOWN = 3;
 
@@ -27,8 +27,9 @@ export interface FoundRecord {
 }
 
 /**
- * The queries for the records that a text finds, for each list in the user's menu: by name, by the numbers, codes and
- * phones that the text can be, and by id. A query is aborted when the text changes; one that fails finds nothing.
+ * The queries that search the records of each list in the user's menu for a text: by name, by every field whose pattern
+ * the text matches (numbers, codes, phones), and by id. A query is aborted when the text changes; a failed one finds
+ * nothing.
  */
 export function recordQueries(text: string, inMenu: (key: MenuKey) => boolean) {
   const words = text.trim();

@@ -34,7 +34,7 @@ export interface Command extends Findable {
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 
-/** Makes a command of a record that was found: it opens the record where the user's menu has it. */
+/** Returns a function that turns a found record into a command, which opens the record's screen. */
 export function useRecordCommand(): (record: FoundRecord) => Command {
   const goTo = useGoTo();
   const { all } = use(MenuContext);

@@ -19,8 +19,8 @@ export const useBoot = create<{ state: BootState; abort?: AbortController }>(() 
 
 /**
  * Starts the three requests in parallel, once per session. Their answers are consumed in order: when user info fails,
- * the boot ends, the other two requests are aborted and `onRefused` is called once. After a reload frame and menu of the
- * last visit are shown meanwhile; every other request waits until user info has confirmed the person.
+ * the boot ends, the other two requests are aborted and `onRefused` is called once. After a reload, layout and menu of
+ * the last visit are shown meanwhile; every other request waits until user info has confirmed the user.
  */
 export function startBoot(onRefused: (error: unknown) => void): void {
   if (useBoot.getState().abort) return;
@@ -32,7 +32,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   const userInfo = request({ url: paths.userInfo, signal, quiet: true });
   const systemConfig = request({ url: paths.systemConfig, signal });
   const menu = fetchMenu(signal);
-  // At another address than the last one the older menu may lack the screen, and would answer with 403.
+  // At another address than the last one, the stored menu may lack the screen and would lead to 403.
   const kept = lastScreen() === undefined ? undefined : lastVisit();
   const isShown = kept !== undefined && showVisit(kept);
 
@@ -67,7 +67,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   );
 }
 
-/** Shows frame and menu of the last visit; false when its answers cannot be read. */
+/** Shows layout and menu of the last visit; false when its answers cannot be parsed. */
 function showVisit({ user, config, menu }: Visit): boolean {
   try {
     const person = toCurrentUser(user);
@@ -105,7 +105,7 @@ export async function reloadMenu(): Promise<void> {
   const { signal } = abort;
   const menu = await answer(fetchMenu(signal));
   if (!menu.ok || turn !== reloads || signal.aborted) return;
-  // Without it a reload at a screen that was just added would lead to 403.
+  // Otherwise reloading a screen that was just added would lead to 403.
   const last = lastVisit();
   if (last) rememberVisit({ ...last, menu: menu.value });
   send({ type: 'newMenu', menu: menu.value });
@@ -117,14 +117,17 @@ export function stopBoot(): void {
   useBoot.setState({ state: bootStart, abort: undefined });
 }
 
-/** Takes the menu once it is there; one equal to `last` changes nothing that is shown. */
+/** Applies the menu once it arrives; a menu equal to `last` causes no re-render. */
 function takeMenu(menu: Promise<unknown>, signal: AbortSignal, last?: unknown): void {
   void answer(menu.then((rows) => (last !== undefined && isSame(rows, last) ? last : rows))).then((taken) => {
     if (!signal.aborted) send({ type: 'menu', answer: taken });
   });
 }
 
-/** Fetches the menu rows, which `buildMenuTree` reads. Rejects with `malformed` for what can be no menu, such as a text. */
+/**
+ * Fetches the menu rows, which `buildMenuTree` parses. Rejects with `malformed` for an answer that is not a list or
+ * record.
+ */
 async function fetchMenu(signal: AbortSignal): Promise<unknown> {
   const menu = await request({ url: paths.menu, signal });
   if (menu !== undefined && typeof menu !== 'object') throw new ApiError('malformed');

@@ -28,7 +28,7 @@ beforeEach(holdAnswers);
 describe('a reload in the same tab', () => {
   const user = { ...DATA.user, currCompId: 3 };
 
-  /** Somebody has signed in, and the page has been there once. */
+  /** Signs a user in and loads the page once. */
   async function visited() {
     beginSession('own-token');
     writeStored('COMPANY', '3');

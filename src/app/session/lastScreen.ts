@@ -3,14 +3,14 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 const KEY = 'last-screen';
 
 /**
- * Keeps which screen stands at the current address, in this tab: after a reload its code is loaded before the menu, which
- * alone decides what is shown there, has been read.
+ * Stores, in this tab, which screen the current address shows. After a reload the screen's code loads before the menu,
+ * which alone decides what is shown, has been parsed.
  */
 export function rememberScreen(screen: string | undefined): void {
   tabStorage.set(KEY, { path: location.pathname, screen });
 }
 
-/** The screen that stood at the current address. */
+/** The screen stored for the current address; undefined when the stored one belongs to another address. */
 export function lastScreen(): string | undefined {
   const kept = tabStorage.get(KEY);
   if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('screen' in kept)) return undefined;

@@ -13,8 +13,8 @@ export interface Visit {
 }
 
 /**
- * The answers of this tab's last boot, to show menu and frame at once after a reload; undefined unless the sign-in and the
- * company are still the same.
+ * The answers of this tab's last boot, so that a reload can show menu and layout immediately; undefined unless the
+ * sign-in and the company are still the same.
  */
 export function lastVisit(): Visit | undefined {
   const kept = tabStorage.get(KEY);
@@ -24,7 +24,10 @@ export function lastVisit(): Visit | undefined {
   return { user: kept.user, config: 'config' in kept ? kept.config : undefined, menu: kept.menu };
 }
 
-/** Keeps the answers in this tab until the sign-out; a sign-in is recognised by the time its token ends. */
+/**
+ * Stores the answers in this tab until the sign-out, with the token's expiry, by which `lastVisit` recognises the
+ * sign-in.
+ */
 export function rememberVisit(visit: Visit): void {
   const ends = tokenEnds();
   if (ends !== null) whenIdle(() => ends === tokenEnds() && tabStorage.set(KEY, { ...visit, ends }));

@@ -4,13 +4,13 @@ import { paths } from '@/shared/api/paths';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 
-/** True when user info names the person's permissions, an empty list included. */
+/** True when user info has the user's permissions, an empty list included. */
 export const namesRights = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'buttons' in info && Array.isArray(info.buttons);
 
 /**
- * Asks for the permissions that user info does not name, once a session. Without an answer, or with an empty one,
- * everything stays shown, as for any missing list (docs/specification#6).
+ * Fetches the permissions when user info lacks them, once per session. When that fails or the list is empty, everything
+ * stays visible, as with any missing list (docs/specification#6).
  */
 export async function askRights(signal: AbortSignal): Promise<void> {
   const answer = await request({ url: '/system/menu/user_auths', signal, quiet: true }).catch(() => undefined);
@@ -20,12 +20,12 @@ export async function askRights(signal: AbortSignal): Promise<void> {
   useSession.setState({ user: { ...user, buttons } });
 }
 
-/** Refusals within this time ask for user info once, in milliseconds. */
+/** Refusals within this time, in milliseconds, refetch user info only once. */
 const PAUSE = 10_000;
 
 /**
- * Asks for user info again after a refusal, so that the buttons of a permission that was taken away meanwhile
- * disappear. An answer that says nothing new changes nothing; a failed one neither.
+ * Refetches user info after a refusal, so that the buttons of a revoked permission disappear. An unchanged or failed
+ * answer changes nothing.
  */
 export function followRights(signal: AbortSignal): void {
   let last = -PAUSE;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Imports the modules as after a page load, with somebody signed in and something kept about them. */
+/** Imports the modules as after a page load, with a signed-in user and stored data about them. */
 async function signedIn(answer: () => Promise<Response> | Response) {
   vi.resetModules();
   replace.mockClear();
@@ -88,6 +88,6 @@ it('what is still on its way when somebody signs out ends in silence, and nothin
   await left;
   expect(ends).not.toHaveBeenCalled();
   expect(save).not.toHaveBeenCalled();
-  // The dialog about another window is for the other windows.
+  // Only the other windows show the dialog about a change in another window.
   expect(useOtherWindow.getState().what).toBeUndefined();
 });

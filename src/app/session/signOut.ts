@@ -11,20 +11,19 @@ import { stopBoot } from './boot';
 import { forgetVisit } from './lastVisit';
 import { forgetAddress, rememberAddress } from './returnAddress';
 
-/** The longest wait for the answer to the sign-out request, in milliseconds; it changes nothing. */
+/** Max wait for the response to the sign-out request, in milliseconds; its content is ignored. */
 const SIGN_OUT_TIMEOUT = 1000;
 /**
  * Delay between the 401 notification and the reload, in milliseconds, so that it can be read (docs/specification#8).
  */
 const RELOAD_AFTER = 1500;
 
-/** The longest wait for the notification itself, in milliseconds; a slow machine may still be loading its chunk. */
+/** Max wait for the notification to appear, in milliseconds; a slow machine may still be loading its chunk. */
 const NOTICE_TIMEOUT = 4000;
 
 /**
- * Sends the sign-out request and removes the token at once: the other windows stop before the server refuses them, and a
- * 401 for what was still on its way belongs to no session any more. Resolves whatever the answer, at the latest after the
- * timeout.
+ * Sends the sign-out request and removes the token at once, so that other windows stop before the server refuses them,
+ * and 401s of pending requests no longer concern a session. Always resolves, at the latest after the timeout.
  */
 function sendSignOut(): Promise<unknown> {
   const token = getToken();
@@ -35,8 +34,8 @@ function sendSignOut(): Promise<unknown> {
 }
 
 /**
- * Signs the user out on purpose: sends the decisions that wait, in other windows too, then the request, clears everything
- * stored, and loads the sign-in page afresh.
+ * Signs the user out on purpose: sends the pending decisions of all windows, then the sign-out request, clears all
+ * stored data, and loads the sign-in page afresh.
  */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;

@@ -9,7 +9,8 @@ import { notify } from '@/shared/display/notify';
 const BEFORE = 10 * 60_000;
 
 /**
- * Warns once that the session will end soon, stops the page when it has, and warns once that a browser without storage ends it when the page is closed.
+ * Warns once before the session ends, and blocks the page when it has ended. Also warns once when the browser refuses
+ * storage, because the session then ends when the page is closed.
  */
 export function useSessionEnd(): void {
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useSessionEnd(): void {
     const ends = tokenEnds();
     if (ends === null) return;
     let warned = false;
-    // A long timeout is late after the machine sleeps, so the time is checked every minute instead.
+    // A long timeout fires late after the machine sleeps, so the time is checked every minute instead.
     const timer = setInterval(() => {
       const left = ends - Date.now();
       if (left <= 0) checkSession();

@@ -22,7 +22,7 @@ export function useSwitchCompany(): (compId: Id, companyName: string) => Promise
     if (!user || String(compId) === String(user.currCompId)) return;
     const ask = { title: t('shell.companySwitch'), content: t('shell.companySwitchAsk', { name: companyName }) };
     if (hasUnsaved() && !(await modal.confirm({ ...ask, focusable: { autoFocusButton: 'cancel' as const } }))) return;
-    await finishWork(); // decisions that wait belong to the company of now
+    await finishWork(); // pending decisions belong to the current company
     useSession.setState({ user: { ...user, currCompId: compId } });
     try {
       await request({ url: paths.switchCompany, params: { compId } });

@@ -13,7 +13,7 @@ const STORM = 3000;
 
 /**
  * Shows the session events of the request layer: one notification for a burst of 401s or 403s, and a sign-out after a
- * 401. The title and first line are the specification's Chinese words in every language; a second line is in the user's
+ * 401. The title and first line are the specification's Chinese text in every language; a second line is in the user's
  * language.
  */
 export function watchSession(): void {

@@ -8,7 +8,7 @@ import { useMenuName } from '@/app/navigation/menuName';
 import { useLeaveGuard } from './useLeaveGuard';
 import { isAlwaysKept } from './views';
 
-/** The side effects of every navigation: the title, the question before unsaved input is lost, prefetch. */
+/** The side effects of every navigation: the title, the confirm dialog for unsaved input, prefetching. */
 export function FollowsPage() {
   const tree = use(MenuContext);
   const node = useCurrentNode();

@@ -1,9 +1,9 @@
 import styles from './Holder.module.css';
 
 /**
- * Holds an element that was made before it is in the document. What a portal renders into it renders together with the
- * page; a place that a ref has to find first takes another render of all that is in it. A hidden page keeps it, because
- * React's Activity takes refs away and gives them back.
+ * Mounts an element that was created before it is in the document. A portal into it renders together with the page; a
+ * portal into an element that a ref finds later would render its content a second time. A hidden page keeps the
+ * element, because React's Activity detaches refs and attaches them again.
  */
 export function Holder({ of: element }: { of: HTMLElement }) {
   const hold = (holder: HTMLElement | null) => {

@@ -6,7 +6,7 @@ import { PartBoundary } from '@/app/errors/PartBoundary';
 import { OpenViews } from './OpenViews';
 import { show, useViewKey, useViews } from './views';
 
-/** The current view and the kept ones, below the frame's header. */
+/** The current view and the kept ones, below the layout's header. */
 export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
   useShown();
   const here = useViews((state) => state.here);

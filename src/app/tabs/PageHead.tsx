@@ -16,13 +16,13 @@ interface PageHeadProps {
   children: ReactNode;
 }
 
-/** The header above a screen in one line: the way to it, its name, and what the screen adds; tabs below it. */
+/** The header above a screen: breadcrumb, name and the screen's own parts in one line, tabs below. */
 export function PageHead({ node, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();
   const linkOf = useKeptLink();
   const [places] = useState(() => ({ tabs: placeOf(), search: placeOf(styles.search), tools: placeOf() }));
-  // An area that is called as its only screen would say the name twice.
+  // An area with the same name as its only screen would repeat the name.
   const above = trailOf(node)
     .slice(0, -1)
     .filter((place) => nameOf(place) !== nameOf(node));

@@ -74,7 +74,7 @@ export function TabBar() {
     },
   });
 
-  // After the paint, when the layout is known: before it, reading a width lays out the new page one time more.
+  // After the paint: reading a width earlier would lay out the new page once more.
   useEffect(
     () =>
       afterPaint(() => {

@@ -5,8 +5,8 @@ import { linkTo, type MenuNode } from '@/app/navigation/menuNode';
 import { isAlwaysKept, useViews } from './views';
 
 /**
- * Returns the link of a menu entry: for a view that is always kept its last address, unless it is the current page; for
- * all others the plain address.
+ * Returns a function that computes the link of a menu entry: the last address of a view that is always kept, unless it
+ * is the current page; otherwise the plain address.
  */
 export function useKeptLink(): (node: MenuNode) => string {
   const tree = use(MenuContext);

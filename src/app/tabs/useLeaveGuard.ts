@@ -6,7 +6,7 @@ import { isLeaving } from '@/shared/auth/leaving';
 import { useViewKey } from './views';
 
 /**
- * Confirms before unsaved input is lost, by leaving a view that is not kept or by leaving the page. Hidden tabs count
+ * Asks for confirmation before unsaved input is lost by leaving the page or a view that is not kept. Hidden tabs count
  * too (docs/decisions#2).
  */
 export function useLeaveGuard(isKept: (pathname: string) => boolean): void {

@@ -39,15 +39,15 @@ interface Views {
   views: readonly View[];
   /** Their keys in the order they were last used. */
   used: string[];
-  /** The location that is shown, which need not be a view: a redirect is none. Undefined before the first one. */
+  /** The location shown; a redirect is shown without being a view. Undefined before the first navigation. */
   here?: Location;
 }
 
 export const useViews = create<Views>(() => ({ views: [], used: [] }));
 
 /**
- * The key of an address: its page, and the record it shows. A list's page number and filters are state, and so is a
- * step in a queue; neither changes the key. `pattern` is the page's route, which says whether the path ends in a page
+ * The key of an address: its page, and the record it shows. A list's page number and filters, and a step in a queue,
+ * are state and do not change the key. `pattern` is the page's route, which tells whether the path ends in a page
  * number.
  */
 export function viewKey({ pathname, search }: { pathname: string; search: string }, pattern?: string): string {
@@ -72,10 +72,12 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 /** True for a view that shows the records of a queue, one after the other. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
-/** The location of a view; an equal location keeps its identity, so that the view need not render again. */
+/**
+ * A location as text, for comparison: a view keeps its object when the new location is equal, and does not re-render.
+ */
 const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
-/** The views after a navigation: an open view gets its new location, a new view is inserted beside the current one. */
+/** The views after a navigation: an open view gets its new location, a new view is inserted after the current one. */
 export function visited(
   views: readonly View[],
   used: readonly string[],

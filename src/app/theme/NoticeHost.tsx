@@ -7,7 +7,7 @@ import { AntdRoot } from './AntdRoot';
 /** Equal notices within this time are shown once, in milliseconds. */
 const BURST = 500;
 
-/** Shows what is sent to `notify`, and announces passing messages to screen readers. */
+/** Shows the notices sent to `notify`, and announces transient messages to screen readers. */
 export default function NoticeHost() {
   return (
     <AntdRoot>
@@ -25,7 +25,7 @@ function Host() {
     const before = last.current.get(title);
     const at = performance.now();
     if (before?.description === description && before && at - before.at < BURST) return;
-    // A new key: a notice that is only updated keeps the time left of the first, and is not announced again.
+    // A new key: an updated notice would neither restart its timeout nor be announced again.
     const key = `${title} ${at}`;
     last.current.set(title, { key, description, at });
     if (before) (sticky ? notification : message).destroy(before.key);

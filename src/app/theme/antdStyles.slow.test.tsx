@@ -10,7 +10,7 @@ import { GALLERY } from '@/testing/samples/antdGallery';
 
 const root = `${import.meta.dirname}/../../..`;
 
-/** What a component renders, and the style sheet that antd makes for it at run time. */
+/** The HTML of a component, and the style sheet that antd generates for it at run time. */
 async function shown(node: ReactNode) {
   const cache = createCache();
   const theme = { hashed: false, cssVar: { key: 'antd' } };
@@ -50,7 +50,7 @@ function compare(sheets: readonly [string, string]): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const kinds = ['', '::before', '::after', '::placeholder'];
   const stylesWith = (sheet: string) => {
-    // Nothing moves, so that every value is the final one.
+    // Without transitions and animations, every value is the final one.
     style.textContent = `${sheet} *, *::before, *::after { transition: none !important; animation: none !important }`;
     return elements.flatMap((element) =>
       kinds.map((kind) => {
@@ -72,7 +72,7 @@ function compare(sheets: readonly [string, string]): string[] {
 }
 
 const used = usedComponents(root);
-// Made here, because the extractor also renders what antd no longer recommends, and antd warns of it.
+// Outside of the tests, which fail on warnings: the extractor also renders deprecated components.
 const built = `@layer antd{${stylesOf(used)}}`;
 const builtWithout = `@layer antd{${stylesOf(['Button', 'Tag'])}}`;
 

@@ -43,10 +43,10 @@ const dark: ThemeConfig['token'] = {
 export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   const selected = isDark ? '#5fcaca' : '#005050';
   return {
-    // The styles come as a style sheet: tools/build/antdStyles.mjs.
+    // The build extracts antd's styles into a style sheet: tools/build/antdStyles.mjs.
     zeroRuntime: import.meta.env.PROD,
     hashed: false,
-    // One name for every root: each of its own would have the variables of every component computed once more.
+    // One key for all roots: with different keys antd would compute the variables of every component again.
     cssVar: { key: 'desk' },
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {

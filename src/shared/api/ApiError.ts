@@ -1,7 +1,8 @@
 /**
  * The cause of a failed call. `refused`: the server answered with an error `code`; `malformed`: the response could not
- * be parsed; `readOnly`: the request was not sent, because the user is only viewing the product as another role;
- * `stopped`: it was not sent, because another window changed the user or the company; `missing`: the server lacks this call, and may (`optional.ts`).
+ * be parsed; `readOnly`: not sent, because the user is viewing the product as another role; `stopped`: not sent,
+ * because another window changed the user or the company; `missing`: the server lacks this optional call
+ * (`optional.ts`).
  */
 export type ApiErrorKind =
   | 'refused'
@@ -29,7 +30,7 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** The answer's `X-Request-Id`, to find the request in the server's logs. */
   readonly requestId: string | undefined;
-  /** The time in epoch milliseconds before which the server wants no other try (`Retry-After`); 0 when it named none. */
+  /** The earliest time for a retry, in epoch milliseconds (`Retry-After`); 0 when the server named none. */
   readonly retryAt: number;
 
   constructor(kind: ApiErrorKind, message = '', detail: Partial<ApiErrorDetail> = {}) {
@@ -52,8 +53,8 @@ export const endsSeries = (error: unknown) => error instanceof ApiError && ENDS.
 const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
 
 /**
- * True for a failure that the same call may not have again: of the network, or inside the server. A 500 with words is what
- * this family refuses with; a server or gateway that is busy (429, 502 to 504) is busy in words too.
+ * True when the same call may succeed later: after a network failure, a timeout, or an error inside the server. A 500
+ * with a message does not count, because it is how this family of backends refuses; 429 and 502 to 504 always do.
  */
 export const isMendable = (cause: unknown) =>
   cause instanceof ApiError &&

@@ -43,8 +43,8 @@ export interface CrudApi<T> {
 
 /**
  * Creates the calls of a resource. Rows are parsed by its schema; every call rejects with ApiError. Some resources
- * remove by path, `/remove/{ids}`, instead of `?ids=`; some have no `get`, so that their rows are found by `filtersOf`.
- *
+ * remove by path, `/remove/{ids}`, instead of `?ids=`; some have no `get`, so a row is found through the list with
+ * `filtersOf`.
  * @example
  * export const contacts = crudApi(contactSchema, '/system/contacts', 'id');
  * const { records, total } = await contacts.list({ pageNum: 1, pageSize: 10, name: '王' });

@@ -1,11 +1,11 @@
 import type { CrudApi } from './crudApi';
 
-/** The number of rows to look through where a row has to be found in a list. */
+/** Max number of list rows that are searched for one row. */
 const MAX_ROWS = 200;
 
 /**
- * Fetches the present state of a row: by its id, or through the list where the contract has no `get` (`api.filtersOf`).
- * A row that the list no longer has is returned as it was; saving it then gets the server's own refusal.
+ * Fetches the current state of a row: by its id, or through the list where the contract has no `get` (`api.filtersOf`).
+ * A row that is no longer in the list is returned unchanged; the server then refuses to save it.
  */
 export async function findRow<T extends object>(api: CrudApi<T>, row: T, signal: AbortSignal): Promise<T> {
   const id = api.idOf(row);

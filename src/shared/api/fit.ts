@@ -5,7 +5,7 @@ type Reading = (value: unknown) => string | undefined;
 
 const readings = new WeakMap<object, Reading>();
 
-/** Marks a string schema, so that its values are read by `read`. */
+/** Marks a string schema, so that `fit` reads its values with `read`. */
 export function readBy<S extends z.ZodString>(schema: S, read: Reading): S {
   readings.set(schema, read);
   return schema;
@@ -41,10 +41,10 @@ interface Schema {
 /**
  * Makes a response fit its schema field by field, so that a screen gets strings where it expects strings and arrays
  * where it expects arrays, whatever the server sent. A null is never a misfit. A number and its string are equal: each
- * is converted to the schema's type, unless a number would lose digits; a time is written in one way. Any other misfit becomes its empty value
- * (string '', array [], record {}, boolean false, otherwise null) and its path is returned. Strings outside an enum
- * stay: a dictionary may have gained entries. Limits on length and format are form rules and are not checked. Fields
- * that a schema does not have are dropped, so that a row is what its type promises and nothing else.
+ * is converted to the schema's type, unless a number would lose digits; times are normalised. Any other misfit becomes
+ * its empty value (string '', array [], record {}, boolean false, otherwise null) and its path is returned. Strings
+ * outside an enum are kept, because a dictionary may have new entries. Limits on length and format are form rules and
+ * are not checked. Fields that the schema lacks are dropped, so that a row has exactly the fields of its type.
  */
 export function fit(schema: z.core.$ZodType, value: unknown): Fitted {
   const found: Found = { misfits: [], unknown: [] };

@@ -35,7 +35,7 @@ export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** The header that names the import a row belongs to; sent only where the system config has `importKeys`. */
 export const IMPORT_KEY = 'Import-Key';
-/** The statuses of a gateway that is just restarting: only a GET is retried, once. */
+/** The statuses of a gateway that is restarting: only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
 
 /** The product's only axios instance: base URL, timeout of 60 s, token header, exact JSON. */
@@ -49,7 +49,7 @@ const instance = axios.create({
   transformResponse: [(body: unknown) => (typeof body === 'string' ? parseBody(body) : body)],
 });
 
-/** Refuses what may not be sent, and adds who asks and in which language. */
+/** Rejects requests that must not be sent, and adds the headers for token, language and contract version. */
 function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   if ((config.method ?? 'get') !== 'get' && config.url !== paths.logout) {
     if (isLookingOnly()) throw new ApiError('readOnly');
@@ -68,7 +68,7 @@ function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
   return config;
 }
 
-// In sync: what is sent in a later microtask waits for the end of the drawing.
+// Synchronous: a request that is sent in a later microtask waits until rendering has finished.
 instance.interceptors.request.use(prepare, null, { synchronous: true });
 
 /** Returns text that is not JSON unchanged: `unwrap` reports it as malformed, whatever its status. */
@@ -83,7 +83,7 @@ function parseBody(body: string): unknown {
 let person: Promise<unknown> | undefined;
 
 /**
- * Makes requests wait from now on, those of `keepalive` excepted, until `known` settles: they are sent when it resolves
+ * Makes requests wait from now on, except those with `keepalive`, until `known` settles: they are sent when it resolves
  * and reject with its error when it rejects.
  */
 export function holdRequests(known: Promise<unknown>): void {
@@ -119,12 +119,12 @@ export async function requestFile(
   return { blob, headers: Object.fromEntries(Object.entries(response.headers).map(([k, v]) => [k, String(v)])) };
 }
 
-/** Translates a request for a backend that keeps another contract (docs/adopt.md); its code is loaded only there. */
+/** Translates a request for a backend with another contract (docs/adopt.md); the code is loaded only then. */
 const translated =
   deployment.mapping &&
   (async (config: AxiosRequestConfig) => {
     const { throughMapping } = await import('./mapping/throughMapping');
-    // Checked at the start (`app/errors/wrongSettings`).
+    // Validated at startup (`app/errors/wrongSettings`).
     return throughMapping(deployment.mapping as Mapping, TOKEN_HEADER, config);
   });
 
@@ -165,7 +165,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
   const message = serverWord(body);
   if (status === 401) return unauthorized(error.config, body, message);
   if (status === 403) {
-    // The specification shows this message as it comes, Spring's own "forbidden" too.
+    // The specification requires this message unchanged, even Spring's own "forbidden".
     if (!error.config?.quiet) announce('forbidden', { message: messageOf(body) });
     return new ApiError('forbidden', message, { status });
   }
@@ -185,7 +185,10 @@ function hints(headers: Record<string, unknown>) {
   return { requestId: /^[\w.:-]{1,64}$/.exec(id ?? '')?.[0], retryAt: retryAt(after ?? '') };
 }
 
-/** The end of the wait that `Retry-After` names, in seconds or as a date (RFC 9110, 10.2.3), an hour at most; 0 without one. */
+/**
+ * The time named by `Retry-After` (seconds or a date, RFC 9110, 10.2.3), in epoch milliseconds, at most one hour from
+ * now; 0 without one.
+ */
 function retryAt(after: string): number {
   const now = Date.now();
   const end = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
@@ -203,7 +206,7 @@ function unauthorized(config: AxiosRequestConfig | undefined, body: unknown, mes
   const sent = config?.headers?.[TOKEN_HEADER] as string | undefined;
   const signedIn = (body as { result?: { isLogin?: unknown } } | null)?.result?.isLogin === true;
   const outdated = sent !== undefined && sent !== getToken();
-  // A quiet call may keep a failure to itself, but not the end of the session (docs/decisions#6).
+  // A quiet call may hide a failure, but not the end of the session (docs/decisions#6).
   const isQuiet = config?.quiet && (sent === undefined || config.url === paths.logout);
   if (!isQuiet && !signedIn && !outdated) announce('unauthorized', { hadToken: sent !== undefined });
   return failure;

@@ -6,8 +6,8 @@ import { getToken } from '@/shared/auth/token';
 import { ApiError } from './ApiError';
 
 /**
- * Every call beyond the contract, from the areas. Where the server does not know one, it is asked once, what it is for is
- * not shown, and nobody is told of a failure.
+ * All calls beyond the contract, as the areas declare them. A call the server lacks is sent once; its feature is then
+ * hidden, and no failure is shown.
  */
 export const optionalCalls = (): OptionalCall[] => getAreas().flatMap((area) => area.optionalCalls ?? []);
 
@@ -27,7 +27,7 @@ export const optionalCall = (asked: Asked) => among(optionalCalls(), asked);
 /** The call of a feature behind a request: a call of the contract that a server may lack all the same. */
 export const featureCall = (asked: Asked) => among(Object.values(featureCalls), asked);
 
-/** True for an address of a call: a part of its path that begins with `:` stands for any id. */
+/** True when a URL matches the path of a call; a segment that begins with `:` matches any id. */
 function isOf({ path }: Call, url: string): boolean {
   const [parts, given] = [path.split('/'), url.split('/')];
   return (
@@ -43,8 +43,8 @@ let answered = new Set<Call>();
 const first = new Map<Call, Promise<unknown>>();
 
 /**
- * Runs an optional call unless it is known to be missing. Several at once wait for the answer of the first. Rejects with
- * ApiError `missing` where the server does not know the call.
+ * Runs an optional call unless it is known to be missing. Concurrent calls wait for the answer of the first. Rejects
+ * with ApiError `missing` where the server lacks the call.
  */
 export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   while (first.has(call)) await first.get(call);
@@ -68,8 +68,9 @@ export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise
 }
 
 /**
- * Runs the call of a feature. Unlike an optional call it is sent even when another one is under way. Rejects with ApiError
- * `missing` where the server does not know it; without a token 401 says the same, because these calls need none.
+ * Runs the call of a feature. Unlike an optional call it is sent even while another one is pending. Rejects with
+ * ApiError `missing` where the server lacks it; without a token a 401 means the same, because these calls need no
+ * token.
  */
 export async function askFeature<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   if (useMissing.getState().calls.has(call)) throw new ApiError('missing');
@@ -96,7 +97,10 @@ function saysMissing(error: unknown): boolean {
 /** True for the error of an optional call the server does not have. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'missing';
 
-/** The answer of an optional call, or what is used where the server lacks it. Any other error passes through. */
+/**
+ * The answer of an optional call, or the fallback `otherwise` where the server lacks the call. Any other error passes
+ * through.
+ */
 export async function unlessMissing<T, U>(answer: Promise<T>, otherwise: () => U | Promise<U>): Promise<T | U> {
   try {
     return await answer;
@@ -106,7 +110,7 @@ export async function unlessMissing<T, U>(answer: Promise<T>, otherwise: () => U
   }
 }
 
-/** False once the server is known to lack an optional call: its button or block is then absent. */
+/** False once the server is known to lack an optional call: its button or block is then hidden. */
 export function useHas(method: Call['method'], path: string): boolean {
   const asked = optionalCall({ method, url: path });
   if (!asked) throw new Error(`${method} ${path} is not declared as optional`);
@@ -116,7 +120,7 @@ export function useHas(method: Call['method'], path: string): boolean {
 /** True once the server is known to lack one of these calls. */
 export const useLacks = (needed: readonly Call[]) => useMissing(({ calls }) => needed.some((call) => calls.has(call)));
 
-/** Forgets what the server lacks, for tests: in the product that lasts until the page is loaded again. */
+/** Forgets which calls the server lacks, for tests: in the product they are known until the page is reloaded. */
 export function forgetMissing(): void {
   answered = new Set();
   first.clear();

@@ -61,7 +61,7 @@ async function count(endpoint: string, fields: readonly string[]): Promise<void>
 
 const reported = new Set<string>();
 
-/** Names, once per path, the fields a server sends beyond the contract: it may, and it helps when a field is missed. */
+/** Logs, once per path, the fields a server sends beyond the contract: allowed, but useful when a field is missing. */
 function reportUnknown(endpoint: string, fields: readonly string[]): void {
   const path = endpoint.replaceAll(/\/[^/]*\d[^/]*/g, '/:id');
   if (reported.has(path)) return;

@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// An answer is drawn as soon as it is read; by default after a timer, which on a busy machine waits 100 ms.
+// Answers render in a microtask; by default they wait for a timer, which takes 100 ms on a busy machine.
 notifyManager.setScheduler(queueMicrotask);
 
 /**

@@ -5,8 +5,8 @@ import { request } from './http';
 import { optionalCall, unlessMissing } from './optional';
 
 /**
- * Asks the server for a secret field of a record, which it logs; rejects when it refuses. Resolves to undefined where the
- * server has no such call or answers no value: the record then has the value in clear.
+ * Fetches the unmasked value of a secret field; the server logs the access. Rejects when the server refuses. Resolves
+ * to undefined where the server lacks the call or answers no value: the record's own value is then unmasked.
  */
 export async function reveal(path: string, id: Id, field: string): Promise<string | undefined> {
   const call = { method: 'post', url: `${path}/reveal/${segment(id)}` };
@@ -15,5 +15,5 @@ export async function reveal(path: string, id: Id, field: string): Promise<strin
   return revealedSchema.safeParse(answer).data?.value ?? undefined;
 }
 
-/** The answer of a reveal: the value in clear. */
+/** The answer of a reveal: the unmasked value. */
 export const revealedSchema = z.object({ value: z.string().nullish() });

@@ -5,8 +5,9 @@ import { request } from './http';
 import { parseRows } from './parseRows';
 
 /**
- * Fetches a page of the records that have the same values in some fields (`fields`, separated by commas) as one of them,
- * itself included: for values that the server masks, by which no list can be filtered. Rejects with ApiError, `missing` where the server has no such call.
+ * Fetches a page of the records that share the values of some fields (`fields`, separated by commas) with the record
+ * `id`, itself included. For masked values, by which no list can be filtered. Rejects with ApiError, `missing` where
+ * the server lacks the call.
  */
 export async function listSame<T>(
   { path, schema, idKey }: Pick<CrudApi<T>, 'path' | 'schema' | 'idKey'>,

@@ -1,4 +1,4 @@
-/** The text of a server or its gateway that is meant for developers: names of paths, statuses, classes and stacks. */
+/** Messages of a server or gateway that are meant for developers: paths, statuses, class names and stack traces. */
 const TECHNICAL = [
   /^no message available$/i,
   /^(not found|bad request|bad gateway|internal server error|service unavailable|gateway time-?out)\.?$/i,
@@ -13,13 +13,13 @@ const TECHNICAL = [
 
 const isTechnical = (text: string) => TECHNICAL.some((pattern) => pattern.test(text));
 
-/** The fields a framework adds to its own error page; a server's answer to people has none of them. */
+/** Fields of a framework's default error response; a message meant for users comes without them. */
 const OF_FRAMEWORK = ['timestamp', 'path', 'trace', 'exception', 'statusCode', 'error'];
 
 /**
- * What the body of an HTTP error says to people, '' when it says nothing to them. `{code, msg}` is the server's word as
- * it is; the default error page of a framework (Spring's `{timestamp, status, error, message, path}`) or of a gateway is
- * not.
+ * The message for users in the body of an HTTP error; '' when there is none. The `msg` of `{code, msg}` is returned
+ * unchanged. The default error response of a framework (Spring's `{timestamp, status, error, message, path}`) or of a
+ * gateway is not for users.
  */
 export function serverWord(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';

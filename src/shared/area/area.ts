@@ -4,39 +4,41 @@ import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { Permission } from '@/shared/vocabulary/permission';
 
 /**
- * What the rest of the product has to know of an area: the manifest `area.ts` in its folder. It is plain data and part of
- * the signed-in app's first file, so it imports types and light shared modules only, no schema and no component.
- * `src/app/areas.ts` lists all of them. The area's screens are in `screens.ts` beside it, because the sign-in page
- * prefetches one of them before the signed-in app is there.
- *
+ * The manifest of an area, `area.ts` in its folder: what the rest of the product needs to know about it. It is plain
+ * data and part of the signed-in app's first file, so it imports only types and light shared modules, no schema and no
+ * component. `src/app/areas.ts` lists all of them. The area's screens are in `screens.ts` next to it, because the
+ * sign-in page prefetches one of them before the signed-in app is loaded.
  * @example
  * export const member: Area<keyof typeof screens> = { name: 'member', maxKB: 55, optionalCalls: reviewCalls('/biz/memberCert') };
  */
 export interface Area<Screen extends string = string> {
-  /** The name of its folder, which is its i18n namespace too, and the key of its directory in the contract's menu. */
+  /** The name of the area's folder, also its i18n namespace and the key of its directory in the contract's menu. */
   name: string;
-  /** The most its screens may load beyond the shell and the first list, in kB of brotli; `npm run size` compares it. */
+  /** The size budget of its screens beyond the shell and the first list, in kB of brotli; `npm run size` checks it. */
   maxKB: number;
   /** The API path below which `npm run new` puts its resources: `/biz` unless given. */
   apiPath?: string;
-  /** True for what every user has, whatever menu the server sends: its fixed screens are added without its directory. */
+  /** True for an area that every user has, whatever menu the server sends: its fixed screens need no directory. */
   isPersonal?: boolean;
   /** The hidden screens the client knows without the server's menu (docs/specification#2). */
   fixedScreens?: readonly FixedScreen<Screen>[];
-  /** What waits for a decision: counted on the home page (docs/contract#3.4). */
+  /** The kinds of pending work, counted on the home page (docs/contract#3.4). */
   waiting?: readonly Waiting[];
   /** The resources whose records the command palette finds. */
   searched?: readonly Searched[];
-  /** The calls beyond the contract, which a backend may lack. A call that is not here is one every backend has to answer. */
+  /**
+   * The calls beyond the contract, which a backend may lack. Every call not listed here must be implemented by a
+   * backend.
+   */
   optionalCalls?: readonly OptionalCall[];
 }
 
-/** A hidden screen below its area's directory, whose path is the directory's and the key. */
+/** A hidden screen below its area's directory; its path is the directory's path plus its key. */
 export interface FixedScreen<Screen extends string = string> {
   key: MenuKey | OwnKey;
   screen: Screen;
   mode?: PlaceMode;
-  /** Without this permission the screen is not added at all: nobody should fill in a form they cannot submit. */
+  /** Users without this permission do not get the screen: nobody should fill in a form they cannot submit. */
   permission?: Permission;
 }
 
@@ -46,16 +48,16 @@ export interface Waiting<Field extends string = string> {
   name: string;
   url: string;
   filters: Readonly<Partial<Record<Field, string>>>;
-  /** Absent where everybody may ask for their own. */
+  /** Absent where every user may fetch their own rows. */
   permission?: Permission;
-  /** The field that says since when a row waits, and whether the server sorts by it. */
+  /** The field with the time since which a row has been pending; `sorts`: the server can sort by it. */
   since: { field: Field; sorts: boolean };
   /** The menu key of the list, and the query that shows exactly these rows. */
   menuKey: MenuKey;
   search: string;
-  /** True for what is overdue after the hours of the parameter 审核管理-超时提醒. */
+  /** True for rows that are overdue after the hours of the parameter 审核管理-超时提醒. */
   isReviewed?: boolean;
-  /** True for what the bell in the header shows, too. */
+  /** True for work that the bell in the header shows, too. */
   isInBell?: boolean;
 }
 
@@ -64,11 +66,11 @@ export interface Searched<Field extends string = string> {
   /** The screen that must be in the user's menu. */
   list: MenuKey;
   path: string;
-  /** The record's name, the first filter that is asked with. */
+  /** The field with the record's name, which is also the first filter of the search. */
   nameField: Field;
-  /** Further filters of the list, and the texts each of them can match. */
+  /** Further filters of the list, each with the pattern of the texts it is used for. */
   also?: Readonly<Partial<Record<Field, RegExp>>>;
-  /** True where a record can be fetched by its id. */
+  /** True where the search also fetches a record by its id. */
   byId?: boolean;
   /** The field shown after the name. */
   detailField?: Field;

@@ -9,7 +9,7 @@ export function Can({ permission, children }: { permission: Permission; children
   return useCan(permission) ? children : null;
 }
 
-/** True when the person signed in has the permission, and where none is needed. */
+/** True when the signed-in user has the permission, or when none is required. */
 export function useCan(permission: Permission | undefined): boolean {
   useAsked(permission === undefined ? [] : [permission]);
   const user = useSession((s) => s.user);

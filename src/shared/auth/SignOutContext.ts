@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Signs out like the header does: tells the server, clears everything, reloads the page. The app provides it, because
- * only the app knows everything that has to be cleared.
+ * Signs out as the header does: notifies the server, clears everything, reloads the page. The app provides it, because
+ * only the app knows everything that must be cleared.
  */
 export const SignOutContext = createContext<() => Promise<void>>(() => Promise.reject(new Error('no sign-out here')));

@@ -9,7 +9,7 @@ export const featureCalls = {
   firstPassword: { method: 'GET', path: '/system/config/list' },
 } as const;
 
-/** What the system config may switch off (`features`). */
+/** The features that the system config may switch off (`features`). */
 export type Feature = keyof typeof featureCalls;
 
 export const isFeature = (name: string): name is Feature => name in featureCalls;

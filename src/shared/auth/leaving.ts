@@ -1,6 +1,6 @@
 let leaving = false;
 
-/** True when the page is about to be unloaded: nothing may block that, store the address or redirect any more. */
+/** True when the page is about to be unloaded: nothing may block that any more, store the address or redirect. */
 export const isLeaving = () => leaving;
 
 /** Marks the page as about to be unloaded; false when it was marked already. Only a page load resets it. */
@@ -19,16 +19,20 @@ export function reloadPage(): void {
 /** Work that has to reach the server before the session or the company changes. */
 const unfinished = new Set<() => Promise<unknown>>();
 
-/** The longest wait for that work, in milliseconds; what it has not sent by then it keeps. */
+/** Max wait for that work, in milliseconds; work that is unsent by then is kept. */
 const FINISH_TIMEOUT = 3000;
 
-/** Registers work that must be sent before a sign-out or a switch of the company; returns the function to take it back. */
+/**
+ * Registers work that must be sent before a sign-out or a switch of the company; returns the function that removes it.
+ */
 export function finishBeforeLeaving(work: () => Promise<unknown>): () => void {
   unfinished.add(work);
   return () => unfinished.delete(work);
 }
 
-/** Sends what is registered with `finishBeforeLeaving`. Resolves when all has an answer, or after three seconds. */
+/**
+ * Sends the work registered with `finishBeforeLeaving`. Resolves when all of it is answered, or after three seconds.
+ */
 export async function finishWork(): Promise<void> {
   if (unfinished.size === 0) return;
   const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT));

@@ -5,8 +5,8 @@ import { useSession } from './session';
 import { getToken, ownsToken, ownTokenEnded, TOKEN_KEY } from './token';
 
 /**
- * The change another window made: signed out, signed in as another user, or switched the company; `ended`: no window did
- * anything, the session's 12 hours are over.
+ * The change that blocks this window: another window signed out, signed in as another user or switched the company; or,
+ * as `ended`, the session's 12 hours are over.
  */
 export type OtherWindowChange = 'out' | 'user' | 'company' | 'ended';
 
@@ -25,7 +25,7 @@ export function shareCompany(): void {
   if (readStored(COMPANY) !== company) writeStored(COMPANY, company);
 }
 
-/** The company that the windows of this browser work for, as text; undefined when none is stored. */
+/** The id of the company that all windows of this browser act for; undefined when none is stored. */
 export const sharedCompany = (): string | undefined => {
   const stored = readStored(COMPANY);
   return typeof stored === 'string' ? stored : undefined;
@@ -34,7 +34,7 @@ export const sharedCompany = (): string | undefined => {
 /** Removes the stored company; called when the session ends. */
 export const forgetCompany = () => removeStored(COMPANY);
 
-/** Watches the other windows for a sign-out, a sign-in as another user and a switch of the company. */
+/** Checks the session after another window signed out, signed in as another user or switched the company. */
 export function watchOtherWindows(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TOKEN_KEY || key === storageKey(COMPANY)) checkSession();
@@ -43,7 +43,7 @@ export function watchOtherWindows(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 }
 
-/** True when this window must write nothing any more; looks for itself, because a storage event can come late. */
+/** True when this window must not write any more. It checks the session itself, because a storage event may be late. */
 export function isStopped(): boolean {
   checkSession();
   return useOtherWindow.getState().what !== undefined;

@@ -26,9 +26,12 @@ export interface SystemConfig {
   importKeys: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
-  /** Words that need a look in what is published. */
+  /** Keywords that are flagged when content is reviewed before publication. */
   auditWords: readonly string[];
-  /** What the server offers; undefined where it does not say, and everything is shown until its call is unknown. */
+  /**
+   * The features the server has; undefined when it does not list them: each is then shown until its call turns out to
+   * be missing.
+   */
   features?: readonly Feature[] | undefined;
   /** The key of the map service; without it there are no maps. The security code stays on the server. */
   amapKey?: string | undefined;
@@ -82,7 +85,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
   };
 }
 
-/** The entries of a list in one text; undefined where there is none. */
+/** Splits a text into the entries of a list; undefined when it has none. */
 function listOf(words: string): string[] | undefined {
   const entries = words.split(/[\n,;，；、]/).map((word) => word.trim());
   const given = entries.filter(Boolean);

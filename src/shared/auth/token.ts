@@ -13,7 +13,7 @@ export function getToken(): string | undefined {
   const value = readStored(NAME);
   if (value === undefined) return undefined;
   if (isToken(value)) {
-    // A clock that was set back would keep the token longer than its time.
+    // If the clock was set back, the token would be kept for longer than its lifetime.
     if ((storedUntil(NAME) ?? 0) - Date.now() > TOKEN_LIFETIME) writeStored(NAME, value, TOKEN_LIFETIME);
     return value;
   }

@@ -14,7 +14,7 @@ export interface RoleRights {
 /** The role the product is viewed as; in memory only, so that a reload ends it. */
 export const useViewAs = create<{ role?: RoleRights; self?: CurrentUser }>(() => ({}));
 
-/** Shows the product as users with the role see it, read-only. The server still answers for the person signed in. */
+/** Shows the product as users with the role see it, read-only. The server still answers for the signed-in user. */
 export function viewAs(role: RoleRights): void {
   const { user } = useSession.getState();
   const self = useViewAs.getState().self ?? user;

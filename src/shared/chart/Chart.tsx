@@ -73,7 +73,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
 }
 
 interface PictureProps extends Pick<ChartProps, 'title' | 'option' | 'rows'> {
-  /** The same figures, for paper that a picture comes too late for. */
+  /** The same figures, printed in place of a chart that is not drawn yet. */
   table: ReactNode;
 }
 
@@ -111,7 +111,7 @@ function Picture({ title, option, rows, table }: PictureProps) {
   );
 }
 
-/** True from the moment an element is in sight: below the fold ECharts would cost 560 kB and 3 MB of heap for nothing. */
+/** True once an element has been visible: below the fold ECharts would cost 560 kB and 3 MB of heap for nothing. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -17,14 +17,14 @@ register([
 /** A chart on the screen. */
 export interface Drawing {
   /**
-   * Shows figures in these colours. What replaces others is there at once, without moving: the page may be on its way to
-   * the printer.
+   * Shows figures in these colours. Replaced figures appear without animation, because the page may be about to be
+   * printed.
    */
   show: (option: EChartsCoreOption) => void;
   stop: () => void;
 }
 
-/** Draws a chart as soon as its element has a size and figures are given, and resizes it with the element. */
+/** Draws a chart as soon as its element has a size and there are figures, and resizes it with the element. */
 export function draw(box: HTMLElement): Drawing {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   let option: EChartsCoreOption | undefined;

@@ -30,7 +30,10 @@ export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps
 /** The most entries shown as radio buttons; a dictionary may have thousands. */
 const MAX_RADIOS = 12;
 
-/** Radio buttons with the entries of a dictionary, a select when it is long; a value it does not have is offered as it is. */
+/**
+ * Radio buttons for the entries of a dictionary, or a select when it is long. A value that is no entry is offered
+ * unchanged.
+ */
 export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupProps, 'options'>) {
   useDictReading(group.id, dictType);
   const options = useDict(dictType).map(({ value, label }) => ({ value, label }));
@@ -50,7 +53,7 @@ export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupPro
   );
 }
 
-/** Entries of the dictionary are compared by their labels. */
+/** Shows the field's values by their labels where changes are compared. */
 function useDictReading(id: string | undefined, dictType: DictName) {
   useReading(id, (value) => [value].flat().map((one) => <DictTag key={String(one)} dictType={dictType} value={one} />));
 }

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './DictTag.module.css';
 import { type DictEntry, useDict } from './useDict';
 
-/** Colour means a state: kinds, sizes, sexes, yes and no are plain words (docs/design#colour-means-something). */
+/** Only states are coloured; kinds, sizes, sexes, yes and no are plain text (docs/design#colour-means-something). */
 const isState = (dictType: DictName) => /_(?:status|result)$|^sys_(?:normal_disable|show_hide)$/.test(dictType);
 
 /**
- * What a state means wherever it is shown (docs/design#colour-means-something): good is green, over or off is grey. It
- * comes before the dictionary's `listClass`, in which one state has two colours (blue and green for good, red for off).
+ * The colour of each state, the same everywhere (docs/design#colour-means-something): green is good, grey is finished
+ * or disabled. It overrides the dictionary's `listClass`, which may give one state two colours (blue and green for
+ * good, red for disabled).
  */
 const MEANINGS: Readonly<Record<string, (typeof TAG_COLOURS)[number]>> = {
   'sys_normal_disable 0': 'success',
@@ -25,7 +26,7 @@ const MEANINGS: Readonly<Record<string, (typeof TAG_COLOURS)[number]>> = {
 };
 
 /**
- * The label of a dictionary value, a state in its colour; `-` when empty, the value itself, marked, when it is unknown.
+ * The label of a dictionary value, coloured if it is a state; `-` when empty, and the marked value itself when unknown.
  */
 export function DictTag({ dictType, value }: { dictType: DictName; value: unknown }) {
   const entries = useDict(dictType);
@@ -39,7 +40,7 @@ interface EntryTagProps {
   value: string;
 }
 
-/** The same for a value and the entries of its dictionary: a table asks for them once, not in every cell. */
+/** A `DictTag` with given entries: a table fetches them once, not in every cell. */
 export function EntryTag({ dictType, entries, value }: EntryTagProps) {
   const entry = entries.find((one) => one.value === value);
   if (entry && !isState(dictType)) return entry.label;

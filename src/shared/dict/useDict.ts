@@ -47,12 +47,12 @@ export function useDict(dictType: DictName): DictEntry[] {
   return toEntries(dictType, data ?? [], i18n.language);
 }
 
-/** The entries of several dictionaries: a table asks once for all its cells. */
+/** The entries of several dictionaries, for a table that fetches them once for all its cells. */
 export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, readonly DictEntry[]> {
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const types = useMemo(() => [...new Set(dictTypes)], [dictTypes]);
   const answers = useQueries({ queries: types.map(dictRows), combine: dataOf });
-  // The same map as long as no dictionary changes: the rows of a table are then not rendered again.
+  // The same map while no dictionary changes, so that the rows of a table do not re-render.
   return useMemo(
     () => new Map(types.map((type, index) => [type, toEntries(type, answers[index] ?? [], i18n.language)])),
     [types, answers, i18n.language],
@@ -71,8 +71,8 @@ export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
 }
 
 /**
- * Chinese labels come from the server; other languages use our labels for known entries. Without rows, our labels are
- * the fallback.
+ * Chinese labels come from the server; other languages use our labels for known entries. Without rows, all entries come
+ * from our labels.
  */
 function toEntries(dictType: DictName, rows: readonly z.infer<typeof rowSchema>[], language: string): DictEntry[] {
   const ours = (i18next.getResource(language, 'dict', dictType) ?? {}) as Record<string, string>;
@@ -84,7 +84,7 @@ function toEntries(dictType: DictName, rows: readonly z.infer<typeof rowSchema>[
     const label = language === 'zh-CN' ? dictLabel || known : known || dictLabel;
     const isTwin = seen.has(value);
     seen.add(value);
-    // Without a value there is nothing that could be chosen or sent.
+    // An entry without a value could be neither chosen nor sent.
     return value === '' || isTwin ? [] : [{ value, label: label || value, listClass: listClass || 'default' }];
   });
 }

@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** So many signs of a text are shown at first; a server's word may be a whole page. */
+/** The number of characters shown at first; a server's message may be a whole page. */
 const FIRST = 200;
 
 /** A text written by another user: its first 200 characters, the rest on demand. */
 export function LongText({ children: text }: { children: string }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState(false);
-  // Cut by code points, so that no sign is cut in two.
+  // Cut by code points, so that no character is split.
   const signs = text.length > FIRST ? [...text] : [];
   if (whole || signs.length <= FIRST) return text;
   return (

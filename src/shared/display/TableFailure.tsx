@@ -9,8 +9,8 @@ import { LongText } from './LongText';
 import styles from './TableFailure.module.css';
 
 /**
- * Shown in place of the rows when the list failed to load: the reason and a retry, so that it is not taken for an empty
- * list. Nothing for a call the server may lack.
+ * Shown in place of the rows when the list failed to load: the reason and a retry, so that it is not mistaken for an
+ * empty list. Renders nothing when the server lacks an optional call.
  */
 export function TableFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function TableFailure({ error, onRetry }: { error: unknown; onRetry: () =
   );
 }
 
-/** Off until the time that the server named, in epoch milliseconds, and says how long that is. */
+/** Disabled until `from`, the time the server named, in epoch milliseconds; shows the time left. */
 function RetryButton({ from, onRetry }: { from: number; onRetry: () => void }) {
   const { t } = useTranslation();
   const [waits, setWaits] = useState(() => from > Date.now());

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 
 /**
- * Returns a function that says in the user's language what went wrong and what to do; the server's own message is kept
- * as it is.
+ * Returns a function that explains an error in the user's language, and what to do; the server's own message is kept
+ * unchanged.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => errorText(t, error);
 }
 
-/** The same for code outside of a component; `t` of the namespace `shared`. */
+/** `useErrorText` for code outside of a component; `t` of the namespace `shared`. */
 export function errorText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('error.unknown');
   if (error.message) return error.message;

@@ -22,7 +22,7 @@ export function controlProps(field: Omit<FieldProps<never>, 'value' | 'onChange'
   };
 }
 
-/** The same for several controls in a `role="group"`, for which ARIA allows neither required nor invalid. */
+/** `controlProps` for several controls in a `role="group"`, for which ARIA allows neither required nor invalid. */
 export function groupProps({ id, 'aria-describedby': description }: Omit<FieldProps<never>, 'value' | 'onChange'>) {
   return { role: 'group', tabIndex: -1, ...(id && { id }), ...(description && { 'aria-describedby': description }) };
 }

@@ -21,7 +21,7 @@ function deliver(notice: Notice): void {
 /** Fired for a notice that comes before the host is connected: the signal to load the host. */
 export const NOTICE_WAITING = 'talent-desk:notice';
 
-/** True while a notice waits for the host; one may come before anybody listens for `NOTICE_WAITING`. */
+/** True while a notice waits for the host; it may have been sent before anything listens for `NOTICE_WAITING`. */
 export const hasWaitingNotices = (): boolean => waiting.length > 0;
 
 /** Shows a notice, callable from anywhere. Notices queue until the host is connected. */
@@ -44,7 +44,7 @@ export function connectNotices(show: Host): () => void {
   };
 }
 
-/** Calls `run` once the notices so far are shown, at the latest after `max` milliseconds: their host may still be loading. */
+/** Calls `run` once all notices so far are shown, after at most `max` milliseconds: their host may still be loading. */
 export function afterNotices(run: () => void, max: number): void {
   if (host) return run();
   let done = false;

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, use, useEffect } from 'react';
 /** Renders a value of a field as its control would show it. */
 export type Read = (value: unknown) => ReactNode;
 
-/** How the controls of a form show values, by the controls' ids. */
+/** The functions that render the values of a form's fields, by the ids of their controls. */
 export const ReadingContext = createContext<Map<string, Read> | undefined>(undefined);
 
 /**
- * Tells the form how this control shows a value that is not readable by itself (an entry of a dictionary, an id), for
- * the comparison with a colleague's change. Outside a form it does nothing.
+ * Registers how this control shows a value that is not readable by itself (an entry of a dictionary, an id), for the
+ * comparison with a colleague's change. Outside a form it does nothing.
  */
 export function useReading(id: string | undefined, read: Read): void {
   const readings = use(ReadingContext);

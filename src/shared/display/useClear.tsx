@@ -11,7 +11,7 @@ export function useClear() {
   return clearSign(t);
 }
 
-/** The same without a hook, for code that has `t`. */
+/** `useClear` without a hook, for code that has `t`. */
 export function clearSign(t: TFunction) {
   const label = t('action.clear');
   return { clearIcon: <CloseCircleFilled aria-label={label} />, label };

@@ -16,5 +16,5 @@ export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promis
   return { busy, submit };
 }
 
-/** Also a change that throws before it returns a promise rejects. */
+/** Turns an error that is thrown before the promise is returned into a rejection. */
 const once = async <A extends unknown[], R>(change: (...args: A) => Promise<R>, args: A): Promise<R> => change(...args);

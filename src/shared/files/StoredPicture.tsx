@@ -8,13 +8,13 @@ interface StoredPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, '
   /** The address as the server sent it. */
   url: unknown;
   alt: string;
-  /** A thumbnail has room for a sign only: the words are its label. */
+  /** True for a thumbnail, which has room only for an icon; the text becomes its label. */
   small?: boolean;
 }
 
 /**
- * A picture of a record. One on a host that is neither ours nor the object store's is not loaded: a link says where it
- * lies. Renders nothing for what is no address.
+ * A picture of a record. A picture on another host than ours or the object store's is not loaded: a link names the
+ * host. Renders nothing for an invalid address.
  */
 export function StoredPicture({ url, alt, small = false, ...image }: StoredPictureProps) {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import { storedFile } from './storedFile';
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /**
- * Fetches a PDF from our own server or the object store and verifies it; returns the cause when it cannot be shown, and rejects when the
- * request fails.
+ * Fetches a PDF from our own server or the object store and verifies it. Resolves to the reason when it cannot be
+ * shown; rejects when the request fails.
  */
 export const pdfQuery = (href: string) =>
   queryOptions({

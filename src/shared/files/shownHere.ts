@@ -9,9 +9,9 @@ function hosts(): string[] {
 }
 
 /**
- * Returns the address of a picture or file that is shown in place: on our own server or on a host of the object store.
- * Undefined for every other, which the content security policy forbids as well: a picture from anywhere could count who
- * reads what.
+ * Returns the address of a picture or file that may be shown in place: on our own server or on a host of the object
+ * store. Undefined for any other, which the content security policy blocks as well: a picture on a foreign host could
+ * track its readers.
  */
 export function shownHere(value: unknown): string | undefined {
   const path = inAppPath(value);

@@ -2,9 +2,9 @@ import { ApiError } from '@/shared/api/ApiError';
 import { shownHere } from './shownHere';
 
 /**
- * Fetches a file from our own server or the object store like an img element would: without the token, because an
- * address in stored data could point to a call that changes something, and a store is not to have it. Rejects with
- * ApiError: `refused` for an address anywhere else, which the content security policy forbids.
+ * Fetches a file from our own server or the object store as an img element would, without the token: an address in
+ * stored data could point to a call that changes something, and the store must not receive the token. Rejects with
+ * ApiError: `refused` for any other address, which the content security policy blocks.
  */
 export async function storedFile(href: string, signal?: AbortSignal): Promise<Response> {
   const address = shownHere(href);

@@ -7,12 +7,12 @@ import type { ConflictField } from './useConflict';
 
 interface ConflictAlertProps {
   fields: readonly ConflictField[];
-  /** The form's name, with which the ids of its controls begin. */
+  /** The form's name, the prefix of its controls' ids. */
   name: string;
   onTake: (field: ConflictField) => void;
 }
 
-/** The other version of the fields that two people changed, above the form with the user's own; comes into sight by itself. */
+/** Shows, above the form with the user's values, a colleague's values of the fields both changed; scrolls into view. */
 export function ConflictAlert({ fields, name, onTake }: ConflictAlertProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,10 @@ import { EditModal } from './EditModal';
 import { storedIn } from './stored';
 import type { Opening } from './useEditing';
 
-/** A record's form with the same fields for adding and editing; `F` has the fields of the form where they differ. */
+/**
+ * A record's form with the same fields for adding and editing; `F` is the type of the form's values where they differ
+ * from the record.
+ */
 export interface RecordForm<T extends object, F extends object = T> {
   /** A dialog holds up to 8 fields, a drawer more (docs/decisions#4). */
   as: 'dialog' | 'drawer';
@@ -36,7 +39,7 @@ export function CrudForm<T extends object, F extends object = T>(props: CrudForm
   const { as, fields, start, addTitle = t('crud.addOf', { title }), mapping } = form;
   const { row, close } = opening;
   const Editor = as === 'drawer' ? EditDrawer : EditModal;
-  // Where nothing is mapped, the form has the fields of the record.
+  // Without a mapping, the form's values are the record itself.
   const toForm = (stored: T) => ({ ...stored, ...mapping?.toForm(stored) }) as unknown as F;
   const toWire = (values: FormOf<F>) => (mapping ? mapping.toWire(values) : (values as unknown as FormOf<T>));
   const fresh = { [api.idKey]: 0, ...start } as unknown as FormOf<F>;

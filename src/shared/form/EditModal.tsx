@@ -6,13 +6,16 @@ import type { Values } from './stored';
 import { type EditorProps, useEditor } from './useEditor';
 
 export interface EditModalProps<T extends object> extends EditorProps<T> {
-  /** The verb of the button, with the amount where money moves; by default "save". It may follow what is typed. */
+  /**
+   * The verb of the button, with the amount where money is moved; by default "save". A function gets the current
+   * values.
+   */
   okText?: string | ((values: FormOf<T>) => string);
-  /** True for what destroys or pays back. */
+  /** True for an action that destroys data or pays money back. */
   danger?: boolean;
-  /** True while what is shown above the fields forbids the move. */
+  /** True while something shown above the fields forbids the action. */
   blocked?: boolean;
-  /** True where facts stand in two columns. */
+  /** Widens the dialog, for facts in two columns. */
   wide?: boolean;
 }
 
@@ -37,7 +40,7 @@ export function EditModal<T extends object>(modal: EditModalProps<T>) {
   const typed = Form.useWatch<Values | undefined>([], editor.form);
   const verb =
     typeof okText === 'function'
-      ? okText({ ...editor.initialValues, ...typed } as FormOf<T>) // what the form holds
+      ? okText({ ...editor.initialValues, ...typed } as FormOf<T>) // the current values of the form
       : okText;
   return (
     <Modal
@@ -56,7 +59,7 @@ export function EditModal<T extends object>(modal: EditModalProps<T>) {
       mask={{ closable: false }}
       width={wide ? 720 : 520}
       style={{ top: 40 }}
-      // Head and foot stay in sight; the body scrolls.
+      // Header and footer stay visible; the body scrolls.
       styles={{ body: { maxHeight: 'calc(100dvh - 200px)', overflowY: 'auto', marginInline: -24, paddingInline: 24 } }}
       {...(props.keep && {
         footer: (_, { OkBtn, CancelBtn }) => (

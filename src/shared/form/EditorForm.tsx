@@ -13,12 +13,14 @@ import type { useEditor } from './useEditor';
 
 interface EditorFormProps {
   editor: ReturnType<typeof useEditor>;
-  /** True where short fields stand beside each other when the window is wide. */
+  /** Arranges short fields side by side when the window is wide. */
   columns?: boolean;
   children: ReactNode;
 }
 
-/** The form inside the dialog, drawer or page: loading state, load error, refusal, another's change, and the fields. */
+/**
+ * The form inside the dialog, drawer or page: loading state, load error, refusal, a colleague's change, and the fields.
+ */
 export function EditorForm({ editor, columns = false, children }: EditorFormProps) {
   const { t } = useTranslation();
   const [readings] = useState(() => new Map<string, Read>());
@@ -78,7 +80,9 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
   );
 }
 
-/** Says above the fields how a save went; comes into sight by itself, because the button is at the other end of the form. */
+/**
+ * Shows the outcome of a save above the fields, and scrolls into view, because the button is at the form's other end.
+ */
 function Outcome({ type, children }: { type: 'warning' | 'error'; children: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

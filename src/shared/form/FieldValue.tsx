@@ -29,7 +29,7 @@ function PlainValue({ value }: { value: unknown }): ReactNode {
   );
 }
 
-/** The texts and numbers of an entry, in the order of its fields, without the marks of formatted text. */
+/** The texts and numbers of a value, in the order of its fields, without HTML tags. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
   if (typeof value !== 'object' || value === null) return String(value);

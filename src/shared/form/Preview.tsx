@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import styles from './Preview.module.css';
 
-/** Fields with a preview of the result beside them; stacked on narrow screens. */
+/** Fields with a preview of the result next to them; stacked on narrow screens. */
 export function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.whole}>

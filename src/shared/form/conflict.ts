@@ -30,15 +30,15 @@ export const touched = (base: Values, mine: Values): Values =>
   Object.fromEntries(Object.entries(mine).filter(([field, value]) => !same(base[field], value)));
 
 /**
- * The values to send: JSON leaves out undefined, and a field that is left out keeps its value on the server; so a field
- * that the user emptied is null.
+ * The values to send, with null for every field that the user emptied: JSON omits undefined, and the server keeps the
+ * value of an omitted field.
  */
 export const emptied = (base: Values, mine: Values): Values =>
   Object.fromEntries(
     Object.entries(mine).map(([field, value]) => [field, value === undefined && !isEmpty(base[field]) ? null : value]),
   );
 
-/** The values to send without those that the server has masked and the user left alone: a mask is never saved. */
+/** The values to send, without masked values that the user did not change: a mask must never be saved. */
 export const withoutMasks = (base: Values, mine: Values): Values =>
   Object.fromEntries(Object.entries(mine).filter(([field, value]) => !isMasked(value) || !same(base[field], value)));
 
@@ -47,8 +47,8 @@ export const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, values[field]]));
 
 /**
- * True when two values say the same: a control's "nothing" (undefined, '', an empty list) is the server's null, and a
- * number is its text.
+ * True when two values are equivalent: a control's empty value (undefined, '', an empty list) equals the server's null,
+ * and a number equals its text.
  */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -61,11 +61,11 @@ export function same(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => same(one[key], other[key]));
 }
 
-/** Beyond 2^53 a number has lost digits, so that it is no text's equal. */
+/** Beyond 2^53 a number has lost digits, so it equals no text. */
 const isNumber = (text: string, number: number) =>
   Math.abs(number) <= Number.MAX_SAFE_INTEGER && /^-?\d+(\.\d+)?$/.test(text) && Number(text) === number;
 
-/** True for a control's "nothing". */
+/** True for an empty value of a control or the server. */
 export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 

@@ -1,20 +1,22 @@
 import type { CrudApi, FormOf } from '@/shared/api/crudApi';
 import { findRow } from '@/shared/api/findRow';
 
-/** The values of antd's form, which knows no names. */
+/** The values of antd's form, whose field names are untyped. */
 export type Values = Record<string, unknown>;
 
-/** A record of the server as the start of a form with the values of `T`. */
+/** A record on the server from which a form with values of `T` starts. */
 export interface Stored<T extends object> {
   /** Fetches the values of the form, when it opens and again before it is saved. */
   load: (signal: AbortSignal) => Promise<FormOf<T>>;
-  /** The fields that are sent beside those of the form: the id, and what else the contract demands. */
+  /** The fields that are sent in addition to the form's: the id, and others the contract requires. */
   keys: readonly (keyof T & string)[];
-  /** The form makes a new record from this one, so that a change of this one does not matter. */
+  /** True when the form creates a new record from this one, so that changes of this one do not matter. */
   copy?: boolean;
 }
 
-/** The record of a row; `toForm` maps it to form values where a field holds a different value, and keeps its id. */
+/**
+ * The record of a row as the start of a form; `toForm` converts it where form values differ, and must keep its id.
+ */
 export function storedIn<T extends object>(api: CrudApi<T>, row: T): Stored<T>;
 export function storedIn<T extends object, F extends object>(
   api: CrudApi<T>,
@@ -36,6 +38,6 @@ export const isStored = (start: Values | Stored<Values>): start is Stored<Values
 export const readStored = async ({ load }: Stored<Values>, signal: AbortSignal): Promise<Values> =>
   withoutNulls(await load(signal));
 
-/** The values for a form: a control has a default for what is undefined, and none for the server's null. */
+/** Converts the server's nulls to undefined, for which a control has a default. */
 export const withoutNulls = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? undefined]));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The values the form loaded, before anything was typed or restored: what a field compares its own with. */
+/** The values as loaded, before any input or restored draft, for fields that compare their own value with them. */
 export const StoredValuesContext = createContext<Readonly<Record<string, unknown>>>({});

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { compare, emptied, pick, touched, withoutMasks } from './conflict';
 import { readStored, type Stored, type Values } from './stored';
 
-/** The field by which a server recognises an outdated save (docs/contract#3.1); it is sent back where the record has it. */
+/**
+ * The field by which a server recognises an outdated save (docs/contract#3.1); it is sent back if the record has it.
+ */
 const REVISION = 'updateTime';
 
 /** A field that the user and a colleague changed to different values. */
@@ -28,7 +30,7 @@ export interface Conflict {
 
 interface ConflictOptions {
   form: FormInstance<Values>;
-  /** The form's name, with which the ids of its controls begin. */
+  /** The form's name, the prefix of its controls' ids. */
   name: string;
   /** Undefined for a new record, which nobody else can change. */
   stored: Stored<Values> | undefined;
@@ -39,8 +41,8 @@ interface ConflictOptions {
 }
 
 /**
- * Protects a colleague's change: `settle` compares the form with the record on the server before a save; where both
- * changed a field, the user decides (`conflict`), at once (`decide`) or after looking at both (`look`).
+ * Protects a colleague's change: before a save `settle` compares the form with the record on the server. If both users
+ * changed a field (`conflict`), the user decides at once (`decide`) or after seeing both values in the form (`look`).
  */
 export function useConflict({ form, name, stored, loaded, follows }: ConflictOptions) {
   const base = useRef<Values>(undefined);
@@ -90,7 +92,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       adopt(conflict.theirs, { ...conflict.taken, ...pick(conflict.theirs, [...takeTheirs, ...followers]) });
       setSeen([]);
     },
-    /** Leaves the form open with both values in sight; the user has then seen theirs. */
+    /** Goes back to the form, which shows both values; the user has then seen the colleague's. */
     look() {
       if (!conflict) return;
       adopt(conflict.theirs, conflict.taken);
@@ -101,7 +103,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       form.setFieldsValue({ [field.name]: field.theirs });
       setSeen(seen.filter((one) => one !== field));
     },
-    /** After a save on a page that stays: what the server made of it is the new base. */
+    /** Called after a save on a page that stays open: the saved record becomes the new base. */
     async saved(sent: Values) {
       setSeen([]);
       base.current = { ...since(), ...sent };

@@ -22,16 +22,16 @@ import { useConflict } from './useConflict';
 import { useSubmit } from '@/shared/display/useSubmit';
 
 /**
- * The props of EditModal and EditDrawer, whose form has the fields of `T`: of a record, or of what `storedIn` makes of
- * it. Mount them only while something is edited.
+ * The props of EditModal and EditDrawer; `T` is the type of the form's values: the record, or its form values from
+ * `storedIn`. Mount the components only while a record is edited.
  */
 export interface EditorProps<T extends object> {
   /** The path of the resource; saving invalidates all its queries except open forms. */
   path: string;
   title: string;
   /**
-   * The values of a new record, all of which are sent, or the record that is edited (`storedIn`): of that one only the
-   * fields the form shows are sent, and `keys`.
+   * The values of a new record, all of which are sent; or the edited record (`storedIn`), of which only `keys` and the
+   * fields of the form are sent.
    */
   start: FormOf<T> | Stored<T>;
   /** `key` is the request's `Idempotency-Key`, where the server takes one. */
@@ -39,13 +39,20 @@ export interface EditorProps<T extends object> {
   onClose: () => void;
   /** The form stays on its page after a save. */
   keepsOpen?: boolean;
-  /** The fields without a label, by the field they belong to: a user's id, by the user's name. */
+  /**
+   * The fields without a label, each with the field whose conflict decision it follows: a user's id, with the user's
+   * name.
+   */
   follows?: { readonly [K in keyof T]?: keyof T & string };
   /** The success message, where the default "saved" is not enough; it may depend on what was sent. '' for none. */
   done?: string | ((values: FormOf<T>) => string);
-  /** The move the dialog makes: its input is kept, and after a failure the record is shown as it is now. */
+  /**
+   * The move the dialog makes: its input is kept as a draft, and after a failure the record's current state is checked.
+   */
   move?: RecordMove | undefined;
-  /** A second way to keep the input without checking it, such as a draft on the server; it closes the form. */
+  /**
+   * A second button that keeps the input without validating it, for example as a draft on the server; closes the form.
+   */
   keep?: { label: string; run: (values: FormOf<T>) => Promise<unknown>; done: string } | undefined;
   /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
   draft?: { record: Id | 'new'; row?: object | undefined };
@@ -59,7 +66,7 @@ const nextName = () => `edit-${++serial}`;
 
 /** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
 export function useEditor<T extends object>(props: EditorProps<T>) {
-  // Within, values are those of antd's form, which knows no names.
+  // Internally, values are those of antd's form, whose field names are untyped.
   const { start, save, done, keep, follows = NONE } = props as unknown as EditorProps<Values>;
   const { path, title, onClose, move, keepsOpen } = props;
   const draft = props.draft ?? (move && { record: move.record, row: undefined });
@@ -97,7 +104,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     follows,
   });
 
-  /** Keeps the input; shows a refusal at the fields it names, any other above the form. */
+  /** Keeps the input; shows a refusal at the fields it names, and any other error above the form. */
   async function refuse(error: unknown) {
     const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
     if (named.length === 0 && error instanceof ApiError && error.kind === 'refused') {
@@ -111,7 +118,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     } else if (!alreadyShown(error)) setFailure(errorText(error));
   }
 
-  /** Keeps the input, and the key of the request that may be sent with it. */
+  /** Stores the input, with the key of the request that may be sent with it, as a draft. */
   function keepInput(values: Values, base?: Values) {
     if (draft)
       keepDraft({ path: draftPath, record: draft.record, row: draft.row, title, key: key.current }, values, base);
@@ -145,7 +152,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       await save(body, sentKey);
       if (keepsOpen) await conflict.saved(values);
     } catch (error) {
-      // The server has answered this request: the next one is another.
+      // The server has answered this request: the next save is a new request with a new key.
       if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
       if (await isMoved(error, values)) settle();
       else await refuse(error);
@@ -182,11 +189,11 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     loaded,
     conflict,
     close,
-    /** True for the words the server said about a field. */
+    /** True for the server's refusal of a field. */
     isRefusal: (field: string, words: string) => refusals.current.get(field) === words,
     submit: () => form.submit(),
     keep: () => void keepNow(),
-    /** Discards the input, a draft too, and shows the record again. */
+    /** Discards the input and its draft, and shows the stored record again. */
     giveUp: () => {
       const empty = Object.fromEntries(Object.keys(form.getFieldsValue(true)).map((field) => [field, undefined]));
       settle();

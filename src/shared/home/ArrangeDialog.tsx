@@ -5,7 +5,9 @@ import styles from './home.module.css';
 
 interface ArrangeDialogProps {
   page: BlockPage;
-  /** All blocks of the page in their usual order, each with its title; undefined for one this person has not. */
+  /**
+   * All blocks of the page in default order, each with its title; undefined for a block that this user does not have.
+   */
   names: Readonly<Record<string, string | undefined>>;
   onClose: () => void;
 }
@@ -16,7 +18,7 @@ export function ArrangeDialog({ page, names, onClose }: ArrangeDialogProps) {
   const { order, hidden } = useArrangement(page, Object.keys(names));
   const items = order.flatMap((id) => (names[id] === undefined ? [] : [{ id, name: names[id] }]));
 
-  /** Swaps a block with the next one in a direction that is there for this person. */
+  /** Swaps a block with the next block in a direction, skipping those that this user does not have. */
   function move(index: number, by: 1 | -1) {
     const [moved, other] = [items[index]?.id, items[index + by]?.id];
     if (!moved || !other) return;

@@ -10,12 +10,12 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type BlockPage, useArrangement } from './arrangement';
 import styles from './home.module.css';
 
-/** So many blocks fill a screen; the others render after them. */
+/** The number of blocks that fill a window; the others render after them. */
 const IN_SIGHT = 3;
 
 const loadArrangeDialog = () => import('./ArrangeDialog');
 
-/** A block of a page: its title in the dialog that arranges them, and what it shows; null where it is not there. */
+/** A block of a page: its title in the arrange dialog, and its content; a block without content is not available. */
 export interface PageBlock {
   name: string;
   content: ReactNode;
@@ -23,13 +23,13 @@ export interface PageBlock {
 
 interface BlocksPageProps {
   page: BlockPage;
-  /** In their usual order. */
+  /** In default order. */
   blocks: Readonly<Record<string, PageBlock>>;
-  /** Beside the greeting: what the whole page depends on. */
+  /** Controls for the whole page, next to the greeting. */
   children?: ReactNode;
 }
 
-/** A first page: a greeting over blocks that each person hides and orders. Each block loads independently. */
+/** A first page: a greeting above blocks that each user can hide and reorder. Each block loads independently. */
 export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
   const { t } = useTranslation('home');
   const user = useSession((session) => session.user);

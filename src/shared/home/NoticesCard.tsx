@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
 
-/** The newest notices for the person signed in. */
+/** The newest notices for the signed-in user. */
 export function NoticesCard() {
   const { t } = useTranslation('home');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inRow } from './inRow';
 import styles from './home.module.css';
 
-/** A figure with its name, and what it is compared with. */
+/** A figure with its name and, `below` it, a comparison. */
 export interface Figure {
   key: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Figure {
   below?: ReactNode;
 }
 
-/** Figures as tiles of one size: of the platform and of a person alike. */
+/** Figures as tiles of equal size. */
 export function Tiles({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures} data-row style={inRow(figures.length)}>

@@ -13,7 +13,7 @@ import { inRow } from './inRow';
 import { inOrder, minutesSince, waitingKinds } from './waiting';
 import { waitingQuery } from './waiting.api';
 
-/** The user's pending work, the longest waiting first: each count links to the rows it counts. */
+/** The user's pending work, the oldest first: each count links to the rows it counts. */
 export function WaitingCard() {
   const { t } = useTranslation('home');
   const user = useSession((session) => session.user);
@@ -33,7 +33,7 @@ export function WaitingCard() {
     isPending: queues[index]?.isPending ?? true,
   }));
   const isPending = counted.some((one) => one.isPending);
-  // A tile that comes late would push the others away below the finger.
+  // All tiles appear at once: a late one would move the others away under the user's finger.
   const shown = isPending ? [] : inOrder(counted);
   return (
     <Card title={t('waiting.title')} size="small" extra={<Hint>{t('waiting.order')}</Hint>}>
@@ -54,7 +54,7 @@ export function WaitingCard() {
   );
 }
 
-/** Since when the oldest waits, marked where it is a review that has waited too long. */
+/** How long the oldest row has been pending; highlighted for an overdue review. */
 function Since({ since, isReviewed }: { since: string | undefined; isReviewed: boolean }) {
   const { t } = useTranslation('home');
   const { t: tReview } = useTranslation('review');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { useSession } from '@/shared/auth/session';
 import { readStored, writeStored } from '@/shared/storage/storage';
 
-/** One person's page of blocks: all blocks in their order, and those that are not shown. */
+/** A user's arrangement of a page: all blocks in order, and the hidden ones. */
 export interface Arrangement<Block extends string = string> {
   order: readonly Block[];
   hidden: readonly Block[];
@@ -17,7 +17,7 @@ const keptSchema = z
   .record(z.string(), z.object({ order: z.array(z.string()), hidden: z.array(z.string()) }))
   .catch({});
 
-/** A stored arrangement as it is usable today: blocks that are gone are left out, new ones come last. */
+/** Adapts a stored arrangement to the current blocks: removed ones are dropped, new ones are added at the end. */
 export function arranged<Block extends string>(
   blocks: readonly Block[],
   stored: Arrangement | undefined,
@@ -33,7 +33,7 @@ export function arranged<Block extends string>(
 const everyone = (page: BlockPage) => keptSchema.parse(readStored(KEYS[page]));
 const useEveryone = create(() => ({ weclome: everyone('weclome'), workplace: everyone('workplace') }));
 
-/** A page of blocks of the person signed in, as this browser keeps it. */
+/** The signed-in user's arrangement of a page, as stored in this browser. */
 export function useArrangement<Block extends string>(page: BlockPage, blocks: readonly Block[]): Arrangement<Block> {
   const own = useSession((session) => String(session.user?.userId));
   return arranged(
@@ -42,7 +42,7 @@ export function useArrangement<Block extends string>(page: BlockPage, blocks: re
   );
 }
 
-/** Keeps a page of blocks of the person signed in; undefined brings back the usual one. */
+/** Stores the signed-in user's arrangement of a page; undefined restores the default. */
 export function keepArrangement(page: BlockPage, arrangement: Arrangement | undefined): void {
   const own = String(useSession.getState().user?.userId);
   const { [own]: _before, ...others } = everyone(page);

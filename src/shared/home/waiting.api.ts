@@ -6,10 +6,10 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { readTime } from '@/shared/settings/times';
 import type { Queue } from './waiting';
 
-/** The most rows looked through for the oldest, where the server does not sort them. */
+/** Max number of rows searched for the oldest one, where the server cannot sort them. */
 const LOOKED_THROUGH = 100;
 
-/** Counts the rows of a kind of pending work and finds since when the oldest waits. */
+/** Counts the rows of a kind of pending work, and finds the time since which the oldest is pending. */
 async function queueOf({ url, filters, since }: Waiting, signal: AbortSignal): Promise<Queue> {
   const order = since.sorts ? { pageSize: 1, sortField: since.field, sortOrder: 'asc' } : { pageSize: LOOKED_THROUGH };
   const { total, records } = toPage(await request({ url, params: { ...filters, pageNum: 1, ...order }, signal }));

@@ -4,7 +4,7 @@ import { minutesBetween } from '@/shared/review/waiting/waitingTime';
 /** All pending work of the back office (docs/contract#3.4), from the areas. */
 export const waitingKinds = () => getAreas().flatMap(({ waiting = [] }) => waiting);
 
-/** The rows of one kind, and since when the oldest of them waits, where the server says. */
+/** The number of rows of one kind, and the time since which the oldest is pending, if the server sends it. */
 export interface Queue {
   total: number;
   since: string | undefined;
@@ -20,7 +20,7 @@ export interface Counted<Kind> {
   isPending: boolean;
 }
 
-/** The visible kinds: those with rows, longest waiting first, then those that could not be counted. */
+/** The visible kinds: first those with rows, the longest pending first, then those that could not be counted. */
 export function inOrder<Kind>(all: readonly Counted<Kind>[]): Counted<Kind>[] {
   const key = ({ queue }: Counted<Kind>) => (queue ? (queue.since ?? '~') : '~~');
   return all

@@ -19,8 +19,7 @@ interface LazyProps<M> {
 
 /**
  * A part of a screen in its own chunk: retries a failed load, reloads the page once after a deployment, then shows a
- * translated error. A screen is a `preloadable`; what needs the module itself takes `useLazy`.
- *
+ * translated error. For a screen use `preloadable`; for the module itself, `useLazy`.
  * @example
  *   const loadExportModal = () => import('./ExportModal');
  *
@@ -39,7 +38,7 @@ export function Lazy<M>({ load, fallback = null, onFail, children }: LazyProps<M
   useEffect(() => {
     if (failed) giveUp();
   }, [failed]);
-  // The part's own words may still be loading; Suspense keeps the screen around it visible.
+  // The part's own translations may still be loading; Suspense keeps the screen around it visible.
   if (module) return <Suspense fallback={fallback}>{children(module)}</Suspense>;
   if (error !== undefined && !onFail) return <TableFailure error={error} onRetry={retry} />;
   return fallback;

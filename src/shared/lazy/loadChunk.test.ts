@@ -5,7 +5,7 @@ import { loadChunk, prefetchChunk } from './loadChunk';
 
 const STYLE = 'http://localhost:3000/assets/Screen-1a2b.css';
 
-// With unsaved input the page is not reloaded, so the loss is told to the caller.
+// With unsaved input the page is not reloaded, so the caller gets the error.
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => {
   watch.disconnect();
@@ -16,7 +16,7 @@ afterEach(() => {
 let watch: MutationObserver;
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
-/** An import as Vite makes it: it asks for the style sheet the first time only, whatever came of it. */
+/** Simulates an import of Vite: it requests the style sheet only the first time, even if that request failed. */
 function screenWithStyle() {
   let asked = false;
   return async () => {

@@ -56,7 +56,7 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * The addresses of our style sheets that failed to load, whoever requested them. Vite requests each only once per page,
- * so a second `import()` would bring the screen without its styles.
+ * so a second `import()` would load the screen without its styles.
  */
 const lostStyles = new Set<string>();
 
@@ -72,7 +72,7 @@ function rememberLost({ target }: Event): void {
 /** The lost style sheets of a chunk, by its load function. */
 const stylesOf = new WeakMap<() => Promise<unknown>, readonly string[]>();
 
-/** The loads under way, by load function. */
+/** The pending loads, by load function. */
 const inFlight = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
 /**
@@ -84,8 +84,8 @@ export async function prefetchChunk(load: () => Promise<unknown>): Promise<void>
 }
 
 /**
- * One attempt, shared by all who ask at the same time: Vite waits for a style sheet only in the import that requested
- * it, so a screen imported beside its own prefetch would come without.
+ * One attempt, shared by concurrent callers: Vite waits for a style sheet only in the import that requested it, so a
+ * screen imported during its own prefetch would render without styles.
  */
 function withStyles<T>(load: () => Promise<T>): Promise<T> {
   const current = inFlight.get(load) as Promise<T> | undefined;
@@ -96,8 +96,8 @@ function withStyles<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads the style sheets that are missing, then the chunk. Rejects while one that this chunk lost is missing; those of
- * other chunks hold it back no longer than their own try.
+ * Loads the missing style sheets, then the chunk. Rejects while a style sheet of this chunk is missing; those of other
+ * chunks only delay it by one attempt.
  */
 async function attemptWithStyles<T>(load: () => Promise<T>): Promise<T> {
   if (lostStyles.size > 0) await Promise.allSettled([...lostStyles].map(loadStyle));

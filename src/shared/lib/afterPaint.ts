@@ -1,4 +1,4 @@
-/** Runs something once the next frame is on the screen; returns what cancels it. */
+/** Runs a function once the next frame is on the screen; returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

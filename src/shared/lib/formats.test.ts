@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { formatsIn } from './formats';
 
-/** Intl writes several kinds of blanks; here they are one. */
+/** Intl uses several kinds of blanks; this replaces all of them with a space. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('a time', () => {
@@ -17,7 +17,7 @@ describe('a time', () => {
     expect(plain(formats.time('2026-11-02 09:05:07'))).toBe(time);
     expect(formats.time('2026-11-02')).toBe(day);
     expect(formats.minute('2026-11-02')).toBe(day);
-    // A picker writes the same; dayjs names the months of English by itself.
+    // A picker uses the same format; dayjs has English month names built in.
     expect(dayjs('2026-11-02').format(formats.day)).toBe(day);
   });
 

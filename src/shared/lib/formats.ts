@@ -4,21 +4,21 @@ import { fromCents, type Money, toCents } from './money';
 export interface Formats {
   /** An amount with two places and separators; `-` when empty, invalid text unchanged. */
   money: (amount: Money | null | undefined) => string;
-  /** The same with the currency sign, which a minus stands before: `-¥99.00`. */
+  /** `money` with the currency sign, after a minus sign: `-¥99.00`. */
   yuan: (amount: Money | null | undefined) => string;
-  /** The sign between the whole and its places. */
+  /** The decimal sign. */
   decimal: string;
   /** A count with separators. */
   number: (count: number) => string;
-  /** A day, or a time to the second, of the server's form; `-` when empty, any other text unchanged. */
+  /** A date, or a time to the second, from the server's format; `-` when empty, any other text unchanged. */
   time: (text: string | null | undefined) => string;
-  /** The same to the minute: a list needs no seconds. */
+  /** `time` to the minute, for lists, which need no seconds. */
   minute: (text: string) => string;
-  /** How a picker writes a day, as a dayjs pattern. */
+  /** The format of a date in pickers, as a dayjs pattern. */
   day: string;
 }
 
-/** Days as `Intl` writes them; without an entry as the server does. */
+/** The date formats of `Intl`; languages without an entry use the server's. */
 const DAYS: Record<string, string> = { 'en-US': 'MMM D, YYYY', 'zh-TW': 'YYYY/MM/DD', 'pt-BR': 'DD/MM/YYYY' };
 
 const known = new Map<string, Formats>();
@@ -30,7 +30,7 @@ export function formatsIn(language: string): Formats {
   return formats;
 }
 
-/** A day, or a day and a time, as the product holds them (`shared/api/fields`). */
+/** A date, or a date and time, in the product's own format (`shared/api/fields`). */
 const TIME = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/;
 
 function makeFormats(language: string): Formats {
@@ -49,7 +49,7 @@ function makeFormats(language: string): Formats {
 
   const yuan = (amount: Money | null | undefined) => money(amount).replace(/^(-?)(?=\d)/, '$1¥');
 
-  // Chinese offices write a day as the server does.
+  // In Chinese, dates are written as the server writes them.
   const isOwn = language === 'zh-CN';
   const withSeconds = timeFormat(language, true);
   const toMinute = timeFormat(language, false);
@@ -59,7 +59,7 @@ function makeFormats(language: string): Formats {
     const [, day, time] = TIME.exec(text) ?? [];
     if (!day) return text;
     if (isOwn) return text.slice(0, length);
-    // The text is what the clock shows where the server is: it is written as it is, in no other zone.
+    // The text is the server's local time and is shown unchanged, without converting the time zone.
     return (time ? clock : days).format(new Date(`${day}T${time ?? '00:00:00'}Z`));
   }
 
@@ -77,7 +77,7 @@ function makeFormats(language: string): Formats {
 const DAY = { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const NAMED_DAY = { ...DAY, month: 'short', day: 'numeric' } as const;
 
-/** English names the month, because 4/5 is read in two ways. */
+/** English names the month, because 4/5 is ambiguous. */
 const dayOf = (language: string) => (language.startsWith('en') ? NAMED_DAY : DAY);
 
 const dayFormat = (language: string) => new Intl.DateTimeFormat(language, dayOf(language));

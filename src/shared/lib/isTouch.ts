@@ -1,2 +1,2 @@
-/** True where a finger points: it needs larger targets than a mouse, and drops nothing. */
+/** True where the main pointer is a finger: it needs larger targets than a mouse, and cannot drop files. */
 export const isTouch = matchMedia('(pointer: coarse)').matches;

@@ -13,8 +13,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Puts integers beyond 2^53 in quotes. Digits inside a string or a fraction are no integers. Takes linear time and no
- * stack, whatever the text.
+ * Puts integers beyond 2^53 in quotes, except digits inside a string or a fraction. Takes linear time and no recursion,
+ * whatever the text.
  */
 function quoteUnsafe(text: string): string {
   let result = '';

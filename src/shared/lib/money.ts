@@ -18,7 +18,7 @@ export function fromCents(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
 }
 
-/** True for an amount above zero; false for zero, less, and what is no amount. */
+/** True for an amount above zero; false for any other amount and for invalid ones. */
 export const isPositive = (amount: Money | null | undefined): boolean => (toCents(amount) ?? 0n) > 0n;
 
 /** The exact sum; invalid amounts count as 0. */

@@ -1,9 +1,9 @@
-/** Levels that official lists put between a municipality and its districts; not shown. */
+/** Levels that official lists have between a municipality and its districts; not shown. */
 const FILLERS = new Set(['市辖区', '县']);
 
 /**
- * A place written as `province/city/district`, with a municipality once: `上海市/上海市/浦东新区` and
- * `上海市/市辖区/浦东新区` are `上海市/浦东新区`. `undefined` for what is no text.
+ * A place written as `province/city/district`, with a municipality named once: `上海市/上海市/浦东新区` and `上海市/市辖区/浦东新区` are
+ * `上海市/浦东新区`. `undefined` for a value that is not a text.
  */
 export function oneRegion(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

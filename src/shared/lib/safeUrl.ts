@@ -1,8 +1,8 @@
-/** True for printable text without control characters, which browsers drop from an address before they read it. */
+/** True for text without blanks and control characters, which browsers remove from an address before they parse it. */
 // oxlint-disable-next-line no-control-regex
 const clean = (text: string) => !/[\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test(text);
 
-/** Names between slashes. */
+/** A path of plain names. */
 const PLAIN = /^(\/[\w-]+)+$/;
 
 /**

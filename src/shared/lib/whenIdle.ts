@@ -1,9 +1,9 @@
-/** Runs something when the browser has nothing else to do; a browser that cannot say runs it soon. */
+/** Runs a function when the browser is idle; soon in a browser that does not report idle time. */
 export function whenIdle(run: () => void): void {
   if (window.requestIdleCallback) window.requestIdleCallback(run);
   else setTimeout(run, 300);
 }
 
-/** False if the browser's data saver is on: then nothing is loaded speculatively. */
+/** False if the browser's data saver is on: nothing is then loaded speculatively. */
 export const mayPrefetch = (): boolean =>
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -36,7 +36,7 @@ it('[row 62] [row 68] an endpoint that drops every connection is not retried end
   open();
   expect(await screen.findByText('connected, failed')).toBeVisible();
   await waitFor(() => expect(probed).toBe(1));
-  // Twice as long as it took to ask again.
+  // Twice the time after which the request was retried.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(asked).toBe(2); // a GET is tried twice
   expect(probed).toBe(1);

@@ -14,7 +14,7 @@ const watch = (onChange: () => void) => {
   return () => names.forEach((name) => window.removeEventListener(name, onChange));
 };
 
-/** Asks for the smallest thing there is; resolves to false only when no answer comes at all. */
+/** Requests the system config, the smallest response there is; resolves to false only if no response comes at all. */
 const probe = () =>
   request({ url: paths.systemConfig, quiet: true, retried: true }).then(
     () => true,
@@ -22,9 +22,9 @@ const probe = () =>
   );
 
 /**
- * True while the server cannot be reached: the browser is offline, or neither a request nor the probe after it got an
- * answer. One endpoint that fails alone is no lost connection: its page says so and offers another try. Probes on, and
- * refetches failed queries once the connection is back.
+ * True while the server cannot be reached: the browser is offline, or neither a request nor the probe after it got a
+ * response. A single failing endpoint does not count: its page shows the failure and a retry. While the connection is
+ * lost it probes at intervals; once it is back, failed queries are refetched.
  */
 export function useConnectionLost(): boolean {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
@@ -43,7 +43,7 @@ export function useConnectionLost(): boolean {
   }, []);
   useEffect(() => {
     if (!lost || !online) return;
-    // The network has just come back: try at once instead of at the next interval.
+    // The network has just come back: probe now instead of at the next interval.
     const soon = setTimeout(probe, 500);
     const timer = setInterval(probe, EVERY);
     return () => {

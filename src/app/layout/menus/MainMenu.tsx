@@ -18,28 +18,28 @@ import { useOpenOutside } from './useOpenOutside';
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-/** The key of the entry that holds what has no room in a horizontal menu. */
+/** The key of the overflow entry of a horizontal menu. */
 const MORE = 'more';
-/** From this number of nodes on, entries render only when their level is opened: hidden entries cost time too. */
+/** Above this number of nodes, entries render only when their level opens: hidden entries cost time too. */
 const LARGE = 300;
 
 interface MainMenuProps {
-  /** A rail shows icons only, and its submenus beside it; those of a horizontal menu open below. */
+  /** `rail` shows icons only, with submenus at its side; submenus of `horizontal` open below. */
   mode: 'rail' | 'horizontal';
   nodes: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
   trail: readonly MenuNode[];
   /** Light text on a dark background. */
   dark: boolean;
-  /** How many entries have room in a horizontal menu; the others are behind its dots. */
+  /** The number of entries that fit into a horizontal menu; the others are in the overflow menu. */
   count?: number;
-  /** Whether the areas have their icons. */
+  /** Shows the icons of the areas. */
   icons?: boolean;
   /** Called after an entry is chosen, so that a menu above the page can close. */
   onChosen?: () => void;
 }
 
-/** The user's menu with submenus that open above the page; its entries are real links. */
+/** The user's menu, whose submenus open as overlays; its entries are real links. */
 export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = true, onChosen }: MainMenuProps) {
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
@@ -80,7 +80,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
   };
 
   /**
-   * Opening a submenu is a hint: its screens are prefetched. The panel stays open while the user types in it, wherever the
+   * Prefetches the screens of an opened submenu. The overflow panel stays open while the user types in it, wherever the
    * mouse is.
    */
   function open(keys: string[]) {
@@ -103,7 +103,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
       <span data-more>
         <EllipsisOutlined aria-hidden="true" />
         <span className="sr-only">{t('shell.more')}</span>
-        {/* The dots carry the name of the area one is in when it has no room of its own. */}
+        {/* Names the current area next to the dots when its own entry does not fit. */}
         {trail[0] && hidden.some(({ id }) => id === trail[0]?.id) && (
           <bdi className={styles.hereInMore} aria-current="true">
             {nameOf(trail[0])}
@@ -118,7 +118,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
   return (
     <Menu
       {...(mode === 'rail' ? { mode: 'inline', inlineCollapsed: true } : { mode, className: styles.topMenu ?? '' })}
-      // antd would measure every entry, and render all of them ten times until it knows which have room.
+      // antd would measure every entry, and render all of them ten times to find out which fit.
       disabledOverflow
       theme={dark ? 'dark' : 'light'}
       items={[...entries.slice(0, count).map(toItem), ...(hidden.length > 0 ? [more] : [])]}

@@ -7,11 +7,13 @@ interface MenuLinkProps {
   name: string;
   to: string;
   className?: string | undefined;
-  /** True for the entry of the current page, or the area it is in. */
+  /** True for the entry of the current page, or of the area it belongs to. */
   isHere?: boolean;
 }
 
-/** The link of a menu entry, which has the keyboard: the link itself is no stop for Tab. Its name, if it leads nowhere. */
+/**
+ * The link of a menu entry, or only its name when it leads nowhere. Tab skips the link: the entry handles the keyboard.
+ */
 export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
   const { href, path, newWindow } = node;
   if (href)
@@ -22,7 +24,7 @@ export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
         target="_blank"
         rel="noopener noreferrer"
         tabIndex={-1}
-        // Another site is opened after a question: `useOpenOutside`.
+        // External sites open after a confirm dialog: `useOpenOutside`.
         onClick={(event) => event.preventDefault()}
       >
         {name}

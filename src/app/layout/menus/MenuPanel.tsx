@@ -15,18 +15,20 @@ import { useOpenOutside } from './useOpenOutside';
 
 const loadInitials = () => import('@/app/search/initials');
 
-/** How many places are shown at once: a menu may have thousands of rows. */
+/** The number of screens shown at first, and added by each "more": a menu may have thousands of rows. */
 const STEP = 200;
 
 interface MenuPanelProps {
   areas: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
   trail: readonly MenuNode[];
-  /** Closes the panel; `back` says that the focus belongs to the entry that opened it. */
+  /** Closes the panel; with `back` the focus returns to the entry that opened it. */
   onClose: (back: boolean) => void;
 }
 
-/** The menu entries that do not fit into the top menu: the areas, the screens of one area beside them, a search over all. */
+/**
+ * The panel of menu entries that do not fit into the top menu: areas, the screens of the chosen one, a search over all.
+ */
 export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const { t } = useTranslation(['tools', 'app']);
   const nameOf = useMenuName();
@@ -35,7 +37,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const [text, setText] = useState('');
   const area = areas.find(({ id }) => id === (chosen ?? trail[0]?.id)) ?? areas[0];
   const isSearch = text.trim() !== '';
-  // Names are found before it is there, and without it.
+  // Until the pinyin initials are loaded, or when they fail to load, the search matches names only.
   const initials = useLazy(loadInitials, isSearch);
   const isLoading = isSearch && !initials.module && !initials.error;
   const places = isSearch ? found(areas.flatMap(placesIn), text) : placesIn(area);
@@ -53,14 +55,14 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
     return findIn(entries, words, initials.module?.initialsOf).map(({ node }) => node);
   }
 
-  // The keyboard is meant for the panel when it opened it.
+  // Focuses the search when the panel was opened by keyboard.
   const focusSearch = useEffectEvent(() => input.current?.focus({ preventScroll: true }));
   useEffect(() => {
     if (document.activeElement?.closest('[role="menuitem"]')?.querySelector('[data-more]')) focusSearch();
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // The menu around the panel would take the arrows and Enter for its own.
+    // The menu around the panel would handle the arrow keys and Enter itself.
     event.stopPropagation();
     if (event.key === 'Escape') onClose(true);
   }
@@ -96,7 +98,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
                 type="button"
                 className={styles.area}
                 aria-pressed={!isSearch && node === area}
-                // Not on entering: while the panel unfolds, its areas pass below a mouse at rest.
+                // Not `onMouseEnter`: while the panel opens, its areas move below a resting mouse.
                 onMouseMove={() => node !== area && show(node)}
                 onFocus={() => show(node)}
                 onClick={() => setText('')}
@@ -135,7 +137,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
 interface PlaceProps {
   node: MenuNode;
   isHere: boolean;
-  /** The directory or area above it, where the panel does not show it as chosen. */
+  /** The directory or area of the screen; undefined where the panel already shows it as chosen. */
   within: MenuNode | undefined;
   onChosen: () => void;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { reloadMenu } from '@/app/session/boot';
 
-/** Says that nobody has granted this person a screen yet; a menu granted meanwhile is fetched without a reload. */
+/** Shown to a user whose menu has no screens; its retry fetches a menu granted meanwhile, without a reload. */
 export function NoMenu() {
   const { t } = useTranslation(['app', 'shared']);
   const { busy, submit } = useSubmit(reloadMenu);

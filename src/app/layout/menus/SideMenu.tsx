@@ -13,7 +13,7 @@ import type { SideMenuState } from './useSideMenu';
 
 interface SideMenuProps {
   side: SideMenuState;
-  /** True for the entries of the current area only; the areas are on top. */
+  /** True to show only the current area's entries; the header shows the areas. */
   onlyArea: boolean;
   dark: boolean;
   /** The id of the toggle button, which gets the focus back when the menu closes. */
@@ -85,12 +85,12 @@ export function SideMenu({ side, onlyArea, dark, toggleId }: SideMenuProps) {
   );
 }
 
-/** A menu that keeps the entry of the current page in sight. */
+/** A menu that scrolls the entry of the current page into view. */
 function ShowingHere({ label, here, children }: { label: string; here: string | undefined; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return undefined;
-    // To ask where it is costs a layout: before the paint that would be one layout more.
+    // After the paint: reading the position earlier would force one more layout.
     return afterPaint(() =>
       place.current?.querySelector('[aria-current], .ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' }),
     );
@@ -102,7 +102,7 @@ function ShowingHere({ label, here, children }: { label: string; here: string | 
   );
 }
 
-/** Listens to presses, keys and focus changes while the menu lies above the page, so that leaving it closes it. */
+/** Listens to presses, keys and focus changes while the menu overlays the page, so that leaving the menu closes it. */
 function useWhileOver(enabled: boolean, onEvent: (event: Event) => void): void {
   const onMenuEvent = useEffectEvent(onEvent);
   useEffect(() => {

@@ -10,13 +10,13 @@ import { useMenuName } from '@/app/navigation/menuName';
 import { entriesOf } from './openLevels';
 
 interface TopMenuProps {
-  /** True for the areas without what is in them, which the side menu shows. */
+  /** True to show only the areas; the side menu shows their entries. */
   onlyAreas: boolean;
   /** Light text on a dark background. */
   dark: boolean;
 }
 
-/** The user's menu in the header. It comes after the page, which is looked at first. */
+/** The user's menu in the header. It renders after the page, which users look at first. */
 export function TopMenu({ onlyAreas, dark }: TopMenuProps) {
   const { t } = useTranslation('app');
   const { roots } = use(MenuContext);

@@ -6,7 +6,7 @@ import { renderPage } from '@/testing/renderPage';
 import { MenuPanel } from './MenuPanel';
 import { TreeMenu } from './TreeMenu';
 
-/** A menu of 100 areas with this many places together. */
+/** A menu of 100 areas that together have this many screens. */
 const menuOf = (places: number) =>
   buildMenuTree([
     ...Array.from({ length: 100 }, (_, at) => ({

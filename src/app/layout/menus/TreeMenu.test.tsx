@@ -80,7 +80,7 @@ it('is one Tab stop, and the arrow keys move through the open entries', async ()
 
 it('the keys go on from what was pressed', async () => {
   const { user, entry } = await show();
-  // Only pressed: a click would leave this page.
+  // Presses only: a click would leave this page.
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: '菜单管理' }) });
   await user.keyboard('{ArrowUp}');
   expect(entry('角色管理')).toHaveFocus();

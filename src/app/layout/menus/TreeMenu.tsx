@@ -21,8 +21,8 @@ interface TreeMenuProps {
 }
 
 /**
- * The user's menu as a tree that opens in place: one stop for Tab, and arrow keys within. Only what is open is in the
- * page. Plain elements, because antd's menu makes a popup for every entry, also for those that never open one.
+ * The user's menu as a tree that expands in place: one Tab stop, arrow keys inside. Only open levels are rendered.
+ * Plain elements, because antd's menu creates a popup for every entry, even for one that never opens.
  */
 export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
   const { t } = useTranslation('app');
@@ -43,7 +43,7 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
 
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    // A click has the focus on the link within its entry.
+    // A click focuses the link inside the entry.
     else setFocused(target.closest<HTMLElement>('[data-entry]')?.dataset.entry);
   }
 
@@ -98,18 +98,18 @@ interface EntryProps {
 
 interface BranchProps extends EntryProps {
   id: string;
-  /** None for the entry of those that had no room. */
+  /** Undefined for the overflow entry. */
   node: MenuNode | undefined;
   isOpen: boolean;
-  /** True on the way to the current page. */
+  /** True for an ancestor of the current page. */
   isWithin: boolean;
   onToggle: (id: string) => void;
 }
 
-/** An entry that opens in place. Like a leaf it renders only when it changes itself, not with every focus or navigation. */
+/** An entry that expands in place. Like a leaf it renders only when its own props change, not on every navigation. */
 const Branch = memo(function Branch({ id, node, name, icon, tabIndex, isOpen, isWithin, onToggle }: BranchProps) {
   function toggle() {
-    // Opening a submenu is a hint.
+    // The user probably opens one of these screens next.
     if (!isOpen) prefetchScreens(node?.children ?? []);
     onToggle(id);
   }
@@ -136,7 +136,7 @@ interface LeafProps extends EntryProps {
   node: MenuNode;
   to: string;
   isHere: boolean;
-  /** Why it leads nowhere. */
+  /** The reason why the entry leads nowhere. */
   problem: string | undefined;
   onChoose: (node: MenuNode) => void;
 }
@@ -151,7 +151,7 @@ const Leaf = memo(function Leaf({ node, name, icon, tabIndex, to, isHere, proble
       className={styles.entry}
       title={problem ?? name}
       {...(isHere && { 'aria-current': 'page' })}
-      // The focus is on the entry, the mouse on its link.
+      // The entry gets the focus, its link the mouse.
       onFocus={prefetchHandlers(node).onFocus}
       {...(problem ? { 'aria-disabled': true } : { onClick: () => onChoose(node) })}
     >

@@ -4,22 +4,22 @@ import { textWidth } from '@/shared/display/measure/textWidth';
 const PADDING = 24;
 /** An entry's icon and the gap after it. */
 const ICON = 24;
-/** The dots with their padding, and a little for a font that is wider than most. */
+/** The dots with their padding, and a reserve for fonts that are wider than most. */
 const DOTS = PADDING + 14 + 8;
-/** The gap before the name of the current area, behind the dots. */
+/** The gap between the dots and the name of the current area. */
 const GAP = 8;
 
 /** The visible part of a horizontal menu's entries. */
 export interface InSight {
   /** How many entries are in the menu itself; the others are behind the dots. */
   count: number;
-  /** True when the entries have their icons. */
+  /** True when the entries have room for their icons. */
   icons: boolean;
 }
 
 /**
- * What fits into `room` pixels. When not all entries fit, the icons give way first: names are what a user reads. The
- * dots for the other entries have their room, and so has the name of the current one (`here`, its index) beside them.
+ * Computes what fits into `room` pixels. When not all entries fit, icons are dropped first, because users read the
+ * names. Reserves room for the overflow dots, and next to them for the current entry's name (`here` is its index).
  */
 export function inSight(names: readonly string[], here: number, room: number): InSight {
   const widths = names.map((name) => PADDING + Math.ceil(textWidth(name)));

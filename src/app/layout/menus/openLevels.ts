@@ -4,15 +4,15 @@ import type { MenuNode } from '@/app/navigation/menuNode';
 /** Entries beyond this number on one level move into a submenu 更多 (docs/quality#row-13). */
 const LEVEL_LIMIT = 100;
 
-/** One entry of a level: a node of the menu, or the entry that opens to those which had no room, without a node. */
+/** An entry of a level: a menu node, or, without a node, the overflow entry of the level. */
 export interface MenuEntry {
   id: string;
   node?: MenuNode;
-  /** What it opens to; an entry without these leads somewhere, or nowhere. */
+  /** The nodes the entry expands to; empty for a leaf. */
   below: readonly MenuNode[];
 }
 
-/** The entries of one level of the menu. `above` is the id of the entry it belongs to. */
+/** The entries of one level of the menu; `above` is the id of their parent. */
 export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   const shown = nodes.filter((node) => !node.hidden);
   const entries: MenuEntry[] = shown
@@ -22,21 +22,21 @@ export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   return rest.length > 0 ? [...entries, { id: `more ${above}`, below: rest }] : entries;
 }
 
-/** Entries that were opened, and the page on which that was. */
+/** The entries the user opened, and the page on which that happened. */
 interface Opened {
   at: string;
   keys: string[];
 }
 
 /**
- * Which entries are open: those the user opened, and, until the user opens or closes one here, those on the way to the current
- * page.
+ * The open entries: those the user opened, plus the ancestors of the current page until the user opens or closes an
+ * entry on this page.
  */
 export function useOpened(trail: readonly MenuNode[]) {
   const here = trail.map(({ id }) => id).join();
   const [opened, setOpened] = useState<Opened>({ at: '', keys: [] });
   const keysOf = ({ at, keys }: Opened) => (at === here ? keys : [...new Set([...keys, ...trail.map(({ id }) => id)])]);
-  // The same function on the same page: the entries are then not rendered again.
+  // The same function while the page is the same, so that the entries do not re-render.
   const toggle = (id: string) =>
     setOpened((before) => {
       const keys = keysOf(before);

@@ -9,7 +9,7 @@ export interface SideLayout {
   /** True for full width, false for a rail of icons; on a phone the full menu is in a drawer. */
   open: boolean;
   /**
-   * The content's padding at the menu's side, in pixels; when it is less than the menu's width, the menu lies above the
+   * The content's padding at the menu's side, in pixels; when it is less than the menu's width, the menu overlays the
    * content.
    */
   padding: 0 | typeof SIDE_CLOSED | typeof SIDE_OPEN;
@@ -17,8 +17,8 @@ export interface SideLayout {
 
 /**
  * The device rules of docs/specification#2: open on desktop, closed on tablet, open on mobile. `chosen` is the user's
- * own choice on this device; `fixed` means the menu stays while the page scrolls. A closed menu that is not fixed takes
- * its own space in the layout, so the content needs no padding.
+ * own choice on this device; a `fixed` menu does not scroll with the page. A closed menu that is not fixed takes its
+ * own space in the layout, so the content needs no padding.
  */
 export function sideLayout(device: Device, chosen: boolean | undefined, fixed: boolean): SideLayout {
   const open = chosen ?? device !== 'tablet';

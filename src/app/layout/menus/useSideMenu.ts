@@ -10,7 +10,7 @@ import { useOfWidth } from '@/app/navigation/useOfWidth';
 export function useSideMenu(isEmpty: boolean) {
   const { layout, fixedSidebar, sidebarOpen } = useSettings();
   const device = useOfWidth(deviceOf);
-  // A menu above the content is open only temporarily: until an entry is chosen or the device class changes.
+  // A menu that overlays the content stays open only until an entry is chosen or the device class changes.
   const [over, setOver] = useState<Device>();
   const isOver = over === device;
   const isTop = layout === 'topmenu' || isEmpty;
@@ -19,7 +19,7 @@ export function useSideMenu(isEmpty: boolean) {
   const inDrawer = device === 'mobile';
   return {
     device,
-    /** True when the menu stands beside the content: never for top menus; on a phone only for a fixed rail. */
+    /** True when the menu is next to the content: never for top menus; on a phone only for a fixed rail. */
     isBeside: !isTop && (!inDrawer || padding > 0),
     inDrawer,
     /** True when the menu is shown at full width. */
@@ -27,7 +27,7 @@ export function useSideMenu(isEmpty: boolean) {
     padding: isTop && !inDrawer ? 0 : padding,
     fixed: fixedSidebar,
     toggle: () => (device === 'desktop' ? changeSetting('sidebarOpen', !open) : setOver(isOver ? undefined : device)),
-    /** Closes a menu that lies above the content. */
+    /** Closes a menu that overlays the content. */
     close: () => setOver(undefined),
   };
 }

@@ -16,8 +16,8 @@ import styles from './OutboxBar.module.css';
 const NAMED = 3;
 
 /**
- * Runs the outbox of the user who is signed in: shows decisions that can be undone or are being sent, and reports those
- * that were not made, each until it is dealt with.
+ * Runs the signed-in user's outbox: shows decisions that can be undone or are being sent, and reports the failed ones
+ * until the user handles them.
  */
 export function OutboxBar() {
   const entries = useOutbox((outbox) => outbox.entries);
@@ -47,7 +47,7 @@ export function OutboxBar() {
   );
 }
 
-/** A group of decisions that waits, with its undo button, or is being sent. */
+/** A group of decisions that is waiting, with its undo button, or being sent. */
 function WaitingLine({ group, entries }: { group: string; entries: readonly OutboxEntry[] }) {
   const { t } = useTranslation();
   const waiting = entries.filter(({ state }) => state === 'waiting');
@@ -126,7 +126,9 @@ function Report({ kind, entries }: { kind: 'unsent' | 'refused' | 'late'; entrie
   );
 }
 
-/** One decision of a report: its record where there are several, why it was not made, and the reason it was made for. */
+/**
+ * One failed decision: its record's name if the report has several, why it failed, and the reason the user had entered.
+ */
 function ReportLine({ entry, isNamed }: { entry: OutboxEntry; isNamed: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();

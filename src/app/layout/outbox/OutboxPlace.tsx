@@ -6,7 +6,7 @@ import { Lazy } from '@/shared/lazy/Lazy';
 const loadOutbox = () => import('@/shared/outbox/browserOutbox');
 const loadBar = () => import('./OutboxBar');
 
-/** The place of the outbox; it is loaded once the first page is there. */
+/** Renders the outbox bar, which loads after the first page. */
 export function OutboxPlace() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);

@@ -7,9 +7,9 @@ export const stopsOf = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.closest('.ant-popover') && isVisible(stop));
 
 /**
- * The keys of a group of controls that is one Tab stop (`onKeyDown` of its element, or of parts of an element with
- * `data-stop`): the arrow keys move within it, Tab leaves it. In a text the arrows move the cursor, until it is at the
- * end.
+ * Handles the keys of a group of controls that is one Tab stop (`onKeyDown` of its element, or of parts of an element
+ * with `data-stop`): the arrow keys move within it, Tab leaves it. In a text field the arrow keys move the cursor until
+ * it is at the end.
  */
 export function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
@@ -25,14 +25,14 @@ export function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   moveTo(event, stops[stops.indexOf(target) + by]);
 }
 
-/** Moves the focus, if there is where to. */
+/** Moves the focus to `stop`, if there is one. */
 export function moveTo(event: KeyboardEvent, stop: HTMLElement | undefined): void {
   if (!stop) return;
   event.preventDefault();
   stop.focus();
 }
 
-/** Lets the Tab that is being pressed pass by the other stops of the group. */
+/** Makes the current press of Tab skip the other stops of the group. */
 export function leaveGroup(group: Element, from: HTMLElement): void {
   const others = stopsOf(group).filter((stop) => stop !== from);
   const before = others.map((stop) => stop.getAttribute('tabindex'));
@@ -46,7 +46,7 @@ export function leaveGroup(group: Element, from: HTMLElement): void {
   });
 }
 
-/** True when an arrow key does not move the cursor any more. */
+/** True when an arrow key can no longer move the cursor. */
 function isAtEnd(target: HTMLElement, by: number): boolean {
   if (!(target instanceof HTMLInputElement) || target.readOnly || target.type === 'checkbox') return true;
   const { selectionStart, selectionEnd, value } = target;

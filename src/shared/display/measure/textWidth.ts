@@ -1,6 +1,6 @@
 /**
- * The width of a text in 14 px, in pixels, in the widest of the usual fonts; a Chinese character is as wide as high. An
- * estimate: measuring each word would lay the page out once more.
+ * The estimated width of a text at 14 px, in pixels, in the widest of the usual fonts; a Chinese character is a square.
+ * Not measured, because that would force one more layout.
  */
 export const textWidth = (text: string): number => [...text].reduce((sum, sign) => sum + signWidth(sign), 0);
 

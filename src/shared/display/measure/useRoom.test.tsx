@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 
-/** Shows a list of this name, and lets the browser say how wide it is. */
+/** Renders a list of this name; `measured` reports a width to it as the browser would. */
 async function listOf(name: string) {
   let measured: (width: number) => void = () => undefined;
   vi.stubGlobal(
@@ -31,7 +31,7 @@ it('a list starts with its previous width, after a reload too; a new one with th
   const users = await listOf('users');
   expect(users.rooms).toEqual([1200]);
   users.measured(894.5);
-  // Hidden: it keeps what it had.
+  // A hidden list keeps its width.
   users.measured(0);
   expect(users.rooms).toEqual([1200, 894]);
   const roles = await listOf('roles');

@@ -4,16 +4,16 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 const KEY = 'rooms';
 
 /**
- * The room of each part when it was measured last, a reload included; it is the same as a rule, and the part is right at
- * once.
+ * The last measured width of each part, kept across reloads: usually unchanged, so that the first layout is already
+ * right.
  */
 const rooms = new Map<string, number>(Object.entries(keptRooms()));
-/** What the first part of its kind gets, in pixels. */
+/** The width assumed for the first part of its kind, in pixels. */
 const USUAL = 1200;
 
 /**
- * The width that a part has, in pixels; it follows the window and the menu. A part that was never shown begins with that
- * of the last one of its kind: a list with that of another list, not of the header.
+ * The width of a part, in pixels; it follows the window and the menu. A part that was never shown starts with the last
+ * width of its kind: a list with that of another list, not of the header.
  */
 export function useRoom(frame: RefObject<HTMLElement | null>, kind: 'list' | 'menu', name = ''): number {
   const own = `${kind} ${name}`;

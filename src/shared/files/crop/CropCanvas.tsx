@@ -11,7 +11,7 @@ interface CropCanvasProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** The cropped picture; dragging moves the picture inside the frame. The sliders do the same without dragging. */
+/** The cropped picture; dragging moves the picture inside the frame, for which the dialog also has sliders. */
 export function CropCanvas({ canvas, picture, crop, shape, label, onCrop }: CropCanvasProps) {
   const last = useRef<{ x: number; y: number }>(undefined);
   const kept = keptSize(picture, shape);

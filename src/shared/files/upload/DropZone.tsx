@@ -12,7 +12,7 @@ interface DropZoneProps {
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
   rules: FileRules;
   multiple: boolean;
-  /** Hides the icon, for use beside files that are already shown. */
+  /** Hides the icon, for use next to files that are already shown. */
   small?: boolean;
   onFiles: (files: File[]) => void;
 }

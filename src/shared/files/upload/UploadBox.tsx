@@ -51,7 +51,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
       const item = { name, url: result?.url ?? '', size: file.size };
       change(most === 1 ? [item] : [...stored.current, item].slice(0, most));
       uploads.remove(key);
-      // The one file that was wanted is there: what was refused before it no longer matters.
+      // The one allowed file has arrived: earlier refused files no longer matter.
       if (most === 1) for (const one of list) if (isOver(one.state)) uploads.remove(one.key);
       setSaid(t('upload.arrived', { name }));
     },

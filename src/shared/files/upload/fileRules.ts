@@ -37,7 +37,7 @@ export const ANY_FILES: FileRules = {
 /** Max number of pixels of a picture, checked before it is decoded (docs/quality#row-113). */
 export const MAX_PIXELS = 40_000_000;
 
-/** The reasons why a file is not accepted; each is a key of the words under `upload.problem`. */
+/** The reasons why a file is not accepted; each is a translation key under `upload.problem`. */
 export type FileProblem = 'empty' | 'tooLarge' | 'longName' | 'wrongType' | 'wrongContent' | 'unreadable';
 
 /** Max length of a file name on the server, in characters (docs/contract#1.9). */
@@ -119,7 +119,7 @@ export const plainName = (name: string) =>
     .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim();
 
-/** Formats a file size: `1.4 MB`, which no line ends within. */
+/** Formats a file size such as `1.4 MB`, with a non-breaking space. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes}\u00a0B`;
   const kB = bytes / 1024;

@@ -53,7 +53,7 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
   );
 }
 
-/** Names the input of a dialog that moved a record when the session or the page ended; the dialog restores it. */
+/** Reports that a dialog had unsaved input when the session or the page ended; opening the dialog again restores it. */
 export function MoveDraftHint({ path }: { path: string }) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() =>

@@ -11,7 +11,7 @@ export interface Draft {
   values: Record<string, unknown>;
   /** The values of the record when the form loaded it, for the comparison with a change made since. */
   base?: Record<string, unknown>;
-  /** The request's `Idempotency-Key`, so that a reload does not make a second request of one. */
+  /** The request's `Idempotency-Key`, so that saving again after a reload repeats the same request. */
   key?: string | undefined;
   /** The time of the last input, in epoch milliseconds. */
   at: number;
@@ -31,7 +31,7 @@ function keyOf(path: string, record: Id | 'new'): string {
 
 const ownPrefix = (userId?: Id, compId?: Id) => `${PREFIX}${userId ?? ''}:${compId ?? ''}:`;
 
-/** The form a draft is of. */
+/** The form that a draft belongs to. */
 interface DraftOf extends Pick<Draft, 'row' | 'title' | 'key'> {
   path: string;
   record: Id | 'new';
@@ -55,7 +55,7 @@ export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
   return read(keyOf(path, record));
 }
 
-/** The path that drafts of a move's dialog are kept under, apart from those of the record's form. */
+/** The path under which drafts of a move's dialog are stored, apart from those of the record's form. */
 export const movePath = (path: string, move = '') => `${path}#${move}`;
 
 /** The drafts of a resource, each with its record. */

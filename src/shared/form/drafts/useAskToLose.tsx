@@ -13,7 +13,7 @@ export function useAskToLose(): () => Promise<boolean> {
       okButtonProps: { type: 'default', danger: true },
       cancelText: t('crud.stay'),
       cancelButtonProps: { type: 'primary' },
-      // The safe way out is the last one, where the hand goes.
+      // The safe button comes last, where users expect the usual choice.
       footer: (_, { OkBtn, CancelBtn }) => (
         <>
           <OkBtn />

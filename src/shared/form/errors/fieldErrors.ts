@@ -1,4 +1,6 @@
-/** The errors of a refusal at the fields it names: the server's data is an object of texts, or lists of them, by field name. */
+/**
+ * The errors of a refusal by field. The server's `data` is an object with a text, or a list of texts, per field name.
+ */
 export function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data)
@@ -10,8 +12,8 @@ export function fieldErrors(data: unknown, names: string[]): { name: string; err
 }
 
 /**
- * The field that a refusal speaks of: the one whose label its words contain (手机号码已存在), the longest where several
- * do. What stands in quotes is somebody's input and names nothing. Undefined when no label is in it.
+ * The field that a refusal is about: the one whose label occurs in its text (手机号码已存在), the longest label where several
+ * do. Quoted parts are user input and are ignored. Undefined when no label occurs.
  */
 export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>): string | undefined {
   const said = words.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();
@@ -19,7 +21,7 @@ export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>
   return named.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** The same for a server that answers in Chinese whatever the language of the screen is. */
+/** `fieldSpokenOf` for a server that answers in Chinese whatever the language of the screen is. */
 export async function fieldRefused(words: string, labels: ReadonlyMap<string, string>): Promise<string | undefined> {
   const field = fieldSpokenOf(words, labels);
   if (field || document.documentElement.lang === 'zh-CN' || !/\p{Script=Han}/u.test(words)) return field;
@@ -30,7 +32,7 @@ export async function fieldRefused(words: string, labels: ReadonlyMap<string, st
   return theirs && fieldSpokenOf(words, theirs);
 }
 
-/** The labels of a form's fields as they stand on the screen, by the fields' names. */
+/** The labels of a form's fields as displayed, by field name. */
 export function labelsOf(form: string): Map<string, string> {
   const labels = document.querySelectorAll<HTMLLabelElement>(`label[for^="${form}_"]`);
   return new Map([...labels].map((label) => [label.htmlFor.slice(form.length + 1), label.textContent.trim()]));

@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 
-/** The language of a server that answers in its own words whatever language it is asked for. */
+/** The language of a server that answers in one language, whatever language is requested. */
 const SERVER = 'zh-CN';
 
 /**
- * The labels of fields as the server calls them: each label of the screen is found among the words of the current
- * language, and said in the server's. A label that no words have is left as it is.
+ * The field labels in the server's language: each displayed label is looked up in the translations of the current
+ * language and replaced by the server language's. A label without a translation is returned unchanged.
  */
 export async function serverLabels(labels: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const { language } = i18next;

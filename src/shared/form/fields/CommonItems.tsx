@@ -7,12 +7,12 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { chosen } from './required';
 
-/** Lists are in ascending order of 0 to this number. */
+/** Max sort number; lists are sorted by it in ascending order, from 0. */
 const MAX_SORT = 9999;
 
 interface SortItemProps<T extends { sort?: number | null | undefined }> {
   required?: boolean;
-  /** The list of a new record, whose number becomes the next one unless there is one already. */
+  /** The list of a new record: the next number is proposed, unless the field has one already. */
   after?: CrudApi<T>;
 }
 
@@ -30,7 +30,7 @@ export function SortItem<T extends { sort?: number | null | undefined }>({
   );
 }
 
-/** Proposes the number after the list's last one; a list that does not answer proposes nothing. */
+/** Proposes the number after the list's last one; proposes nothing if the list fails to load. */
 function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudApi<T> | undefined) {
   const form = Form.useFormInstance<Record<string, unknown>>();
   const isOpen = () => (form.getFieldValue('sort') ?? undefined) === undefined;

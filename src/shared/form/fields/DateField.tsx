@@ -12,7 +12,7 @@ interface DateFieldProps extends FieldProps<string | null> {
 /** The format of a date in requests and responses; it is never converted between time zones (docs/contract#1.4). */
 export const formatOf = (time: boolean) => (time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
 
-/** How a picker writes a date: as the user's language does; what is typed may be as the server writes it, too. */
+/** The formats of a picker: the first, that of the user's language, is displayed; input may also use the server's. */
 export function usePatterns(time: boolean): string[] {
   const { day } = useFormats();
   return [time ? `${day} HH:mm:ss` : day, formatOf(time)];

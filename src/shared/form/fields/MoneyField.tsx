@@ -11,8 +11,8 @@ interface MoneyFieldProps extends FieldProps<number | string | null> {
 }
 
 /**
- * An amount in yuan, typed as plain digits and displayed with separators; its value is an exact number. What is no
- * amount stays as the text that was typed, for the form's rule to name (`useMoneyRule`).
+ * An amount in yuan, typed as plain digits and displayed with separators; its value is an exact number. Input that is
+ * not an amount stays as text, and the form's rule reports it (`useMoneyRule`).
  */
 export function MoneyField({ value, onChange, disabled, suffix, ref, ...field }: MoneyFieldProps) {
   const [typed, setTyped] = useState<string>();
@@ -27,7 +27,7 @@ export function MoneyField({ value, onChange, disabled, suffix, ref, ...field }:
       setTyped(input.value);
       return onChange?.(input.value);
     }
-    // Counted from the end: separators are left out, and none of them stands behind the cursor for long.
+    // Counts digits and the decimal sign from the end, because the separators are removed.
     const behind = input.value.slice(input.selectionStart ?? input.value.length);
     const cursor = amount.length - [...behind].filter((sign) => /\d/.test(sign) || sign === decimal).length;
     // A number holds twelve digits and two decimals exactly.

@@ -15,7 +15,7 @@ export interface RemoteOption {
 }
 
 interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
-  /** The name of the field, shown inside it, as in a filter, which without a value finds any. */
+  /** The field's name, shown inside the select, as in a filter. */
   prefix?: ReactNode;
   /** The path of the resource whose rows are the options. */
   source: string;
@@ -100,7 +100,7 @@ export function RemoteSelect({
   );
 }
 
-/** Ids are the same as number and as text. */
+/** Compares ids as text: the same id may be a number or a text. */
 const isSame = (one: Id, other: Id | null | undefined) => String(one) === String(other);
 
 type NameProps = Pick<RemoteSelectProps, 'source' | 'nameOf' | 'value'>;

@@ -39,7 +39,7 @@ export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...prop
   );
 }
 
-/** The same for a filter, which holds ids as strings and has its name inside. */
+/** A `ResourceSelect` for filters: its value is the id as text, and its name is shown inside. */
 export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, prefix, ...props }: TextProps<Q, K>) {
   const { t } = useTranslation();
   const { select } = useChoices({ placeholder: t('crud.any'), ...props });

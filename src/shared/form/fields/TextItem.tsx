@@ -14,7 +14,7 @@ export interface TextItemProps {
   extra?: string;
 }
 
-/** The form item for a text without further rules, which most fields are (`itemsOf`). */
+/** The form item for a text without further rules, as most fields are (`itemsOf`). */
 export function TextItem({ name, label, max, required = false, lines = 1, extra }: TextItemProps) {
   return (
     <Form.Item name={name} label={label} extra={extra} rules={required ? [{ required: true, whitespace: true }] : []}>
@@ -31,7 +31,7 @@ export function TextItem({ name, label, max, required = false, lines = 1, extra 
   );
 }
 
-/** The remark every record has (docs/contract#2.1). */
+/** The form item for the remark, which every record has (docs/contract#2.1). */
 export function RemarkItem() {
   const { t } = useTranslation();
   return <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />;

@@ -25,7 +25,7 @@ async function listAreas(parent: Id | undefined, signal: AbortSignal) {
   const url = parent === undefined ? `${AREAS}/getProvinceList` : `${AREAS}/getCityList`;
   const answer = await request({ url, params: parent === undefined ? {} : { parentCode: parent }, signal });
   return parseRows(areaSchema, toList(answer) as unknown[], url).map(({ areaCode, areaName }) => ({
-    // Here the contract has texts, in the records that name an area numbers.
+    // In the contract area codes are texts here, but numbers in the records that refer to an area.
     value: toId(String(areaCode)),
     label: areaName,
   }));

@@ -9,16 +9,16 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { chosen } from './required';
 import { TextItem, type TextItemProps } from './TextItem';
 
-/** What the items of a form read of its resource. */
+/** The parts of a resource that its form items read. */
 interface Described {
-  /** Without it lengths are written at each item. */
+  /** Without a schema, every item states its own length. */
   schema?: { shape: Record<string, z.ZodType> };
   messages: string;
 }
 
 type FieldProps<T> = Omit<FormItemProps, 'name' | 'label'> & {
   name: keyof T & string;
-  /** Only where it is not the field's own; null for none. */
+  /** Overrides the field's own label; null for no label. */
   label?: ReactNode;
 };
 type TextProps<T> = Omit<TextItemProps, 'name' | 'label' | 'max'> & {
@@ -36,7 +36,7 @@ interface EntryProps<T> {
   clearable?: boolean;
 }
 
-/** The form items of a resource, which know the names, labels, lengths and dictionaries of its fields. */
+/** The form items of a resource, with the names, labels, lengths and dictionaries of its fields. */
 interface Items<T> {
   /** Any control in the form item of a field. */
   Field: (props: FieldProps<T>) => ReactNode;
@@ -47,9 +47,8 @@ interface Items<T> {
 }
 
 /**
- * The form items of a resource: label, length and dictionary are those of the field, and are written only where an item
- * differs. A form with values of its own names their type.
- *
+ * The form items of a resource: label, length and dictionary come from the field, and are written only where an item
+ * differs. Where the form's values are not the resource's rows, pass their type.
  * @example
  * const { Entry, Field, Text } = itemsOf(contacts);
  *

@@ -1,7 +1,7 @@
-/** From this part of a limit on it is said how much room is left. */
+/** The share of a limit from which on the count is shown. */
 const NEAR = 0.8;
 
-/** Limits an input to `max` characters and counts them once there is little room, so that a cut paste is seen. */
+/** Limits an input to `max` characters, and shows the count near the limit, so that users notice a truncated paste. */
 export const limited = (max: number) => ({
   maxLength: max,
   showCount: { formatter: ({ count }: { count: number }) => (count >= max * NEAR ? `${count} / ${max}` : '') },

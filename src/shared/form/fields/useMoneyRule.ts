@@ -7,7 +7,10 @@ interface Bounds {
   max?: number;
 }
 
-/** Says what is wrong with the value of a money field; undefined for an amount within the bounds, and for none. */
+/**
+ * Returns a function that explains what is wrong with a money field's value; undefined for an amount within the bounds,
+ * and for an empty field.
+ */
 export function useMoneyProblem(): (value: unknown, bounds?: Bounds) => string | undefined {
   const { t } = useTranslation();
   const { money } = useFormats();

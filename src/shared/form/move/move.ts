@@ -1,20 +1,23 @@
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 
-/** A change that a dialog makes to a record, such as paying or rejecting it, or records that it creates. */
+/** A change that a dialog makes to a record, such as paying or rejecting it, or the creation of records. */
 export interface RecordMove {
-  /** The move's name, which its draft is kept under. */
+  /** The move's name, under which its draft is stored. */
   name: string;
   /** The record's id, 'new' for a record that is created. */
   record: Id;
   /**
-   * Called after a failed save, with what was sent. Fetches the record and describes what was done with it when the move
-   * is no longer possible, else resolves to undefined. Absent for a dialog that keeps its input only.
+   * Called with the sent values after a failed save. Fetches the record; if the move is no longer possible, resolves to
+   * a description of the change that was made to it, else to undefined. Absent for a dialog that only keeps its input.
    */
   look?: (sent: Record<string, unknown>) => Promise<string | undefined>;
 }
 
-/** The move of a row: `may` says whether the record allows it, `now` what was done with a record that does not. */
+/**
+ * The move of a row: `may` tells whether the record allows it; `now` describes the change made to a record that does
+ * not.
+ */
 export const moveOf = <T extends object>(
   api: CrudApi<T>,
   row: T,

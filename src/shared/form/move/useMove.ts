@@ -5,8 +5,8 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import type { RecordMove } from './move';
 
 /**
- * Looks at the record after a failed move: `isMoved` is true when it was made meanwhile, by this request or another user;
- * `moved` then says by whom and when.
+ * Checks the record after a failed move: `isMoved` resolves to true when the move was made meanwhile, by this request
+ * or another user; `moved` then describes it.
  */
 export function useMove(path: string, move: RecordMove | undefined) {
   const client = useQueryClient();

@@ -8,7 +8,7 @@ export interface Done {
   what: string;
 }
 
-/** Says what was done with a record that changed while its dialog was open. */
+/** Returns a function that describes the last change of a record that changed while its dialog was open. */
 export function useNow(): (done: Done) => string {
   const { t } = useTranslation();
   const { time } = useFormats();

@@ -8,7 +8,7 @@ const loadSanitize = () => import('./sanitize');
 
 interface RichViewProps {
   html: string | null | undefined;
-  /** Finds the parts of a text that are marked. */
+  /** Returns the ranges of a text to highlight. */
   find?: (text: string) => readonly { from: number; to: number }[];
 }
 
@@ -27,7 +27,10 @@ export function RichView({ html, find }: RichViewProps) {
   return <div ref={box} className={`${styles.view} ${styles.content}`} />;
 }
 
-/** Marks parts of the texts within; from the last to the first, so that the places of the others stay right. */
+/**
+ * Highlights ranges of the texts inside the box, from the last to the first, so that the offsets of the others stay
+ * valid.
+ */
 function markParts(box: HTMLElement, find: NonNullable<RichViewProps['find']>): void {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -23,5 +23,5 @@ export const richExtensions = [
   CharacterCount,
 ];
 
-/** The same, with chips for the variables of a text. */
+/** `richExtensions` with chips for the variables of a text. */
 export const richWithVariables = [...richExtensions, variableChips];

@@ -96,8 +96,8 @@ function linkSafely(element: Element): void {
 }
 
 /**
- * Allows pictures from this product and the object store. Any other could count who reads the text: it becomes a link
- * that says where the picture lies; what is no address is removed.
+ * Allows pictures from this product and the object store. Any other picture could track its readers: it is replaced by
+ * a link that names its host; a picture without a valid address is removed.
  */
 function showSafely(image: Element): void {
   const src = image.getAttribute('src');

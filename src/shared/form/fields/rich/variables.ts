@@ -11,7 +11,7 @@ export interface RichVariable {
   label: string;
 }
 
-/** Shows every well-formed `${key}` as a chip, a malformed one underlined; the stored text has them as plain text. */
+/** Shows well-formed `${key}`s as chips and underlines malformed ones; the stored text has them as plain text. */
 export const variableChips = Extension.create({
   name: 'variableChips',
   addProseMirrorPlugins: () => [
