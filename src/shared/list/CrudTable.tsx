@@ -22,11 +22,11 @@ interface CrudTableProps<T extends object> {
   api: Resource<T>;
   address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
-  /** By default the one of the resource. */
+  /** By default the title of the resource. */
   title?: string;
-  /** The actions of a row: the same verbs in the same order for every row, disabled where they cannot be taken now. */
+  /** The actions of a row: the same verbs in the same order for every row, disabled where they are not possible now. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
-  /** The page's own buttons, beside the tools. */
+  /** The page's own buttons, next to the tools. */
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;

@@ -29,7 +29,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   nameOf: (row: T) => string;
   /** The actions of a row: the same verbs in the same order for every row. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
-  /** The page's own buttons, beside the tools. */
+  /** The page's own buttons, next to the tools. */
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
@@ -37,7 +37,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   tabs?: ReactNode;
   /** The rows to show instead of the list's own, for example those of a tree. */
   rows?: readonly T[];
-  /** How many rows are before these; by default the list's own. */
+  /** The number of rows before these; by default the list's own. */
   offset?: number;
   /** Called before other filters are applied. */
   onFilter?: () => void;
@@ -45,7 +45,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   children?: ReactNode;
 }
 
-/** How many rows are drawn at most while the first answer is on its way. */
+/** Max number of placeholder rows while the first response is pending. */
 const MAX_AWAITED = 30;
 
 /**
@@ -56,7 +56,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list, columns, title, nameOf, actions, toolbar, create, tabs, onFilter, children } = props;
   const { t } = useTranslation();
   const { api, state, go, query } = list;
-  // The query itself is another one with each of its steps; what depends on it would render with each of them.
+  // `query` is a new object at each of its steps; what depends on it would render each time.
   const { refetch } = query;
   const { selection, before } = props;
   const rows = props.rows ?? list.rows;

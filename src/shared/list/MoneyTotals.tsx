@@ -31,7 +31,7 @@ interface MoneyTotalsProps<T extends object> {
   address: ListAddress<keyof T & string>;
   /** The rows of the current page. */
   rows: readonly T[];
-  /** The fields to sum; of an amount that is `owed` a negative one does not count. */
+  /** The fields to sum. For an `owed` amount, negative values do not count. */
   fields: readonly { name: keyof T & string; label: string; owed?: boolean }[];
 }
 

@@ -8,11 +8,11 @@ import { eachPage } from './eachPage';
 import type { Selection } from './rows/useSelection';
 import type { List } from './useList';
 
-/** So many rows are decided about at once at most: more ids do not fit into the address of a removal. */
+/** Max number of selected rows: more ids do not fit into the URL of a removal. */
 const MAX = 300;
 const PAGE = 100;
 
-/** Once the whole page is selected: the button that selects all other rows of the filter, too. */
+/** A button that selects all other rows of the filter too; shown once the whole page is selected. */
 export function SelectAll<T extends object>({ list, selection }: { list: List<T>; selection: Selection<T> }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -39,7 +39,7 @@ export function SelectAll<T extends object>({ list, selection }: { list: List<T>
   );
 }
 
-/** All rows of the list's filter. */
+/** Fetches all rows that match the list's filter. */
 async function allRows<T extends object>({ api, address, state }: List<T>, signal: AbortSignal): Promise<T[]> {
   const found: T[] = [];
   for await (const page of eachPage(api, address.params(state), PAGE, signal)) found.push(...page.records);

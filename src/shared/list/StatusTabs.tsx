@@ -47,7 +47,7 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
   const labelled = entries.length > 0;
   const labelOf = (value: string | undefined) => {
     if (value === undefined) return t('crud.allStates');
-    // Until the dictionary is there, a placeholder, never a code.
+    // A placeholder until the dictionary is loaded, so that no raw code is shown.
     return !labelled ? <i /> : (entries.find((entry) => entry.value === value)?.label ?? value);
   };
   return (

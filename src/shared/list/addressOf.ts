@@ -13,13 +13,12 @@ import {
 } from './listAddress';
 
 interface Options<Field extends string> extends Omit<AddressOptions<Field>, 'filters' | 'sortable'> {
-  /** Filters of the address that no column has, such as those chosen beside the list. */
+  /** Filters of the address that no column has, such as those chosen outside of the table. */
   more?: Record<string, FilterReader>;
 }
 
 /**
- * The address of a list whose filters and sortable fields are those of its columns.
- *
+ * The address codec of a list: its filters and sortable fields are those of the columns.
  * @example
  * const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
  */

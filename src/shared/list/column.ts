@@ -5,8 +5,8 @@ import type { Secret } from '@/shared/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
 /**
- * The width of a column; by default its kind decides. A `code` is a number such as SO202611210061, in one piece; `rest`
- * columns share what is left of the table's width.
+ * The width of a column; by default it follows from the kind. A `code` is an unbroken number such as SO202611210061;
+ * `rest` columns share the remaining width of the table.
  */
 export type Width = 'xs' | 's' | 'm' | 'l' | 'code' | 'rest';
 
@@ -26,22 +26,22 @@ export interface FilterControlProps extends FieldProps<string | undefined> {
   prefix: ReactNode;
 }
 
-/** A filter with a control of its own, such as a row of another resource. */
+/** A filter with its own control, such as a select for a row of another resource. */
 export interface OwnFilter {
   /** The filter's name in the API. */
   name: string;
-  /** True for a filter that is chosen beside the table: the bar shows its value, but no control. */
+  /** True for a filter that is chosen in a panel next to the table: the bar shows its value, but no control. */
   inSidePanel?: boolean;
-  /** The filter that this one depends on: when that changes, this one is taken off. */
+  /** The filter that this one depends on: when it changes, this one is removed. */
   needs?: string;
   control?: (field: FilterControlProps, filters: Filters) => ReactNode;
-  /** The value in words, for the chip. */
+  /** The value as text, for the chip. */
   valueLabel?: (value: string, filters: Filters) => ReactNode;
 }
 
 /**
- * How a list is filtered by a column. `true` is the usual of its kind: words for text, an entry for a dictionary, a span
- * of days (`beginTime` and `endTime`) for a time.
+ * How a list is filtered by a column. `true` is the default for its kind: a search text for texts, an entry for a
+ * dictionary, a range of days (`beginTime` and `endTime`) for a time.
  */
 export type Filter =
   | true
@@ -50,7 +50,7 @@ export type Filter =
   | { options: readonly Option[] }
   | OwnFilter;
 
-/** The facts of a column: table, cards on a phone, filter, settings and export are made of them. */
+/** The description of a column, from which table, cards on a phone, filter, settings and export are made. */
 export interface Column<T extends object> {
   /** The field of the row; also the name of the column in settings, views and exports. */
   field?: keyof T & string;
@@ -65,9 +65,9 @@ export interface Column<T extends object> {
   /** True when the server can sort by the field. */
   sort?: boolean;
   filter?: Filter;
-  /** True for a filter that is no column. */
+  /** True for a filter without a column. */
   filterOnly?: boolean;
-  /** True for a column that only the export of all columns has. */
+  /** True for a column that appears only in an export of all columns. */
   exportOnly?: boolean;
   width?: Width;
   /**
@@ -76,7 +76,7 @@ export interface Column<T extends object> {
    */
   card?: 'name' | 'state' | 'fact';
   render?: (row: T) => ReactNode;
-  /** The value in words, for the table and the export, when it is not the field's own value. */
+  /** The value as text, for the table and the export, when it is not the field's own value. */
   text?: (row: T) => string | number | null | undefined;
 }
 

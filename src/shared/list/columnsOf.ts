@@ -4,13 +4,12 @@ import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Column } from './column';
 
-/** A column as a screen writes it: the name of its field, or what differs from what the field says. */
+/** A column as a screen writes it: the name of its field, or an object that overrides the field's defaults. */
 export type ColumnSpec<T extends object> = (keyof T & string) | (Omit<Column<T>, 'title'> & { title?: string });
 
 /**
- * The columns of a resource's list. Title, kind and dictionary are those of the field and are written only where a column
+ * The columns of a resource's list. Title, kind and dictionary come from the field, and are written only where a column
  * differs.
- *
  * @example
  * const columns = columnsOf(t, invoices, ['applyNo', { field: 'amount', sort: true, card: 'fact' }]);
  */

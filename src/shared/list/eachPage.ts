@@ -2,8 +2,8 @@ import type { CrudApi, ListParams } from '@/shared/api/crudApi';
 import type { Page } from '@/shared/api/envelope';
 
 /**
- * Fetches the pages of a list one after another, until all rows are in. `params` are the filters and the sort; a server
- * that sends fewer rows a page than asked for is asked again, an empty page ends the walk.
+ * Fetches the pages of a list one by one until it has all rows. `params` are the filters and the sort. When a server
+ * sends fewer rows per page than requested, it continues with the next page; an empty page ends the loop.
  */
 export async function* eachPage<T extends object>(
   api: Pick<CrudApi<T>, 'list'>,

@@ -18,8 +18,8 @@ export interface ListState {
 }
 
 /**
- * Converts between a list's state and its address: defaults are left out, unknown or invalid values are dropped. `Field`
- * has the fields it sorts by and that of its tabs, which must be fields of the list's rows.
+ * Converts between a list's state and its address: defaults are omitted, unknown or invalid values are dropped. `Field`
+ * is the union of the sortable fields and the tabs' field, which must be fields of the rows.
  */
 export interface ListAddress<Field extends string = string> {
   /** The fields the server can sort by. */
@@ -50,8 +50,8 @@ export const whole =
     /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : undefined;
 
 /**
- * An entry of a dictionary, whichever the dictionary has today (docs/decisions#6): a filter that an operator can choose is
- * never dropped.
+ * A dictionary value, whatever entries the dictionary has today (docs/decisions#6): a filter that an operator can
+ * choose is never dropped.
  */
 export const entry: FilterReader = (value) => (/^\S{1,100}$/.test(value) ? value : undefined);
 

@@ -9,7 +9,7 @@ export const pageIn = (search: URLSearchParams) => {
   return /^[1-9]\d{0,6}$/.test(page) ? page : '1';
 };
 
-/** The query without its page, for a list with the page number in the path. */
+/** The query without its page number, for a list with the page number in the path. */
 export function withoutPage(search: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(search);
   query.delete('pageNum');

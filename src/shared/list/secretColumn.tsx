@@ -20,7 +20,7 @@ interface SecretColumn<T extends object> extends Pick<Column<T>, 'title' | 'filt
   permission: Permission;
 }
 
-/** The column of a personal number that is asked for in the list itself, for records without a page of their own. */
+/** The column of a personal number that is revealed in the list itself, for records without a detail page. */
 export function secretColumn<T extends object>({ api, permission, ...column }: SecretColumn<T>): Column<T> {
   const { field, secret, title } = column;
   return {

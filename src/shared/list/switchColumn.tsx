@@ -10,7 +10,7 @@ export const switchColumn = <T extends { status: string }>(api: Resource<T>): Co
   field: 'status',
   filter: true,
   card: 'state',
-  // A switch is as wide in every language.
+  // A switch has the same width in every language.
   width: 'xs',
   render: (row) => (
     <StatusSwitch

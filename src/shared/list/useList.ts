@@ -7,8 +7,8 @@ import { useListState } from './useListState';
 export type List<T extends object> = ReturnType<typeof useList<T>>;
 
 /**
- * Fetches the list of the current address, which is its only state. A slow earlier response never replaces a newer one;
- * from an empty page past the first it goes back one page, or to the last page there is.
+ * Fetches the list of the current address, which is its only state. A slow earlier response never replaces a newer one.
+ * From an empty page after the first it goes back one page, or to the last existing page.
  */
 export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,
@@ -26,13 +26,13 @@ export function useList<T extends object>(
       return { ...page, offset };
     },
   });
-  // Asks while the screen is being drawn, instead of after it.
+  // Starts the request during rendering instead of after it.
   usePrefetchQuery(options);
   const query = useQuery({ ...options, placeholderData: keepPreviousData });
 
   const { data, isSuccess, isPlaceholderData } = query;
   const emptyPage = isSuccess && !isPlaceholderData && data.records.length === 0 && state.pageNum > 1;
-  // Uses the total: from page 3 with a filter that matches five rows it goes straight to page 1, not to page 2 first.
+  // Uses the total: from page 3 with a filter that matches five rows it goes directly to page 1, not to page 2 first.
   const stepBack = useEffectEvent(() => {
     const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize));
     go({ pageNum: Math.min(state.pageNum - 1, last) }, { replace: true });
@@ -50,7 +50,7 @@ export function useList<T extends object>(
     query,
     rows: query.isError ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,
-    /** How many rows are before these, which may still be those of the page before. */
+    /** The number of rows before these, which may still be those of the previous page. */
     offset: query.data?.offset ?? offset,
   };
 }

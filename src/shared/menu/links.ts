@@ -4,7 +4,7 @@ import type { Id } from '@/shared/lib/id';
 import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
-/** The query of a link: an object, whose empty values are left out, or the result of `listAddress`. */
+/** The query of a link: an object, whose empty values are omitted, or the result of `listAddress`. */
 export type LinkQuery = Readonly<Record<string, Id | null | undefined>> | URLSearchParams;
 
 /**
@@ -14,7 +14,7 @@ export type LinkQuery = Readonly<Record<string, Id | null | undefined>> | URLSea
 export type LinkOf = (key: MenuKey | OwnKey, query?: LinkQuery) => string | undefined;
 
 /**
- * Resolves addresses for the person signed in. The app provides it, because the server may give any screen any path.
+ * Resolves addresses for the signed-in user. The app provides it, because the server may assign any path to any screen.
  */
 export const MenuLinkContext = createContext<LinkOf>(() => undefined);
 

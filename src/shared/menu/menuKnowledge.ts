@@ -14,7 +14,7 @@ export interface MenuPlace {
   trail: string[];
   /** True when the menu does not show the row. */
   hidden: boolean;
-  /** Another row with the same address; of the two the first one is shown. */
+  /** Another row with the same address; only the first of the two is shown. */
   twin: string | undefined;
 }
 
@@ -26,5 +26,5 @@ export interface MenuKnowledge {
   placeOf: (rows: readonly object[], menuId: unknown) => MenuPlace | undefined;
 }
 
-/** Provided by the app, which alone knows the screens and the routes; used by the screen that edits the menu. */
+/** Provided by the app, because only the app knows screens and routes; used by the screen that edits the menu. */
 export const MenuKnowledgeContext = createContext<MenuKnowledge>({ screenKeys: [], placeOf: () => undefined });

@@ -3,8 +3,8 @@ import { type Feature, featureCalls } from '@/shared/auth/features';
 import { useSession } from '@/shared/auth/session';
 
 /**
- * True where the server offers all these features: the `features` of the system config list them, and none of their calls
- * has been answered as unknown. A config without that list offers everything.
+ * True when the server has all these features: the system config lists them (`features`), and none of their calls
+ * turned out to be missing. Without that list every feature counts as listed.
  */
 export function useOffers(...needed: readonly Feature[]): boolean {
   const listed = useSession(({ config }) => config.features);

@@ -11,14 +11,14 @@ import styles from './NewestNotices.module.css';
 
 interface NewestNoticesProps {
   most?: number;
-  /** Keeps out kinds of messages the reader has switched off. */
+  /** Filters out the kinds of notices that the reader has switched off. */
   isWanted?: (notice: ReaderNotice) => boolean;
   onOpened?: () => void;
 }
 
 /**
- * The newest notices, pinned ones first. Looking at them marks none as read: opening one does, or its mark, which is a
- * button.
+ * The newest notices, pinned ones first. Showing them does not mark them as read: opening one does, and so does the
+ * button on it.
  */
 export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: NewestNoticesProps) {
   const { t } = useTranslation();

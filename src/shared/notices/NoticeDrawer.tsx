@@ -26,7 +26,7 @@ export function NoticeDrawer({
     queryKey: readerNotices.keys.record(noticeId),
     queryFn: async ({ signal }) => {
       const found = await readerNotices.get(noticeId, signal);
-      // The text is shown even where the server cannot mark it.
+      // The text is shown even if the server cannot mark the notice as read.
       void markRead(client, noticeId).catch(() => undefined);
       return found;
     },

@@ -12,7 +12,7 @@ interface NoticeLinkProps {
   onOpened?: (() => void) | undefined;
 }
 
-/** Opens a notice: its page where the user's menu has it, else a drawer, so that every reader can read it. */
+/** Opens a notice: its page if the user's menu has it, else a drawer, so that every reader can read it. */
 export function NoticeLink({ notice, onOpened }: NoticeLinkProps) {
   const [open, setOpen] = useState(false);
   const hasPage = useMenuLink()('noticeDetail') !== undefined;

@@ -5,13 +5,13 @@ import { dateTime, id } from '@/shared/api/fields';
 
 const attachmentSchema = z.object({ name: z.string(), url: z.string(), size: z.number().optional() });
 
-/** A published notice as its readers get it (docs/contract#3.4.29). */
+/** A published notice as its readers receive it (docs/contract#3.4.29). */
 export const noticeSchema = z.object({
   noticeId: id,
   noticeTitle: z.string(),
   noticeType: z.string().nullish(),
   isTop: z.string().nullish(),
-  /** `audit` and `todo`: sent to this reader about a record of theirs (`preferences.api`). */
+  /** `audit` and `todo` are sent to this reader about their own records (`preferences.api`). */
   kind: z.string().nullish(),
   /** The text as HTML; lists have none. */
   noticeContent: z.string().nullish(),
@@ -21,20 +21,20 @@ export const noticeSchema = z.object({
 
 export type ReaderNotice = z.infer<typeof noticeSchema>;
 
-/** The newest notices of a reader, pinned ones first, and how many there are in all. */
+/** The newest notices of a reader, pinned ones first, and their total number. */
 export interface NewestNotices {
   records: ReaderNotice[];
   total: number;
 }
 
-/** The notices as their readers get them; `mine` are those addressed to the person signed in. */
+/** The notices as their readers receive them; `mine` selects those addressed to the signed-in user. */
 export const readerNotices = crudApi(noticeSchema, '/system/notice', 'noticeId');
 const PINNED = { pageSize: 5, isTop: 'Y' };
 const NEWEST = { pageSize: 10 };
 
 /**
- * The query for the newest published notices addressed to the person signed in, cached for all components that show
- * them. The parameters `mine` and `isTop` are our proposal: a server that ignores them returns all published notices.
+ * The query for the newest published notices addressed to the signed-in user, cached for all components that show them.
+ * The parameters `mine` and `isTop` are our proposal: a server that ignores them returns all published notices.
  */
 export const newestNotices = {
   queryKey: keysOf('/system/notice').call('newest'),
@@ -50,7 +50,7 @@ export const newestNotices = {
   refetchInterval: 5 * 60_000,
 };
 
-/** Pinned notices and then the others, each once; an old one that is pinned still comes first. */
+/** Pinned notices, then the others, each once; old pinned ones are included. */
 export function pinnedFirst(pinned: readonly ReaderNotice[], newest: readonly ReaderNotice[]): ReaderNotice[] {
   const all = [...pinned.filter(isPinned), ...newest.filter(isPinned), ...newest.filter((one) => !isPinned(one))];
   return [...new Map(all.map((one) => [String(one.noticeId), one])).values()];

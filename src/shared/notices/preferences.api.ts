@@ -23,7 +23,7 @@ export const preferences = {
     parseRows(preferenceSchema, toList(await request({ url: PREFERENCES, signal, quiet: true })), PREFERENCES),
 };
 
-/** True for a kind of message the person wants to see in the product; also where nobody has said otherwise. */
+/** True when the user wants to see a kind of notice in the product, which is the default. */
 export const wantsInApp = (preferences: readonly Preference[] | undefined, kind: string): boolean =>
   preferences?.find((one) => one.kind === kind)?.site ?? true;
 

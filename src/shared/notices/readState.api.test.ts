@@ -14,7 +14,7 @@ const here = (upTo: string, ...read: string[]): ReadState => ({ by: 'browser', u
 it('an old notice that is pinned comes first, and each is there once', () => {
   expect(pinnedFirst([old], [recent, middle])).toEqual([old, recent, middle]);
   expect(pinnedFirst([old], [recent, old])).toEqual([old, recent]);
-  // A server that ignores the filter answers the newest once more.
+  // A server that ignores the filter returns the newest notices twice.
   expect(pinnedFirst([recent, middle], [recent, middle])).toEqual([recent, middle]);
 });
 

@@ -18,15 +18,15 @@ import type { Decision, OtherDecision, OutboxEntry } from './entry';
 import { createOutbox } from './outbox';
 import { doneText } from './willText';
 
-/** How long decisions are kept for a user who does not come back, in milliseconds: a month. */
+/** Lifetime of decisions whose user does not come back, in milliseconds: a month. */
 const LIFETIME = 30 * 86_400_000;
 
-/** Without locks another page counts as closed once its decision is this much older, in milliseconds. */
+/** Without locks, another page counts as closed when its decision is this much overdue, in milliseconds. */
 const GONE_AFTER_MS = 90_000;
 
 const START = 'OUTBOX:';
 
-/** Where the decisions of the current user and company are stored. */
+/** The storage key prefix of the current user's and company's decisions. */
 function ownStart(): string {
   const { user } = useSession.getState();
   return `${START}${user?.userId ?? ''}:${user?.currCompId ?? ''}:`;
@@ -39,7 +39,7 @@ function read(name: string): OutboxEntry | undefined {
   return typeof entry?.key === 'string' && typeof entry.url === 'string' ? (entry as OutboxEntry) : undefined;
 }
 
-/** The decisions of this user that are on their way, oldest first. */
+/** The user's decisions that are not settled yet, oldest first. */
 export const useOutbox = create<{ entries: readonly OutboxEntry[] }>(() => ({ entries: [] }));
 
 const all = () =>
@@ -51,7 +51,7 @@ const show = () => useOutbox.setState({ entries: all() });
 
 const owner = newKey();
 const lockOf = (page: string) => `talent-desk-page:${page}`;
-/** Absent on addresses without TLS. */
+/** Undefined on addresses without TLS. */
 const locks = (navigator as { locks?: LockManager }).locks;
 
 const outbox = createOutbox({
@@ -94,16 +94,16 @@ const outbox = createOutbox({
   onChange: show,
   onMade: (made) => {
     const [first] = made;
-    if (!first || isLeaving()) return; // nothing is fetched any more while the session ends
+    if (!first || isLeaving()) return; // nothing is fetched while the session ends
     notify.success(doneText(i18next.t, made));
     void invalidateResource(queryClient, first.path);
   },
 });
 
-/** The header by which a server recognises a repeated call, where it takes one. */
+/** The header by which a server recognises a repeated call, if the server supports it. */
 const keyHeader = (key: string) => (useSession.getState().config.idempotency ? { [IDEMPOTENCY_KEY]: key } : {});
 
-/** The record as it is now. Only four fields are read, so its schema is not needed. */
+/** Fetches the record's current state. Only four fields are read, so no schema is needed. */
 async function look({ path, id, field }: OutboxEntry): Promise<OtherDecision> {
   const record = await request({ url: `${path}/get/${encodeURIComponent(id)}`, quiet: true });
   if (typeof record !== 'object' || record === null) throw new ApiError('malformed');
@@ -114,21 +114,20 @@ async function look({ path, id, field }: OutboxEntry): Promise<OtherDecision> {
 type UndoListener = (entries: readonly OutboxEntry[]) => void;
 const undone = new Set<UndoListener>();
 
-/** Calls the listener with the decisions of a group that was undone; returns the function to stop. */
+/** Calls the listener with the decisions of an undone group; returns the function to unsubscribe. */
 export function onUndone(listener: UndoListener): () => void {
   undone.add(listener);
   return () => undone.delete(listener);
 }
 
 /**
- * Makes decisions that can be undone for ten seconds; those of one call are undone together.
- *
+ * Makes decisions that can be undone for ten seconds; the decisions of one call are undone together.
  * @example
  * decideLater([{ path: '/biz/company', id: 7, name: '青禾', verb: 'reject', … }]);
  */
 export const decideLater = (decisions: readonly Decision[]): void => outbox.add(decisions);
 
-/** The decision about a record that is on its way, or failed; of several the newest. */
+/** The unsettled or failed decision about a record; of several the newest. */
 export const useDecisionOf = (path: string, id: Id) =>
   useOutbox(({ entries }) => entries.findLast((entry) => isAbout(entry, path, id)));
 
@@ -136,7 +135,7 @@ export const useDecisionOf = (path: string, id: Id) =>
 export const isAbout = (entry: OutboxEntry, path: string, id: Id) =>
   entry.path === path && String(entry.id) === String(id);
 
-/** True for a decision that is not made yet, and may still be. */
+/** True for a decision that is not made yet but still may be. */
 export const isPending = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
 
 /** Undoes a group of decisions, the newest one by default. Their reasons are kept as drafts. */
@@ -152,10 +151,10 @@ export function undoDecision(group = newest()): void {
 
 const newest = () => useOutbox.getState().entries.findLast(({ state }) => state === 'waiting')?.group;
 
-/** Sends decisions that failed again. */
+/** Sends failed decisions again. */
 export const retryDecisions = (entries: readonly OutboxEntry[]): void => void outbox.retry(entries);
 
-/** Gives up decisions that failed; their reasons are kept as drafts. */
+/** Drops failed decisions; their reasons are kept as drafts. */
 export function dropDecisions(entries: readonly OutboxEntry[]): void {
   keepReasons(entries);
   outbox.drop(entries);
@@ -166,10 +165,10 @@ function keepReasons(entries: readonly OutboxEntry[]): void {
     if (reason) keepDraft({ path: movePath(path, verb), record: id, title: `${label} · ${name}` }, { reason });
 }
 
-/** Sends what waits, of every page of this user; resolves when all has an answer. */
+/** Sends the waiting decisions of all pages of this user; resolves when all are answered. */
 export const flushOutbox = (): Promise<void> => outbox.flush();
 
-/** Starts the outbox of the user who is signed in; returns the function that stops it. */
+/** Starts the outbox of the signed-in user; returns the function that stops it. */
 export function startOutbox(): () => void {
   const lock = new AbortController();
   void locks?.request(
@@ -179,7 +178,7 @@ export function startOutbox(): () => void {
   const { signal } = lock;
   const leave = () => outbox.close();
   window.addEventListener('pagehide', leave, { signal });
-  // A phone may end a page that is not seen without another word.
+  // A phone may end a hidden page without another event.
   if (isTouch) document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
   window.addEventListener('storage', ({ key }) => key?.startsWith(storageKey(START)) && show(), { signal });
   window.addEventListener('pageshow', show, { signal });

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from './entry';
 
-/** The decisions of each call: alike ones share a call, and one whose fate is uncertain has a call of its own. */
+/** Groups decisions by call: similar ones share a call, but an uncertain one is sent alone. */
 export function callsOf(
   entries: readonly OutboxEntry[],
   batchOf: (entry: OutboxEntry) => string | undefined,
@@ -15,7 +15,7 @@ export function callsOf(
 
 type Alone = (key: string, work: () => Promise<void>) => Promise<void>;
 
-/** Runs `work` with those entries that `alone` admits, because nobody else works on them. */
+/** Runs `work` with the entries that `alone` grants, because no other page is working on them. */
 export async function allAlone(
   alone: Alone,
   entries: readonly OutboxEntry[],

@@ -2,28 +2,28 @@ import type { Id } from '@/shared/lib/id';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
 /**
- * Where a decision is on its way to the server. `waiting`: it can be undone; `sending`: a page has sent it, or was
- * closed while it did; `unsent`: no answer came, or the session ended first; `refused`: the server did not accept it.
+ * The progress of a decision. `waiting`: it can be undone; `sending`: a page has sent it, or was closed while sending
+ * it; `unsent`: no answer came, or the session ended first; `refused`: the server did not accept it.
  */
 export type OutboxState = 'waiting' | 'sending' | 'unsent' | 'refused';
 
-/** A decision about one record, as data: it is sent by whichever page of this user is still there. */
+/** A decision about one record, as plain data, so that any open page of this user can send it. */
 export interface Decision {
   /** The resource, and the record with its name. */
   path: string;
   id: Id;
   name: string;
-  /** `pass`, `reject` or another move of the record, and how the user reads it. */
+  /** `pass`, `reject` or another move of the record, and its displayed label. */
   verb: string;
   label: string;
   /** The POST that makes the decision. */
   url: string;
   data: unknown;
-  /** The field it changes: from one of these values to another.  */
+  /** The field it changes, from one of the values `from` to `to`. */
   field: string;
   from: readonly string[];
   to: string;
-  /** The dictionary of the field, where a colleague's decision is shown. */
+  /** The dictionary of the field, for showing a colleague's decision. */
   states?: DictName | undefined;
   /** The reason as the user typed it. */
   reason: string;
@@ -39,26 +39,26 @@ export interface OtherDecision {
   reason: string;
 }
 
-/** A decision on its way to the server. */
+/** A decision that is not settled yet. */
 export interface OutboxEntry extends Decision {
   key: string;
-  /** The `Idempotency-Key` of its call, by which a server recognises a repetition; a new one after a refusal. */
+  /** The `Idempotency-Key` of its call, by which a server recognises a repeated call; replaced after a refusal. */
   call: string;
   /** Decisions made together, in a batch, have the same group and are undone together. */
   group: string;
-  /** The page load that made it, and will send it. */
+  /** The page load that made the decision and will send it. */
   owner: string;
   state: OutboxState;
-  /** When it was made and when it is due, in epoch milliseconds. */
+  /** The times when it was made and when it is due, in epoch milliseconds. */
   at: number;
   due: number;
-  /** An earlier call got no answer: the server may have made the decision. */
+  /** True when an earlier call got no answer: the server may have made the decision. */
   uncertain?: boolean;
-  /** Left by an earlier page or session: only its user decides whether it is still sent. */
+  /** True when an earlier page or session left the entry: only its user decides whether it is still sent. */
   offered?: boolean;
-  /** How often it was sent without an answer. */
+  /** How many times it was sent without an answer. */
   tries?: number;
-  /** Why it was not made, in the user's language. */
+  /** Why the decision failed, in the user's language. */
   cause?: string;
   other?: OtherDecision;
 }

@@ -6,7 +6,7 @@ import { decision, world } from './testing/outboxWorld';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What can happen to a desk, in any order; `n` chooses a page and a record. */
+/** Random steps, in any order; `n` chooses a page and a record. */
 const step = fc.record({
   what: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('decide', 'due') },
@@ -40,7 +40,7 @@ it.each([
           const before = new Set(w.stored.keys());
           if (what === 'decide' || what === 'batch') {
             const ids = what === 'batch' ? [n, n + 10, n + 20] : [n];
-            // The screen offers no second decision while one is on its way, or once the record is decided.
+            // The screen offers no second decision while one is unsettled, or once the record is decided.
             const free = ids.filter(
               (id) =>
                 !w.records.has(id) &&

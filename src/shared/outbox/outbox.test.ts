@@ -57,7 +57,7 @@ it('a 401 leaves the decision to the next sign-in, with its reason', async () =>
   const next = w.openPage();
   await next.outbox.adopt();
   await vi.advanceTimersByTimeAsync(60_000);
-  // Only its user may send it now.
+  // Only its user may send it from here on.
   expect([...w.stored.values()]).toMatchObject([{ state: 'unsent', offered: true, reason: '证照不符' }]);
   void next.outbox.retry([...w.stored.values()]);
   await vi.advanceTimersByTimeAsync(1000);

@@ -6,14 +6,14 @@ import type { Decision, OtherDecision, OutboxEntry, OutboxState } from './entry'
 /** How long a decision can be undone before it is sent, in milliseconds. */
 export const UNDO_MS = 10_000;
 
-/** How often, and after how many milliseconds, the outbox looks for a decision a closed page was just sending. */
+/** Number of checks, and their interval in milliseconds, for a decision that a closed page was just sending. */
 const LOOKS = 3;
 const LOOK_AFTER_MS = 1500;
 
-/** How often a decision without an answer is sent by itself when the network returns; then its user has to. */
+/** Max number of automatic retries of an unanswered decision after the network returns; then the user must retry. */
 const MAX_TRIES = 5;
 
-/** Failures before the server has decided anything: the session is over, or the call was never sent. */
+/** Failures before the server decided anything: the session has ended, or the call was never sent. */
 const NEVER_SENT = new Set(['unauthorized', 'stopped', 'cancelled', 'readOnly']);
 
 const isNeverSent = (error: unknown) => error instanceof ApiError && NEVER_SENT.has(error.kind);
@@ -27,32 +27,32 @@ export interface OutboxDeps {
     put: (entry: OutboxEntry) => void;
     remove: (key: string) => void;
   };
-  /** Sends a decision; `closing` when the page is about to go. Rejects with ApiError. */
+  /** Sends a decision; `closing` when the page is about to be closed. Rejects with ApiError. */
   send: (entry: OutboxEntry, options?: { closing: boolean }) => Promise<unknown>;
-  /** Decisions with the same text may share one call; undefined for one that is sent alone. */
+  /** Decisions with the same text may share one call; undefined for a decision that is sent alone. */
   batchOf: (entry: OutboxEntry) => string | undefined;
-  /** Sends such decisions in one call; resolves to whether the server says that it made every one of them. */
+  /** Sends decisions in one call; resolves to true when the server confirms that it made all of them. */
   sendBatch: (entries: readonly OutboxEntry[]) => Promise<boolean>;
-  /** The record as it is now; rejects when it cannot be read. */
+  /** Fetches the record's current state; rejects when that fails. */
   look: (entry: OutboxEntry) => Promise<OtherDecision>;
-  /** Runs `work` while no other page works on this entry; does nothing when one does. */
+  /** Runs `work` unless another page is working on this entry. */
   lock: (key: string, work: () => Promise<void>) => Promise<void>;
-  /** This page load, and whether another one is still there. */
+  /** The id of this page load, and a function that tells whether another page load is still open. */
   owner: string;
   isAlive: (owner: string) => Promise<boolean>;
   newKey: () => string;
   errorText: (error: unknown) => string;
   /** Called after every change of an entry. */
   onChange: () => void;
-  /** Called with the decisions of one group that the server has just made. */
+  /** Called with the decisions of one group once the server has made them. */
   onMade: (made: readonly OutboxEntry[]) => void;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Keeps decisions from the moment they are made until the server has answered. Each is sent exactly once, or its user
- * is told that it was not: entries live in the browser's storage, so that they outlast the page, the session and a crash.
+ * Keeps decisions until the server has answered. Each is sent exactly once, or its user is told that it was not sent:
+ * entries are in the browser's storage, so that they survive the page, the session and a crash.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store, send, sendBatch, look, lock, owner, isAlive, errorText } = deps;
@@ -68,12 +68,12 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange();
   }
 
-  /** Adds decisions that are made together. They are sent after ten seconds, and can be undone until then. */
+  /** Adds decisions that belong together. They are sent after ten seconds, and can be undone until then. */
   function add(decisions: readonly Decision[]): void {
     const [group, at] = [deps.newKey(), Date.now()];
     const failed = store.all().filter(isIn('unsent', 'refused'));
     for (const decision of decisions) {
-      // A new decision about a record takes the place of one that failed.
+      // A new decision about a record replaces a failed one.
       for (const { key, path, id } of failed)
         if (path === decision.path && String(id) === String(decision.id)) store.remove(key);
       const entry = { ...decision, key: deps.newKey(), call: deps.newKey(), group, owner, at, due: at + UNDO_MS };
@@ -86,7 +86,7 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange();
   }
 
-  /** Takes a group back and returns its decisions; returns none when a page has begun to send it. */
+  /** Undoes a group and returns its decisions; returns none if a page has started sending it. */
   function undo(group: string): OutboxEntry[] {
     const entries = ofGroup(group);
     if (entries.some(({ state }) => state !== 'waiting')) return [];
@@ -95,7 +95,7 @@ export function createOutbox(deps: OutboxDeps) {
     return entries;
   }
 
-  /** Removes decisions that failed, because their user has dealt with them. */
+  /** Removes failed decisions that their user has dealt with. */
   function drop(entries: readonly OutboxEntry[]): void {
     for (const { key } of entries) store.remove(key);
     deps.onChange();
@@ -106,7 +106,7 @@ export function createOutbox(deps: OutboxDeps) {
     (entry: OutboxEntry) =>
       states.includes(entry.state);
 
-  /** Sends decisions, a few calls at a time; also those that were refused, when their user asks for it. */
+  /** Sends decisions, a few calls at a time; refused ones are included when their user retries them. */
   async function sendAll(entries: readonly OutboxEntry[]): Promise<void> {
     const made: OutboxEntry[] = [];
     await runBatch(
@@ -125,8 +125,8 @@ export function createOutbox(deps: OutboxDeps) {
     );
 
   /**
-   * Sends decisions in one call. Only the records themselves tell which of them a server has skipped; after a refusal of
-   * the whole each is sent alone.
+   * Sends decisions in one call. If the server skipped some, the records show which; if it refused the whole call, each
+   * decision is sent alone.
    */
   async function together(entries: readonly OutboxEntry[], made: OutboxEntry[]): Promise<void> {
     let isRefused = false;
@@ -151,7 +151,7 @@ export function createOutbox(deps: OutboxDeps) {
     if (!(await isSettled(entry, made))) change(entry, { state: 'refused', call: deps.newKey() });
   }
 
-  /** Runs `work` unless this page or another one works on the entry. */
+  /** Runs `work` unless this page or another one is working on the entry. */
   async function alone(key: string, work: () => Promise<void>): Promise<void> {
     if (busy.has(key)) return;
     busy.add(key);
@@ -177,7 +177,7 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange();
   }
 
-  /** Looks for a decision that may have been made; false when the record still waits for it. */
+  /** Checks whether a decision was made; false while the record is still pending. */
   async function isSettled(entry: OutboxEntry, made: OutboxEntry[]): Promise<boolean> {
     let now: OtherDecision;
     try {
@@ -203,10 +203,10 @@ export function createOutbox(deps: OutboxDeps) {
     change(entry, { state: 'refused', cause, call: deps.newKey(), ...(other && { other }) });
   }
 
-  /** Sends everything that waits, of every page of this user: before a sign-out or a switch of the company. */
+  /** Sends the waiting decisions of all pages of this user, before a sign-out or a switch of the company. */
   const flush = () => sendAll(store.all().filter(isIn('waiting')));
 
-  /** Sends what got no answer, once the network is back. */
+  /** Sends unanswered decisions again, once the network is back. */
   const resume = () =>
     sendAll(
       store
@@ -216,12 +216,12 @@ export function createOutbox(deps: OutboxDeps) {
         .filter(({ tries = 0 }) => tries < MAX_TRIES),
     );
 
-  /** Sends what this page still holds while it is being closed; nothing can be awaited any more. */
+  /** Sends this page's waiting decisions while it is being closed; nothing can be awaited any more. */
   function close(): void {
     for (const entry of store.all()) {
       if (entry.owner !== owner || entry.state !== 'waiting') continue;
       store.put({ ...entry, state: 'sending' });
-      // A page that was only hidden, or comes back from the cache of the browser, gets the answer, too.
+      // A page that was only hidden, or is restored from the browser's cache, still receives the answer.
       send(entry, { closing: true }).then(
         () => {
           store.remove(entry.key);
@@ -233,7 +233,7 @@ export function createOutbox(deps: OutboxDeps) {
     }
   }
 
-  /** Takes over what closed pages have left: finds out what was sent, and offers the rest to its user. */
+  /** Takes over the decisions of closed pages: finds out which were made, and offers the rest to its user. */
   async function adopt(): Promise<void> {
     const left = await Promise.all(
       store.all().map(async (entry) => (entry.owner !== owner && !(await isAlive(entry.owner)) ? [entry] : [])),
@@ -246,7 +246,7 @@ export function createOutbox(deps: OutboxDeps) {
     );
   }
 
-  /** Finds out what became of a decision that a closed page had sent; its call may still be on its way. */
+  /** Finds out whether a decision sent by a closed page was made; its call may still be pending. */
   async function findOut(entry: OutboxEntry): Promise<void> {
     const mine: OutboxEntry = { ...entry, owner, offered: true };
     change(mine, {});

@@ -26,9 +26,9 @@ export interface Fact<T> {
   /** The dictionary of the value. */
   dict?: DictName;
   as?: 'copy' | 'money' | 'rich' | 'link' | 'lines' | 'picture';
-  /** A personal number: masked until it is asked for. */
+  /** A personal number: masked until the user reveals it. */
   secret?: Secret;
-  /** True for a text in which contacts and certain words are marked. */
+  /** True for a text in which contacts and keywords are highlighted. */
   watched?: boolean;
   /** Renders this in place of the value. */
   show?: (row: T) => ReactNode;
@@ -56,7 +56,7 @@ export function Facts<T extends object>({ row, group, columns = 2 }: FactsProps<
   );
 }
 
-/** Facts without a visible section title, for use beside the evidence; `title` is the name of their table. */
+/** Facts without a visible section title, for use next to the evidence; `title` is the name of their table. */
 export function FactList<T extends object>({
   row,
   title,
@@ -71,7 +71,7 @@ export function FactList<T extends object>({
   const wide = ({ as }: Fact<T>) => as === 'rich' || as === 'lines';
   return (
     <Descriptions
-      // Its table takes no props.
+      // antd's table takes no props.
       ref={(facts) => facts?.nativeElement?.querySelector('table')?.setAttribute('aria-label', title)}
       bordered
       size="small"

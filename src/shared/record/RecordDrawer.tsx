@@ -23,8 +23,7 @@ interface RecordDrawerProps<T extends object> {
 }
 
 /**
- * Shows a whole record beside its list, fetched from the server; it is refetched when the resource is invalidated.
- *
+ * Shows a whole record next to its list, fetched from the server; it is refetched when the resource is invalidated.
  * @example
  * open((close) => (
  *   <RecordDrawer api={orders} id={row.id} title={row.orderNo} reveal="sales:order:get" onClose={close}>

@@ -4,12 +4,11 @@ import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Fact } from './Facts';
 
-/** A fact as a screen writes it: the name of its field, or what differs from what the field says. */
+/** A fact as a screen writes it: the name of its field, or an object that overrides the field's defaults. */
 export type FactSpec<T extends object> = (keyof T & string) | (Omit<Fact<T>, 'label'> & { label?: string });
 
 /**
- * Facts of a record. Label, dictionary and money are those of the field and are written only where a fact differs.
- *
+ * Facts of a record. Label, dictionary and money format come from the field, and are written only where a fact differs.
  * @example
  * <Facts row={row} group={{ title, facts: factsOf(t, invoices, ['applyNo', { name: 'taxNo', as: 'copy' }]) }} />
  */

@@ -13,9 +13,9 @@ import { useCopy } from '@/shared/display/copy/useCopy';
 import { useErrorText } from '@/shared/display/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 
-/** How the personal numbers of a record are asked for; undefined for those who may not ask. */
+/** How to reveal a record's personal numbers; undefined for users without the permission. */
 interface Asking {
-  /** Names the record: what was revealed of one is never shown for another. */
+  /** Identifies the record: a number revealed for one record is never shown for another. */
   record: string;
   reveal: (field: string) => Promise<string | undefined>;
 }
@@ -29,7 +29,7 @@ interface SecretsProps<T> {
   children: ReactNode;
 }
 
-/** The personal numbers of a record: those who have the permission may ask for one, which the operation log says. */
+/** The personal numbers of a record: users with the permission can reveal them, which the operation log records. */
 export function Secrets<T>({ api, id, permission, children }: SecretsProps<T>) {
   const may = useCan(permission);
   const asking = { record: `${api.path} ${id}`, reveal: (field: string) => reveal(api.path, id, field) };
@@ -46,7 +46,7 @@ interface SecretTextProps {
   text: string;
 }
 
-/** A personal number, masked until it is asked for; it can be copied either way, which is asking too. */
+/** A personal number, masked until it is revealed; copying it counts as revealing too. */
 export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const { t } = useTranslation();
   const ask = use(Ask);
@@ -55,7 +55,7 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const [open, setOpen] = useState<{ record: string; text: string; value: string }>();
   const hidden = masked(secret, text);
   const shown = open && open.record === ask?.record && open.text === text ? open.value : undefined;
-  // A record that the server does not mask has the value itself.
+  // If the server reveals no value, the record's own value is unmasked.
   const valueBy = async ({ reveal }: Asking) => shown ?? (await reveal(field)) ?? text;
   const { busy, submit } = useSubmit(async (run: () => Promise<unknown>) => {
     try {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Kind, noted } from '@/shared/api/fields';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
-/** What a schema says of one of its fields. */
+/** The facts about a field that its schema contains. */
 export interface FieldFacts {
   kind: Kind;
   /** The dictionary whose entries the values are. */
@@ -11,7 +11,7 @@ export interface FieldFacts {
   max?: number | undefined;
 }
 
-/** Reads kind, dictionary and length of a field from its schema; without such a field they are those of a text. */
+/** Reads kind, dictionary and length of a field from its schema; an unknown field counts as text. */
 export function fieldFacts(schema: { shape: Record<string, z.ZodType> }, field: string): FieldFacts {
   let type: z.ZodType | undefined = schema.shape[field];
   let known = type && noted.get(type);

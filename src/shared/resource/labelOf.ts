@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 
 /**
- * The label of a resource's field: that of the resource (`finance:invoice.amount`), else of its area (`finance:amount`),
- * else the one all records share (`shared:field.amount`). A field with none of them is shown by its own name.
- *
+ * The label of a resource's field: the resource's own (`finance:invoice.amount`), else its area's (`finance:amount`),
+ * else the one shared by all records (`shared:field.amount`), else the field's name.
  * @example
  * labelOf(t, invoices, 'amount') // 开票金额
  */

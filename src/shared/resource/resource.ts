@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { crudApi, type CrudApi, type ListParams } from '@/shared/api/crudApi';
 import type { Entity } from '@/shared/vocabulary/permission';
 
-/** What the product knows of one kind of record: its calls, and the facts that screens read. */
+/** One kind of record: its calls, and the facts that screens read. */
 export interface Resource<T extends object> extends CrudApi<T> {
   schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
-  /** `module:entity`; screens ask for its `:list`, `:get`, `:add`, `:edit`, `:remove`, `:export`. */
+  /** `module:entity`; screens check its `:list`, `:get`, `:add`, `:edit`, `:remove`, `:export`. */
   permission: Entity;
   /**
-   * The group of messages with the labels of the fields and the `title` of the list, `finance:invoice`; a namespace alone
-   * where an area has one resource.
+   * The group of messages with the labels of the fields and the `title` of the list, `finance:invoice`; only a
+   * namespace if the area has one resource.
    */
   messages: string;
   /** The name of a record, for dialogs, labels of buttons and links. */

@@ -8,7 +8,7 @@ import { minutesBetween, useWaited } from './waiting/waitingTime';
 
 interface AuditTimelineProps {
   logs: readonly AuditLog[];
-  /** Returns the label of an action, for records whose actions are not those of a review. */
+  /** Returns the label of an action, for records whose actions differ from those of a review. */
   actionLabel?: (action: string) => string;
 }
 

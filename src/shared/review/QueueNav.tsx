@@ -17,7 +17,7 @@ export interface QueuePlace {
   onHelp?: () => void;
 }
 
-/** The position of a record in its queue, with the ways to the others. */
+/** The position of a record in its queue, with links to the others. */
 export function QueueNav({ place }: { place: QueuePlace }) {
   const { t } = useTranslation('review');
   const { position, total, waiting } = place;

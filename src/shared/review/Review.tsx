@@ -33,7 +33,7 @@ import { useReviewKeys } from './useReviewKeys';
 
 export interface ReviewProps<T extends Reviewable> {
   kind: PagedKind<T>;
-  /** The preset reasons for a rejection, in the area's words. */
+  /** The preset reasons for a rejection, translated by the area. */
   presets: readonly string[];
   /** The record's actions other than pass and reject. */
   actions?: (row: T) => readonly RowAction[];
@@ -41,9 +41,9 @@ export interface ReviewProps<T extends Reviewable> {
   dialogs?: ReactNode;
   /** The record's most important facts, shown in a line below its name. */
   lead?: (row: T) => readonly (string | null | undefined)[];
-  /** All facts of a record: those that have changed since the last rejection are shown. */
+  /** All facts of a record, of which those changed since the last rejection are shown. */
   groups?: readonly FactGroup<T>[];
-  /** Renders what is decided about, beside its evidence; checks, changes and history then stand beside it. */
+  /** Renders the reviewed claim next to its evidence; checks, changes and history are then shown next to it. */
   claim?: (row: T) => ReactNode;
   /** Renders the links to related records. */
   related?: (row: T) => ReactNode;
@@ -51,7 +51,7 @@ export interface ReviewProps<T extends Reviewable> {
   children: (row: T) => ReactNode;
 }
 
-/** The review of one record in its queue; mounted anew for every record. */
+/** The review of one record in its queue; remounted for every record. */
 export function Review<T extends Reviewable>({
   kind,
   presets,
@@ -111,7 +111,7 @@ export function Review<T extends Reviewable>({
     if (leaving && nextWaiting !== undefined) leave(nextWaiting);
   }, [leaving, nextWaiting]);
 
-  // A decision that was undone, or was not made, leaves its record pending.
+  // A decision that was undone or that failed leaves its record pending.
   const entries = useOutbox((outbox) => outbox.entries);
   const failed = entries.filter((entry) => entry.path === path && !isPending(entry) && !entry.other);
   const markFailed = useEffectEvent(() => {

@@ -11,7 +11,7 @@ import { WaitingTime } from './waiting/WaitingTime';
 interface ReviewHeadProps {
   name: string;
   row: Reviewable;
-  /** The checks that a pass asks about, while the record waits, and the way to run those without a result again. */
+  /** The open checks of a pending record, which a pass must confirm, and a function to rerun those without a result. */
   open: readonly Check[];
   again?: (() => void) | undefined;
   place: QueuePlace;
@@ -21,7 +21,7 @@ interface ReviewHeadProps {
   children?: ReactNode;
 }
 
-/** The header of a review: the record's name, its status, how long it waits, what has failed, and its position in the queue. */
+/** The header of a review: the record's name, status, waiting time, failed checks and position in the queue. */
 export function ReviewHead({ name, row, open, again, place, viewers, children }: ReviewHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button was removed with the previous record: focus the heading, so that the new record is announced and

@@ -29,10 +29,10 @@ export const reviewShape = {
   auditBy: z.string().max(64).nullish(),
   auditTime: dateTime.nullish(),
   submitTime: dateTime.nullish(),
-  /** The names of the failed checks, where the server makes them; null for a record it could not check. */
+  /** The names of the failed checks, if the server runs them; null for a record it could not check. */
   failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
-  /** The old values, at the last rejection, of the fields that have changed since. */
+  /** The values at the last rejection of the fields that have changed since. */
   lastRejected: z
     .object({
       auditRemark: z.string().nullish(),
@@ -59,7 +59,7 @@ export interface ReviewKind<T extends Reviewable> {
    */
   moves: RecordMoves<Verdict, keyof T & string>;
   states?: DictName;
-  /** The automatic checks of a record; a pass asks about those that fail. */
+  /** The automatic checks of a record; a pass must confirm those that fail. */
   checks?: CheckRules<T>;
   /** Sends a decision about one record; by default the `audit` call of the resource. */
   decide?: (row: T, verdict: Verdict, remark: string) => Promise<unknown>;
@@ -93,7 +93,7 @@ export function decide<T extends Reviewable>(kind: ReviewKind<T>, row: T, verdic
   return kind.api.act(verb, body);
 }
 
-/** A decision's remark as it is sent, and its reason as it was typed. */
+/** The verdict on a record, with the remark that is sent and the reason as typed. */
 interface Made {
   verdict: Verdict;
   remark: string;
@@ -113,7 +113,7 @@ export function toDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, ma
   });
 }
 
-/** A move of one record as data, for the outbox: the call that makes it, and the field by which it is seen. */
+/** A move of one record as data for the outbox: its call, and the field that shows whether it was made. */
 export function moveDecision<T extends Reviewable>(
   { api, states = 'biz_audit_status' }: ReviewKind<T>,
   row: T,
@@ -153,5 +153,5 @@ export interface MoveCall {
   body: object;
 }
 
-/** The storage name of the reasons the user has given for such records. */
+/** The key under which the user's reasons for a move of these records are stored. */
 export const reasonKind = ({ api }: { api: { permission: string } }, verb: string) => `${api.permission}.${verb}`;

@@ -14,7 +14,7 @@ import { WaitingTime } from './waiting/WaitingTime';
 export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): Column<T>[] {
   const { t } = useTranslation('review');
   const context = useCheckContext();
-  // The server can only filter by what it checks itself.
+  // The server can filter only by its own checks.
   const checksThere = useSession(({ config }) => config.auditChecks);
   const columns: Column<Reviewable>[] = [
     { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', card: 'state' },
@@ -35,7 +35,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
     filter: true,
   };
   const failed: Column<T> = {
-    field: 'failedChecks' as keyof T & string, // a field of every record is a field of each
+    field: 'failedChecks' as keyof T & string, // every kind has the fields of all reviewed records
     title: t('field.failedChecks'),
     width: 's',
     card: 'fact',
@@ -64,5 +64,5 @@ export function decidedColumns<T extends Reviewable>(t: TFunction<'review'>): Co
   return [
     { field: 'auditBy', title: t('review:field.auditBy') },
     { field: 'auditTime', title: t('review:field.auditTime'), kind: 'time', sort: true },
-  ] as Column<Reviewable>[] as Column<T>[]; // a field of every record is a field of each
+  ] as Column<Reviewable>[] as Column<T>[]; // every kind has the fields of all reviewed records
 }

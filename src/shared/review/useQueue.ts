@@ -8,26 +8,26 @@ import type { ListAddress } from '@/shared/list/listAddress';
 /** Max number of records in one queue. */
 const QUEUE_PAGE_SIZE = 200;
 
-/** A list whose records are gone through one after the other. */
+/** A list whose records the user works through one by one. */
 export interface QueueKind<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
-  /** Records are pending in the state from which they pass; without it none is. */
+  /** Records are pending in the state from which they can be passed; without `moves` no record is pending. */
   moves?: { pass: { from: readonly string[] } };
 }
 
-/** How often a queue asks what others have decided meanwhile. */
+/** Interval at which a queue fetches colleagues' decisions, in milliseconds. */
 const FOLLOW_MS = 30_000;
 
 /** The state of a record that has left its list: it is no longer pending. */
 const GONE = 'gone';
 
-/** The records of a list in its order, as of when the first of them was opened. */
+/** The records of a list in its order, at the time when the first of them was opened. */
 interface Snapshot {
   ids: Id[];
   /** The audit status of each record by id, updated by decisions made in the queue. */
   states: Record<string, string>;
-  /** The number of records of the list before these, and the list's total. */
+  /** The number of list rows before these records, and the list's total. */
   before: number;
   total: number;
 }
@@ -49,7 +49,7 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  // The order stays; what others have decided is no longer counted as pending.
+  // The order does not change; records that colleagues have decided no longer count as pending.
   useQuery({
     queryKey: kind.api.keys.call('queueNow', queue),
     queryFn: async ({ signal }) => {

@@ -1,4 +1,4 @@
-/** Words of discrimination in offers, until the system's parameter says others. */
+/** Discriminatory words in job offers; the default of the system parameter. */
 export const ATTENTION_WORDS: readonly string[] = [
   '限男性',
   '限女性',
@@ -17,7 +17,7 @@ export const ATTENTION_WORDS: readonly string[] = [
   '乙肝',
 ];
 
-/** Ways to get in touch that do not belong in a text: phone, e-mail, WeChat and QQ, addresses. */
+/** Patterns of contacts that do not belong in a text: phone, e-mail, WeChat and QQ, addresses. */
 const CONTACTS = [
   /(?<![\d*])1[3-9]\d(?:[\s-]?\d{4}){2}(?!\d)/gu,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
@@ -25,17 +25,17 @@ const CONTACTS = [
   /(?:https?:\/\/|www\.)[^\s<>"'，。；）]+/giu,
 ];
 
-/** A part of a text that needs a look. */
+/** A part of a text that a reviewer should look at. */
 export interface Found {
   from: number;
   to: number;
   text: string;
 }
 
-/** A word as a pattern of itself. */
+/** Escapes a word for use in a regular expression. */
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The parts of a text that need a look: contacts, and these words; in their order, without overlaps. */
+/** The parts of a text that a reviewer should look at: contacts and these words, in order and without overlaps. */
 export function findAttention(text: string, words: readonly string[]): Found[] {
   const patterns = [...CONTACTS, ...words.filter(Boolean).map((word) => new RegExp(escaped(word), 'giu'))];
   const found = patterns

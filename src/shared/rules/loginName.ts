@@ -1,5 +1,5 @@
 /**
- * What a login name is made of: letters, digits, dots, hyphens and underscores, none of `.` and `-` first. So it has no
- * blanks, and no sheet takes it for a formula.
+ * A valid login name: letters, digits, dots, hyphens and underscores, not starting with `.` or `-`. It has no blanks,
+ * and no spreadsheet interprets it as a formula.
  */
 export const LOGIN_NAME = /^\w[\w.-]*$/;

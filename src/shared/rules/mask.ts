@@ -1,17 +1,17 @@
-/** Personal data: a phone, an identity document, a bank account, an e-mail address. */
+/** The kinds of personal data: a phone, an identity document, a bank account, an e-mail address. */
 export type Secret = 'phone' | 'idCard' | 'bank' | 'email';
 
-/** How many characters stay at the beginning and at the end. */
+/** The number of characters shown at the beginning and at the end. */
 const SHOWN: Record<Exclude<Secret, 'email'>, readonly [first: number, last: number]> = {
   phone: [3, 4],
   idCard: [6, 4],
   bank: [4, 4],
 };
 
-/** True for a text of which the server has hidden a part. */
+/** True for a text that the server has partly masked. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && /\*{3}|•{3}/.test(value);
 
-/** A personal number with its middle hidden; one that the server has hidden stays as it is, a short one is hidden whole. */
+/** Masks the middle of a personal number; already masked text is unchanged, a short number is masked completely. */
 export function masked(secret: Secret, text: string): string {
   if (text === '' || isMasked(text)) return text;
   if (secret === 'email') return text.replace(/^(.?)[^@]*/, '$1***');

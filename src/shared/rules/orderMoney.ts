@@ -2,7 +2,7 @@ import { type Money, toCents } from '@/shared/lib/money';
 
 export type Amount = Money | null | undefined;
 
-/** An amount in whole cents; what is no amount counts as 0. */
+/** An amount in whole cents; an invalid amount counts as 0. */
 export const cents = (amount: Amount): bigint => toCents(amount) ?? 0n;
 
 /** The fields of an order that the money rules use (docs/contract#3.4.14). */
@@ -11,7 +11,7 @@ export interface MoneyOrder {
   payAmount: Amount;
   /** The refunded amount; while a refund is requested (state 4), the requested amount. */
   refundAmount?: Amount;
-  /** In state 4, what was paid back before. Proposed: the contract has one field for both. */
+  /** In state 4, the amount refunded before. Proposed: the contract has one field for both. */
   refundedAmount?: Amount;
 }
 
@@ -31,7 +31,7 @@ export const refundedOf = ({ orderStatus, refundAmount, refundedAmount }: MoneyO
 /** The amount received minus refunds. */
 export const leftOf = (order: MoneyOrder): bigint => paidOf(order) - refundedOf(order);
 
-/** True for an order of which a part was paid back and a part is left. */
+/** True for an order of which a part was refunded and a part is left. */
 export const isPartlyRefunded = (order: MoneyOrder): boolean => refundedOf(order) > 0n && leftOf(order) > 0n;
 
 /** Why an amount cannot be refunded: missing, 0, or more than is left of the order; undefined if it can. */
@@ -42,21 +42,21 @@ export function refundProblem(amount: Amount, order: MoneyOrder): 'missing' | 'z
   return asked > leftOf(order) ? 'over' : undefined;
 }
 
-/** An order's state once this refund is confirmed: 5 refunded in full; one refunded in part stays 1, paid. */
+/** An order's state once this refund is confirmed: 5 if refunded in full, 1 (paid) if refunded in part. */
 export const stateAfterRefund = (order: MoneyOrder, amount: Amount): '1' | '5' =>
   leftOf(order) - cents(amount) > 0n ? '1' : REFUNDED;
 
-/** A collection, as far as money goes (docs/contract#3.4.17). */
+/** The money fields of a collection (docs/contract#3.4.17). */
 export interface MoneyCollection {
   orderNo: string;
   amount: Amount;
   collectionStatus?: string | null | undefined;
 }
 
-/** The states of a collection whose money is here: confirmed, and settled. Settling takes none of it away. */
+/** The states of a collection whose money has arrived: confirmed and settled. Settling does not change the amount. */
 export const ARRIVED = ['1', '3'] as const;
 
-/** True for money that is here. */
+/** True for a collection whose money has arrived. */
 export const hasArrived = ({ collectionStatus }: MoneyCollection): boolean =>
   ARRIVED.some((one) => one === collectionStatus);
 
@@ -64,13 +64,13 @@ export const hasArrived = ({ collectionStatus }: MoneyCollection): boolean =>
 export const arrivedOf = (all: readonly MoneyCollection[]): bigint =>
   all.filter(hasArrived).reduce((sum, { amount }) => sum + cents(amount), 0n);
 
-/** The collections of an order that wait for their money or have it: everything but the rejected ones. */
+/** The collections of an order that await their money or have it: all but the rejected ones. */
 export const activeCollections = <C extends MoneyCollection>(orderNo: string, all: readonly C[]): C[] =>
   all.filter((one) => one.orderNo === orderNo && (one.collectionStatus === '0' || hasArrived(one)));
 
 /**
- * Why no collection of this amount may be registered for an order: there is none, it does not wait for money, another
- * collection over its amount waits or is confirmed, or the amount is another than the order's.
+ * Why no collection of this amount may be registered for an order: the order does not exist or awaits no payment,
+ * another collection for it is pending or confirmed, or the amount differs from the order's.
  */
 export function collectionProblem(
   order: (MoneyOrder & { orderNo: string }) | undefined,
@@ -88,14 +88,14 @@ export function collectionProblem(
 export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
   orders.reduce((sum, order) => sum + leftOf(order), 0n);
 
-/** Why an invoice over this amount may not be issued: nothing is left of its orders, or less than the amount. */
+/** Why an invoice over this amount may not be issued: nothing, or less than the amount, is left of its orders. */
 export function invoiceProblem(amount: Amount, orders: readonly MoneyOrder[]): 'nothing' | 'over' | undefined {
   const left = invoiceAmount(orders);
   if (left <= 0n) return 'nothing';
   return cents(amount) > left ? 'over' : undefined;
 }
 
-/** A refund that was paid back: how much, when, by whom and why. */
+/** A completed refund: how much, when, by whom and why. */
 export interface Refund {
   amount: bigint;
   time: string | null | undefined;
@@ -105,7 +105,7 @@ export interface Refund {
 
 interface RefundHistory extends MoneyOrder {
   refundTime?: string | null | undefined;
-  /** Newest first; the entry of a confirmed refund has its amount. Proposed: the contract's entries have none. */
+  /** Newest first; the entry of a confirmed refund has its amount. Proposed: the contract's entries have no amount. */
   auditLogs?:
     | readonly {
         action: string;
@@ -118,7 +118,7 @@ interface RefundHistory extends MoneyOrder {
     | undefined;
 }
 
-/** The refunds of an order, oldest first; what its history does not account for is one refund at `refundTime`. */
+/** The refunds of an order, oldest first; an amount missing in its history becomes one refund at `refundTime`. */
 export function refundsOf(order: RefundHistory): Refund[] {
   const entries = (order.auditLogs ?? []).filter(({ action, amount }) => action === 'confirm' && cents(amount) > 0n);
   const known = entries

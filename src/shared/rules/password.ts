@@ -1,4 +1,4 @@
-/** The validation errors of a new password; each is a key of the shared words under `password`. */
+/** The validation errors of a new password; each is a translation key under `password`. */
 export type PasswordProblem = 'required' | 'rule' | 'confirmRequired' | 'mismatch';
 
 /** The strength of a password, as the meter shows it. */
@@ -44,12 +44,12 @@ export function confirmProblem(password: string, confirm: string): PasswordProbl
 const classesOf = (password: string) =>
   [/\d/, /[a-z]/i, /[^\da-z]/i].filter((one) => one.test(password)).length as Strength['score'];
 
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that are not easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const SIGNS = '#$%&*+-=?@';
 
-/** A random password of 12 characters that follows the rule. */
+/** A random password of 12 characters that satisfies the rule. */
 export function randomPassword(): string {
   const numbers = [...crypto.getRandomValues(new Uint32Array(12))];
   const sets = numbers.map((_, index) => (index % 4 === 1 ? DIGITS : index === 6 ? SIGNS : LETTERS));

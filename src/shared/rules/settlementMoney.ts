@@ -1,10 +1,10 @@
 import { fromCents, type Money, toCents } from '@/shared/lib/money';
 import { type Amount, cents, leftOf, type MoneyOrder, paidOf, refundedOf } from './orderMoney';
 
-/** A rate in hundredths of a per cent, of a hundred per cent. */
+/** One hundred per cent, in hundredths of a per cent. */
 const WHOLE = 10_000n;
 
-/** The part of an amount in cents that is this many per cent, rounded half up (away from 0) to the cent. */
+/** `percent` per cent of an amount in cents, rounded half up (away from 0) to the cent. */
 export function shareOf(amount: bigint, percent: Money): bigint {
   const size = (amount < 0n ? -amount : amount) * cents(percent);
   const share = (size + WHOLE / 2n) / WHOLE;
@@ -17,7 +17,7 @@ export interface LineAmounts {
   amount: bigint;
   /** The refunded amount. */
   refund: bigint;
-  /** The platform's fee on what is left, rounded half up per line. */
+  /** The platform's fee on the remaining amount, rounded half up per line. */
   fee: bigint;
 }
 
@@ -26,7 +26,7 @@ const NOTHING: LineAmounts = { amount: 0n, refund: 0n, fee: 0n };
 /** The payee's share of a line. */
 export const netOfLine = ({ amount, refund, fee }: LineAmounts): bigint => amount - refund - fee;
 
-/** A line as the API sends it. `refund` is proposed: the contract has refunds only in the sum of a statement. */
+/** A line as the API sends it. `refund` is proposed: the contract has only the sum of a statement's refunds. */
 export interface StatementLine {
   orderNo: string;
   amount: Amount;
@@ -49,8 +49,8 @@ export function settledBefore(lines: readonly StatementLine[]): Map<string, Line
 }
 
 /**
- * What the next statement has to say of an order: what was paid, paid back and charged since the statements before. An
- * order that was settled and refunded afterwards is therefore taken back, fee and all. Undefined when there is nothing.
+ * The line of an order in the next statement: the amounts paid, refunded and charged since the earlier statements. An
+ * order refunded after it was settled is therefore reversed, including the fee. Undefined when nothing has changed.
  */
 export function lineFor(order: MoneyOrder, feeRate: Money, before: LineAmounts = NOTHING): LineAmounts | undefined {
   const line = {
@@ -86,16 +86,16 @@ export function statementOf(lines: readonly StatementLine[], adjustAmount: Amoun
   return { ...amounts, settleAmount: netOf(amounts) };
 }
 
-/** An account's id, a number or its text. */
+/** The id of an account, as number or text. */
 type AccountId = number | string | null | undefined;
 
-/** True for one and the same account. Names say nothing: they are changed, and two people may share one. */
+/** True for one and the same account. Names are not compared: they change, and two people may share one. */
 export const isSameAccount = (one: AccountId, other: AccountId): boolean =>
   one !== null && one !== undefined && one !== '' && String(one) === String(other);
 
 /**
- * Why an account may not pay a statement: it audited the statement, or nothing is owed. Where the server does not say
- * which account audited, it is not known here, and the server decides.
+ * Why an account may not pay a statement: it audited the statement itself, or nothing is owed. If the server does not
+ * name the auditing account, only the server can tell.
  */
 export function payProblem(
   { auditById, settleAmount }: { auditById?: AccountId; settleAmount: Amount },
@@ -105,12 +105,12 @@ export function payProblem(
   return cents(settleAmount) > 0n ? undefined : 'nothing';
 }
 
-/** Why a statement may not be adjusted by this amount: it is no amount, or less than nothing would be owed. */
+/** Why a statement may not be adjusted by this amount: the amount is invalid, or the result would be negative. */
 export function adjustProblem(statement: StatementAmounts, adjustAmount: Amount): 'missing' | 'negative' | undefined {
   if (toCents(adjustAmount) === undefined) return 'missing';
   return cents(netOf({ ...statement, adjustAmount })) < 0n ? 'negative' : undefined;
 }
 
-/** True where a second person is required (`biz.finance.fourEyes`) and this account made the request itself. */
+/** True if a second person is required (`biz.finance.fourEyes`) and this account made the request itself. */
 export const needsOther = (fourEyes: boolean, requestedBy: AccountId, account: AccountId): boolean =>
   fourEyes && isSameAccount(requestedBy, account);

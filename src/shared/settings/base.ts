@@ -1,8 +1,8 @@
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The browser's address of a path of ours: a build for a sub-path (`BASE_PATH=/desk/`) is below it. */
+/** The browser's path for one of our paths: a build for a sub-path (`BASE_PATH=/desk/`) adds it in front. */
 export const atBase = (path: string) => BASE + path;
 
-/** The path of ours that a pathname of the browser is. */
+/** Our path for a pathname of the browser, without the sub-path of the build. */
 export const belowBase = (pathname: string) =>
   pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : pathname === BASE ? '/' : pathname;

@@ -1,7 +1,7 @@
 // @fresh-modules
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** The settings as a page with this `/config.js` has them. */
+/** Imports the settings with this `/config.js`. */
 async function withConfig(config: unknown) {
   vi.stubGlobal('TALENT_DESK', config);
   vi.resetModules();

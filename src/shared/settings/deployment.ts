@@ -1,30 +1,30 @@
 /**
- * What a deployment sets in `/config.js`, which is read before the product; what it leaves out is as the build has it.
- * `app/errors/wrongSettings` checks it at the start.
+ * The settings of a deployment in `/config.js`, which loads before the product; missing ones keep the build's value.
+ * `app/errors/wrongSettings` checks them at startup.
  */
 export interface Deployment {
-  /** The path before every call. */
+  /** The path prefix of every call. */
   apiBase?: string;
-  /** Milliseconds until a call is given up. */
+  /** Timeout of a call, in milliseconds. */
   apiTimeout?: number;
   tokenHeader?: string;
   loginPath?: string;
   userInfoPath?: string;
   filesPath?: string;
-  /** The IANA name of the time zone that the server writes its times in. */
+  /** The IANA name of the time zone of the server's times. */
   timeZone?: string;
-  /** The languages offered, the first one for those who prefer none of them. */
+  /** The offered languages; the first is the default for users who prefer none of them. */
   languages?: string[];
   /** Hosts of the object store, separated by blanks; the content security policy has to allow them too. */
   objectHosts?: string;
   twoStep?: boolean;
-  /** The map's key, where the system config has none. */
+  /** The key of the map service, used when the system config has none. */
   mapKey?: string;
-  /** Where errors and measures are sent; the console has them without it. */
+  /** The address for reports of errors and performance; without it they go to the console. */
   reportAddress?: string;
-  /** The share of page loads, from 0 to 1, that report measures; all of them report errors. */
+  /** The share of page loads, from 0 to 1, that report performance; all of them report errors. */
   reportShare?: number;
-  /** How a backend that keeps another contract is spoken to (docs/adopt.md). */
+  /** The mapping for a backend with another contract (docs/adopt.md). */
   mapping?: object;
 }
 

@@ -5,7 +5,7 @@ const known = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'Engl
 
 export type Language = keyof typeof known;
 
-/** The languages of this deployment, each with its own name: all four unless it names some. */
+/** The languages of this deployment, each with its own name; by default all four. */
 export const languages = Object.fromEntries(
   Object.entries(known).filter(([key]) => deployment.languages?.includes(key) ?? true),
 ) as typeof known;

@@ -6,7 +6,7 @@ export interface ReviewSettings {
   keys: boolean;
   /** Opens the next record automatically after a decision. */
   advance: boolean;
-  /** Holds a decision for some seconds, in which it can be taken back. */
+  /** Holds a decision for some seconds, during which it can be undone. */
   undo: boolean;
 }
 

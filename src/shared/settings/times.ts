@@ -1,9 +1,9 @@
 import { deployment } from './deployment';
 
-/** A field with a time of day, or one with the day only. */
+/** A field with a time of day, or only with a date. */
 export type TimeKind = 'dateTime' | 'date';
 
-/** The server's time zone: an IANA name. All times are shown in it, because those that come as texts are in it. */
+/** The server's time zone, an IANA name. All times are shown in it, because the server's time texts are in it. */
 const ZONE = deployment.timeZone || import.meta.env.VITE_TIME_ZONE || 'Asia/Shanghai';
 
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ export function readTime(value: unknown, kind: TimeKind): string | undefined {
   const [, day = '', minutes, seconds = '00', zone] = ISO.exec(text) ?? [];
   if (!isDay(day)) return undefined;
   const isMidnight = minutes === undefined || (minutes === '00:00' && seconds === '00');
-  // A day that was written as a midnight is this day, whatever the zone of the midnight.
+  // A date written as midnight is that day, whatever the time zone.
   if (zone === undefined || (kind === 'date' && isMidnight))
     return kind === 'date' ? day : `${day} ${minutes ?? '00:00'}:${seconds}`;
   return inZone(Date.parse(`${day}T${minutes ?? '00:00'}:${seconds}${zone}`), kind);
@@ -49,7 +49,7 @@ const formatter = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 });
 
-/** True for a day of the calendar; `0000-00-00` and `2026-02-30` are none. */
+/** True for an existing calendar day; false for `0000-00-00` and `2026-02-30`. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatsIn } from '@/shared/lib/formats';
 
-/** How the user's language writes amounts, counts and times. */
+/** The formats of amounts, counts and times in the user's language. */
 export const useFormats = () => formatsIn(useTranslation().i18n.language);

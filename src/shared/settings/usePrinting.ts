@@ -14,5 +14,5 @@ const watchPrinting = (onChange: () => void) => {
   };
 };
 
-/** True while the page is printed; what is rendered for it at once is on the paper, what has to be loaded is not. */
+/** True while the page is being printed; only parts that render immediately are printed, not those that load first. */
 export const usePrinting = (): boolean => useSyncExternalStore(watchPrinting, () => printing);

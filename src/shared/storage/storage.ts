@@ -61,7 +61,7 @@ export function removeStored(name: string): void {
   }
 }
 
-/** The names of all stored values that begin so. */
+/** The names of all stored values that begin with `start`. */
 export function storedNames(start: string): string[] {
   let stored: string[] = [];
   try {
@@ -74,7 +74,7 @@ export function storedNames(start: string): string[] {
     .map((key) => key.slice(PREFIX.length));
 }
 
-/** The localStorage key of a name, as `storage` events have it. */
+/** The localStorage key of a name, as in `storage` events. */
 export const storageKey = (name: string) => PREFIX + name;
 
 function parseEntry(text: string): { value: unknown; expire: number | null } | undefined {

@@ -1,9 +1,9 @@
 /**
- * What this browser tab keeps over a reload: values as JSON in sessionStorage. Where storage is blocked or full nothing is
- * kept and nothing fails: a caller has to do without.
+ * Values that this browser tab keeps across reloads, as JSON in sessionStorage. Nothing fails when storage is blocked
+ * or full; the values are then not stored.
  */
 export const tabStorage = {
-  /** The value under `key`, unchecked; undefined when there is none that can be read. */
+  /** The value under `key`, unchecked; undefined when it is missing or unreadable. */
   get: (key: string): unknown => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined),
   /** False when the value could not be stored. */
   set: (key: string, value: unknown): boolean =>

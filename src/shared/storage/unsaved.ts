@@ -1,7 +1,7 @@
 import { createContext, use, useId } from 'react';
 import { create } from 'zustand';
 
-/** The view a component is in: the key of its tab. Empty outside the tabs. */
+/** The key of the view, and of its tab, that a component is in; empty outside the tabs. */
 export const ViewContext = createContext('');
 
 /**

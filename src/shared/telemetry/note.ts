@@ -1,6 +1,6 @@
 /**
- * What somebody who runs the product wants to know of it. `what` is never sent as it is: `reporter.ts` keeps of it what
- * cannot be personal.
+ * An event of interest to operators of the product. `what` is never sent unchanged: `reporter.ts` keeps only the parts
+ * that cannot be personal.
  */
 export type Note =
   | { kind: 'error' | 'chunk'; what: unknown }
@@ -13,13 +13,13 @@ const MAX_EARLY = 20;
 let early: Note[] = [];
 let reporter: ((note: Note) => void) | undefined;
 
-/** Notes something for `reporter.ts`, which comes when nobody waits; never throws. */
+/** Records an event for `reporter.ts`, which loads when the browser is idle; never throws. */
 export function note(one: Note): void {
   if (reporter) reporter(one);
   else if (early.length < MAX_EARLY) early.push(one);
 }
 
-/** Hands over what was noted so far, and everything from now on. */
+/** Passes the events recorded so far, and all later ones, to the reporter. */
 export function connectReporter(report: (note: Note) => void): void {
   reporter = report;
   for (const one of early) report(one);

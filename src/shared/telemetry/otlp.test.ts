@@ -67,7 +67,7 @@ it('makes a record of every note, with its time in nanoseconds and what it says'
     ['WARN', { stringValue: 'slow' }, { 'screen.name': 'system/UserList', 'screen.ms': 4100 }],
     ['INFO', { stringValue: 'vital' }, { 'web_vital.name': 'CLS', 'web_vital.value': 0.012 }],
   ]);
-  // The Unix time of `time`: as text, because JavaScript's numbers lose nanoseconds.
+  // The Unix time of `time`, as text, because JavaScript's numbers cannot hold nanoseconds.
   expect(records.map(({ timeUnixNano }) => timeUnixNano)).toEqual(Array(4).fill('1795348800000000000'));
   expect(records.map(({ severityNumber }) => severityNumber)).toEqual([17, 17, 13, 9]);
 });

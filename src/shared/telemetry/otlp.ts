@@ -1,11 +1,11 @@
 import type { Report, TelemetryRecord } from './reporter';
 
-/** The path by which every OpenTelemetry collector takes logs over HTTP (OTLP/HTTP, https://opentelemetry.io/docs/specs/otlp). */
+/** True for the path of OpenTelemetry collectors for logs (OTLP/HTTP, https://opentelemetry.io/docs/specs/otlp). */
 export const takesOtlp = (address: string): boolean => /\/v1\/logs\/?$/.test(address);
 
 /**
- * A report as OTLP logs in JSON, one record a note, named as OpenTelemetry's conventions name them. It has what the report
- * has and nothing else.
+ * Converts a report to OTLP logs in JSON, one record per note, with the names of OpenTelemetry's conventions. It
+ * contains exactly the report's data.
  */
 export function otlpLogs({ product, version, build, visit, notes }: Report): object {
   const resource = { 'service.name': product, 'service.version': version, 'service.build': build, 'session.id': visit };

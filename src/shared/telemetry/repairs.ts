@@ -7,7 +7,7 @@ const repairSchema = z.object({
   /** The path of the call, with `:id` for an id. */
   path: z.string(),
   field: z.string(),
-  /** In how many answers, and when for the first and the last time, in epoch milliseconds. */
+  /** The number of affected responses, and the times of the first and the last, in epoch milliseconds. */
   count: z.number(),
   first: z.number(),
   last: z.number(),
@@ -15,23 +15,23 @@ const repairSchema = z.object({
   screens: z.array(z.string()),
 });
 
-/** A field in which the answers of a call differed from the contract, so that the client replaced its value. No value is kept. */
+/** A field whose value the client replaced, because a response broke the contract. No values are kept. */
 export type Repair = z.infer<typeof repairSchema>;
 
 const STORED = 'CONTRACT_REPAIRS';
-/** Max number of fields that are counted, and of screens of each. */
+/** Max number of counted fields, and of screens per field. */
 const MAX = 500;
 const MAX_SCREENS = 10;
 
-/** What was repaired in this browser, most recent first. */
+/** The repairs in this browser, most recent first. */
 export const useRepairs = create<{ repairs: readonly Repair[] }>(() => ({
   repairs: z.array(repairSchema).catch([]).parse(readStored(STORED)),
 }));
 
-/** Counts the fields that were repaired in one answer, and reports each to telemetry. */
+/** Counts the fields repaired in one response, and reports each to telemetry. */
 export function countRepairs(endpoint: string, fields: readonly string[]): void {
   const path = withoutIds(endpoint);
-  // Schemas are tested without a browser, too.
+  // Schemas are also tested without a browser.
   const screen = typeof location === 'undefined' ? '' : withoutIds(location.pathname);
   const now = Date.now();
   const names = new Set(fields.map(withoutKeys));
@@ -48,7 +48,7 @@ export function countRepairs(endpoint: string, fields: readonly string[]): void 
   for (const { field } of counted) note({ kind: 'repair', path, field });
 }
 
-/** Counts from zero again. */
+/** Resets the counts. */
 export function forgetRepairs(): void {
   removeStored(STORED);
   useRepairs.setState({ repairs: [] });
@@ -56,7 +56,7 @@ export function forgetRepairs(): void {
 
 const withoutIds = (path: string) => path.replaceAll(/\/[^/]*\d[^/]*/g, '/:id');
 
-/** A field's path without positions in lists and without keys that are no names of fields: those may be data. */
+/** A field's path without list indexes and without keys that are not field names, because those may be data. */
 const withoutKeys = (field: string) =>
   field
     .replaceAll(/\.?\b\d+\b/g, '')

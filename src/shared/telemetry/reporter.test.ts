@@ -6,7 +6,7 @@ import { type Report, reporter } from './reporter';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a page load with these notes sends. */
+/** The reports that a page load with these notes sends. */
 function reportsOf(notes: readonly Note[], share = 1): Report[] {
   const sent: Report[] = [];
   const { take, flush } = reporter((report) => sent.push(report), share);

@@ -18,21 +18,21 @@ export interface Report {
   notes: TelemetryRecord[];
 }
 
-/** Errors of one page load: the first ones say it, equal ones once. */
+/** Max number of errors reported per page load; equal ones count once. */
 const MAX_ERRORS = 20;
 /** The time in which notes are collected into one report, in milliseconds. */
 const COLLECT_MS = 10_000;
-/** Fields that differ from the contract: each is reported once a page load, the first ones only. */
+/** Max number of repaired fields reported per page load, each once. */
 const MAX_REPAIRS = 50;
 const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
 /**
- * Collects notes into reports for `send`. Only `share` of the page loads, from 0 to 1, reports measures; errors and lost
- * chunks are reported by all. Neither function ever throws: telemetry must not break the product.
+ * Collects notes into reports for `send`. Only `share` of the page loads, from 0 to 1, report performance; all report
+ * errors and lost chunks. Neither function ever throws: telemetry must not break the product.
  */
 export function reporter(send: (report: Report) => void, share = 1): { take: (note: Note) => void; flush: () => void } {
   const measures = Math.random() < share;
-  // Not randomUUID: a page over plain HTTP has none.
+  // Not randomUUID, which is missing on pages over plain HTTP.
   const visit = Math.random().toString(36).slice(2, 10);
   const known = new Set<string>();
   const repaired = new Set<string>();
@@ -60,7 +60,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     if (!('value' in note) || !measures || !Number.isFinite(note.value)) return undefined;
     const value = Math.round(note.value * 1000) / 1000;
     if (note.kind === 'vital') return VITALS.has(note.what) ? { kind: note.kind, name: note.what, value } : undefined;
-    // The key of a screen of ours, such as system/UserList: letters only.
+    // The key of one of our screens, such as system/UserList: letters only.
     return /^[a-z]+(?:\/[A-Za-z]+)+$/.test(note.what)
       ? { kind: note.kind, screen: note.what, ms: Math.round(value) }
       : undefined;
@@ -79,7 +79,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     if (note.kind !== 'repair' || repaired.size >= MAX_REPAIRS) return undefined;
     const { kind, path, field } = note;
     const key = `${path} ${field}`;
-    // A path of ours and the names of fields: nothing in them is a value.
+    // One of our paths and the names of fields: nothing in them is a value.
     if (repaired.has(key) || !/^(?:\/[\w:-]{1,60}){1,8} [\w.*]{1,200}$/.test(key)) return undefined;
     repaired.add(key);
     return { kind, path, field };
@@ -94,6 +94,6 @@ const swallowing =
     try {
       run(...args);
     } catch {
-      // Never in the way.
+      // Telemetry must not break the product.
     }
   };

@@ -1,13 +1,13 @@
 import type { Note } from './note';
 
-/** From when on a screen is slow, in milliseconds from its opening until it shows what it asked for. */
+/** The time after which a screen is slow, in milliseconds from its opening until it shows its data. */
 const SLOW = 3000;
-/** How often it is looked if something is still being fetched, in milliseconds; a screen's calls follow each other. */
+/** Interval between checks for pending requests, in milliseconds; the requests of a screen follow each other. */
 const LOOK = 200;
 
 /**
- * Tells the screens that took long until they stood there with their data. The next screen ends the waiting for the one
- * before; a kept tab that is shown again was opened earlier, and a window that nobody looks at is slow by itself.
+ * Reports screens that were slow to show their data. Opening the next screen stops measuring the previous one. Not
+ * measured: a kept tab that is shown again, because it was opened earlier, and a hidden window, which is slow anyway.
  */
 export function slowScreens(tell: (name: string, ms: number) => void) {
   let newest = performance.now();

@@ -5,8 +5,8 @@ import { otlpLogs, takesOtlp } from './otlp';
 import { type Report, reporter } from './reporter';
 
 /**
- * Begins to report, to `reportAddress` or else the console, and to measure what the browser knows of this page load. What
- * is left goes when the page is hidden: nothing is certain after that.
+ * Starts reporting, to `reportAddress` or else the console, and measuring the browser's metrics of this page load.
+ * Remaining notes are sent when the page is hidden, which may be the last event.
  */
 export function startReports(): void {
   const address = deployment.reportAddress ?? import.meta.env.VITE_REPORT_ADDRESS;
@@ -21,15 +21,15 @@ export function startReports(): void {
   window.addEventListener('pagehide', flush);
 }
 
-/** `debug`, which a console shows only to those who ask for it. */
+/** Uses `console.debug`, which consoles hide by default. */
 const say = ({ version, build, notes }: Report) => {
   // oxlint-disable-next-line eslint/no-console -- the console is where it goes unless an address is set
   for (const one of notes) console.debug('[watch]', version, build, one);
 };
 
 /**
- * Outlives the page like a beacon, but says nothing more than its body: a beacon would send cookies, and the address of
- * the page with its query as referrer.
+ * Outlives the page as a beacon does, but sends only its body: a beacon would also send cookies, and the page's address
+ * with its query as referrer.
  */
 function post(address: string, report: Report): void {
   void fetch(address, {

@@ -8,6 +8,6 @@ export const publishMoves = (permission: Permission) =>
     withdraw: { from: ['1'], to: '2', permission },
   }) as const satisfies Moves;
 
-/** True when a record may be edited or removed: never while it is published. */
+/** True when a record may be edited or removed: unless it is published. */
 export const isOpen = (publishStatus: string | null | undefined): boolean =>
   publishStatus === '0' || publishStatus === '2';

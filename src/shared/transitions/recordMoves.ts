@@ -1,11 +1,11 @@
 import type { Entity } from '@/shared/vocabulary/permission';
 import { allows, type Move } from './moves';
 
-/** A transition of one field, for records with several state fields. `Field` has the fields of the record. */
+/** A transition of one field, for records with several state fields. `Field` is the union of the record's fields. */
 export interface RecordMove<Field extends string = string> extends Move {
   /** The field that changes. */
   field: Field;
-  /** The values other fields must have: a course is put on the shelf only once it is approved. */
+  /** The values that other fields must have: a course is put on the shelf only once it is approved. */
   when?: { readonly [F in Field]?: readonly string[] };
 }
 

@@ -3,7 +3,7 @@ import { useDict } from '@/shared/dict/useDict';
 import type { Move } from './moves';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
-/** Says which state a move needs, by the dictionary of the states. */
+/** Returns a function that explains which state a move needs, with the labels of the states' dictionary. */
 export function useNeeds(dict: DictName): (move: Pick<Move, 'from'>) => string {
   const { t } = useTranslation();
   const entries = useDict(dict);

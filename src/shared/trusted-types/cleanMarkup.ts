@@ -1,9 +1,11 @@
 import createDOMPurify from 'dompurify';
 import { cleanMarkupWith, inertPolicy } from './trustedTypes';
 
-/* Imported for its effect by chunks whose libraries write markup: the editor of formatted text and bpmn-js. What they
-   write is cleaned: tags and attributes that run, load or submit nothing stay. `sanitize.ts` has an instance of its own,
-   because its hooks are those of formatted text. */
+/*
+ * Imported for its side effect by chunks whose libraries write markup: rich text editor and bpmn-js. Tags and
+ * attributes that run, load or submit something are removed. Separate from `sanitize.ts`, whose hooks apply to rich
+ * text only.
+ */
 
 const purify = createDOMPurify(window);
 

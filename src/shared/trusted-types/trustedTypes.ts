@@ -1,20 +1,20 @@
 import type { TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { atBase } from '@/shared/settings/base';
 
-/** The browser's Trusted Types; undefined where it has none, and there nothing below has an effect. */
+/** The browser's Trusted Types; undefined where unsupported, in which case nothing below has an effect. */
 const factory = () => (globalThis as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes;
 
 let clean: ((markup: string) => string) | undefined;
 
-/** Chunks that write markup give the default policy what cleans it (`cleanMarkup`), so that no page loads it for nothing. */
+/** Sets the cleaner of the default policy (`cleanMarkup`); only chunks that write markup load it. */
 export function cleanMarkupWith(cleaner: (markup: string) => string): void {
   clean = cleaner;
 }
 
 /**
- * The second wall behind `sanitize` (docs/quality#3.2): from now on markup that anybody writes into the page is cleaned,
- * or refused while no chunk that writes any is loaded, and scripts and workers come from the build alone. There is no
- * way to turn text into code.
+ * The second line of defence behind `sanitize` (docs/quality#3.2): from now on all markup written into the page is
+ * cleaned, or refused while no chunk that writes markup is loaded, and scripts and workers are loaded only from the
+ * build. Text can never become code.
  */
 export function guardSinks(): void {
   factory()?.createPolicy('default', {
@@ -23,7 +23,7 @@ export function guardSinks(): void {
   });
 }
 
-/** The browser takes null for a refusal, which the types do not know. */
+/** The browser interprets null as a refusal, which the types do not allow. */
 const refusedUnless = (value: string | undefined) => (value ?? null) as string;
 
 function isOfBuild(address: string): boolean {
@@ -34,12 +34,12 @@ function isOfBuild(address: string): boolean {
 let inert: TrustedTypePolicy | undefined;
 
 /**
- * The policy for text that is only parsed into a document nobody sees: by DOMPurify, and for reading XML. Undefined where
- * the browser has no Trusted Types.
+ * The policy for text that is only parsed into an invisible document: by DOMPurify, and for reading XML. Undefined
+ * where the browser has no Trusted Types.
  */
 export function inertPolicy(): TrustedTypePolicy | undefined {
   inert ??= factory()?.createPolicy('inert', { createHTML: (text) => text, createScriptURL: () => '' }) as
     | TrustedTypePolicy
-    | undefined; // without createScript, which nobody may ask it for
+    | undefined; // without createScript, which must not be used
   return inert;
 }

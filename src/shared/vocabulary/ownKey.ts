@@ -1,2 +1,2 @@
-/** The `menuKey` of a place of the client's own, which no contract names (`fixedScreens` of an `area.ts`). */
+/** The `menuKey` of a client screen that is not in the contract (`fixedScreens` of an `area.ts`). */
 export type OwnKey = 'inbox' | 'contractHealth';

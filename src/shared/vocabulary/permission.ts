@@ -7,7 +7,7 @@ export type Entity = keyof GrantedActions;
 export type GrantedPermission = { [E in Entity]: `${E}:${GrantedActions[E]}` }[Entity];
 
 /**
- * What a part of a screen asks for: an entity and an action of the contract. That the contract has the two together, a
- * test checks for whatever is written out in the sources.
+ * The permission that a part of a screen checks: an entity and an action of the contract. A test checks that the
+ * contract has both together, for every permission written in the sources.
  */
 export type Permission = `${Entity}:${GrantedActions[Entity]}`;

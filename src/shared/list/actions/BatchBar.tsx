@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styles from '../list.module.css';
 
 /**
- * The actions for the selected rows; shown only while rows are selected (docs/decisions#4), at the bottom of the window,
- * where it is in sight however long the list is.
+ * The actions for the selected rows; shown only while rows are selected (docs/decisions#4), at the bottom of the
+ * window, where they are visible however long the list is.
  */
 export function BatchBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
   const { t } = useTranslation();

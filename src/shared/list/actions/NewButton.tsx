@@ -17,8 +17,8 @@ interface NewButtonProps {
 }
 
 /**
- * The button for a new record; shown only with the permission. A link that asks for a new record (`askForNew`) opens the
- * form at once.
+ * The button for a new record; shown only with the permission. A link with the state `askForNew` opens the form at
+ * once.
  */
 export function NewButton({ permission, ...button }: NewButtonProps) {
   return (
@@ -33,7 +33,7 @@ function CreateButton({ label, icon, onClick }: Omit<NewButtonProps, 'permission
   const location = useLocation();
   const navigate = useNavigate();
   const create = useEffectEvent(() => {
-    // Once: neither a reload nor the way back opens the form again.
+    // Clears the state, so that neither a reload nor Back opens the form again.
     void navigate(location, { replace: true, state: null });
     onClick();
   });

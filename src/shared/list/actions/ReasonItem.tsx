@@ -45,7 +45,7 @@ function ReasonField({ value = '', onChange, kind, presets = [], ...field }: Fie
   const { t } = useTranslation();
   const [recent] = useState(() => recentReasons(kind).filter((one) => !presets.includes(one)));
   const add = (reason: string) => onChange?.(value.trim() === '' ? reason : `${value.trim()}；${reason}`);
-  /** A digit picks a preset as long as nothing is typed, with Alt at any time. */
+  /** A digit picks a preset while the field is empty; with Alt it always does. */
   function onKeyDown(event: KeyboardEvent) {
     const reason = presets[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) - 1];
     if (!reason || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;

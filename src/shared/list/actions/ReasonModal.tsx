@@ -5,7 +5,7 @@ import type { FormOf } from '@/shared/api/crudApi';
 import { ReasonItem } from './ReasonItem';
 import { rememberReason } from './reasons';
 
-/** `T` has the fields above the reason. */
+/** `T` is the type of the fields above the reason. */
 export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<T>, 'start' | 'save' | 'children'> {
   label: string;
   /** The kind of reason: the user's recent reasons are stored under this key. */
@@ -16,9 +16,9 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
   name?: string;
   /** The values of the fields above the reason. */
   start?: FormOf<T>;
-  /** Says whether the action needs a reason with these values; by default it always does. */
+  /** True when the action needs a reason with these values; by default always. */
   asks?: (values: FormOf<T>) => boolean;
-  /** Sends the action; the reason is trimmed, and '' where none is asked for. */
+  /** Sends the action; the reason is trimmed, and '' when `asks` is false. */
   run: (reason: string, key: string | undefined, values: FormOf<T>) => Promise<unknown>;
   /** A description of the action and its other fields, shown above the reason. */
   children?: ReactNode;
@@ -27,8 +27,7 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
 const always = () => true;
 
 /**
- * Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text stays.
- *
+ * Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text is kept.
  * @example
  * <ReasonModal
  *   path={orders.path}
@@ -46,7 +45,7 @@ export function ReasonModal<T extends object>(props: ReasonModalProps<T>) {
     kind,
     presets = [],
     name = 'reason',
-    start = {} as FormOf<T>, // no field has a value
+    start = {} as FormOf<T>, // no initial values
     asks = always,
     run,
     move,
@@ -56,7 +55,7 @@ export function ReasonModal<T extends object>(props: ReasonModalProps<T>) {
   return (
     <EditModal<T>
       {...editor}
-      // The title names the record: a dialog without a move of its own keeps its reason under it.
+      // Without a move of its own the dialog stores its draft under the title, which names the record.
       move={move ?? { name: kind, record: editor.title }}
       start={start}
       save={async (values, key) => {

@@ -10,9 +10,9 @@ export interface RowAction {
   label: string;
   onClick: () => unknown;
   permission?: Permission;
-  /** True only for what destroys. */
+  /** True only for an action that destroys data. */
   danger?: boolean | undefined;
-  /** Why the action cannot be taken now; it stays in its place, disabled. */
+  /** Why the action is not possible now; it keeps its place but is disabled. */
   disabledReason?: string | false | undefined;
 }
 
@@ -26,7 +26,7 @@ interface RowActionsProps {
   slots: readonly number[];
 }
 
-/** The actions of a row in fixed places; plain buttons, because a list has hundreds of them. */
+/** The actions of a row at fixed positions; plain buttons, because a list has hundreds of them. */
 export function RowActions({ t, name, actions, slots }: RowActionsProps) {
   const more = actions.slice(slots.length);
   return (
@@ -54,7 +54,7 @@ export function RowActions({ t, name, actions, slots }: RowActionsProps) {
   );
 }
 
-/** The menu of the further actions; it is made when it is opened first. */
+/** The menu of the further actions; it renders when it is first opened. */
 function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);

@@ -20,8 +20,8 @@ interface StatusSwitchProps<T extends object> {
 }
 
 /**
- * Enables and disables a record; confirms only before disabling, and shows the server's state afterwards. A state that
- * is neither is shown as it is, because a switch would look off and could only be wrong.
+ * Enables and disables a record; confirms only before disabling, and shows the server's state afterwards. Any other
+ * state is shown as text, because a switch would wrongly look off.
  */
 export function StatusSwitch<T extends object>({ api, id, name, status, permission }: StatusSwitchProps<T>) {
   const { t } = useTranslation();

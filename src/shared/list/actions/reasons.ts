@@ -6,7 +6,7 @@ const KEPT = 5;
 
 const keyOf = (kind: string) => `REASONS ${useSession.getState().user?.userId ?? ''} ${kind}`;
 
-/** The user's own recent reasons of a kind, stored in this browser, newest first; another user here has theirs. */
+/** The user's own recent reasons of a kind, stored per user in this browser, newest first. */
 export function recentReasons(kind: string): string[] {
   const stored = readStored(keyOf(kind));
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, KEPT) : [];

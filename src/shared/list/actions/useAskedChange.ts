@@ -9,7 +9,7 @@ interface AskedChange {
   /** The label of the confirm button; by default the title. */
   okText?: string;
   danger?: boolean;
-  /** Puts the focus on "cancel", so that pressing Enter at once does not confirm; by default the value of `danger`. */
+  /** Focuses "cancel", so that an immediate Enter does not confirm; by default the value of `danger`. */
   focusCancel?: boolean;
   run: () => Promise<unknown>;
   /** The success message, where the default "done" is not enough. */

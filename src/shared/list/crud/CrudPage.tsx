@@ -16,22 +16,22 @@ import { crudActions, type ActionsOf } from './crudActions';
 import { type ListForm, useListForm } from './useListForm';
 
 interface CrudPageProps<T extends object, F extends object> {
-  /** The page checks the resource's `:add`, `:edit`, `:remove` and `:export`. */
+  /** The resource; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
   api: Resource<T>;
   address: ListAddress<keyof T & string>;
-  /** By default the one of the resource. */
+  /** By default the title of the resource. */
   title?: string;
   columns: readonly Column<T>[];
   /**
-   * The fields for adding and editing a record, or the page's own form, or the menu keys of the pages with the form.
-   * Without it the page has no add and edit.
+   * The fields for adding and editing a record, the page's own form, or the menu keys of the pages with the form.
+   * Without it records cannot be added or edited.
    */
   form?: ListForm<T, F>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
   /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
   rowActions?: ActionsOf<T>;
-  /** True for rows that cannot be removed or selected, or the reason in words. */
+  /** True, or the reason as text, for rows that cannot be removed or selected. */
   undeletable?: (row: T) => boolean | string;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
@@ -51,9 +51,8 @@ interface CrudPageProps<T extends object, F extends object> {
 }
 
 /**
- * A list with its actions and dialogs, which is all of most screens: props for the common parts, slots for what only
- * this list has. Content beside the list wraps this component (`SidePanel`).
- *
+ * A list with its actions and dialogs, which is all that most screens need: props for the common parts, slots for what
+ * is specific to this list. Content next to the list wraps this component (`SidePanel`).
  * @example
  * <CrudPage<Industry>
  *   api={industries}

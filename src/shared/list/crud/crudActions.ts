@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Entity } from '@/shared/vocabulary/permission';
 import type { RowAction } from '../actions/RowActions';
 
-/** The page's own actions for a row; empty where the page has none, disabled where the row's state forbids it. */
+/** The page's own actions for a row: empty if the page lacks them, disabled if the row's state forbids them. */
 interface OwnActions {
   edit: readonly RowAction[];
   remove: readonly RowAction[];
@@ -14,7 +14,7 @@ export type ActionsOf<T> = (row: T, own: OwnActions) => readonly RowAction[];
 interface Page<T> {
   permission: Entity;
   form?: unknown;
-  /** False where the user has no form. */
+  /** False when the page has no form for this user. */
   canEdit: boolean;
   rowActions?: ActionsOf<T> | undefined;
   undeletable?: ((row: T) => boolean | string) | undefined;

@@ -12,19 +12,19 @@ interface PageForm {
   add: MenuKey;
   /** The menu key of the page for an existing record, which gets `?id=`. */
   edit: MenuKey;
-  /** The query of the add page for a draft of a copied record; undefined for other drafts. */
+  /** The query of the add page for a draft that is a copy of a record; undefined for other drafts. */
   copyQuery?: (draft: object) => LinkQuery | undefined;
 }
 
-/** The form of a list's records: its fields, or the page's own form, or the pages with the form. */
+/** The form of a list's records: its fields, the page's own form, or the pages with the form. */
 export type ListForm<T extends object, F extends object> =
   | RecordForm<T, F>
   | PageForm
   | ((opening: Opening<T>) => ReactNode);
 
 /**
- * Opens a list's form: on this page, which renders `opening`, or on its own page. `canAdd` and `canEdit` are false where
- * the user has no form.
+ * Opens a list's form: on this page, which renders `opening`, or on its own page. `canAdd` and `canEdit` are false when
+ * there is no form for this user.
  */
 export function useListForm<T extends object, F extends object>(api: CrudApi<T>, form: ListForm<T, F> | undefined) {
   const [opening, open] = useEditing<T>();

@@ -14,14 +14,14 @@ import { useTyped } from './useTyped';
 interface FilterBarProps {
   fields: readonly FilterField[];
   filters: Filters;
-  /** Applies filters; the same ones again load the list again. */
+  /** Applies filters; applying the same ones again reloads the list. */
   onApply: (filters: Filters) => void;
 }
 
-/** How many filters stand in the line itself; the others are behind 更多筛选. */
+/** The number of filters in the line itself; the others are behind 更多筛选. */
 const IN_LINE = { phone: 0, tablet: 2, desk: 3 };
 
-/** The filters of a list in one line: controls, what is active as chips, 查询 and 重置. */
+/** The filters of a list in one line: controls, chips for the active filters, 查询 and 重置. */
 export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
   const { t } = useTranslation();
   const width = useScreenWidth();
@@ -44,7 +44,7 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
     type(Object.fromEntries(names.map((name) => [name, ''])));
     apply(without(filters, names));
   };
-  // A city of another province is no filter any more: what depends on a choice goes with it.
+  // Removes the filters that depend on a changed one: a city of another province is no longer a filter.
   const choose = (values: Filters) => {
     const dependents = fields.filter(({ control: { own } }) => own?.needs !== undefined && own.needs in values);
     apply(
@@ -68,7 +68,7 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
       onChoose={choose}
     />
   );
-  // Ranges need much room: they stand in the line only when nothing else does.
+  // Ranges need much room: they are in the line only when nothing else is.
   const shown = fields.filter(isShown).toSorted((one, other) => Number(isRange(one)) - Number(isRange(other)));
   const inLine = shown.slice(0, IN_LINE[width]);
   const more = shown.slice(inLine.length);

@@ -15,7 +15,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** The active filters in words, each with a button that takes it off, and one for all. */
+/** The active filters as text, each with a button to remove it, and one button for all. */
 export function FilterChips({ active, filters, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   if (active.length === 0) return null;
@@ -45,7 +45,7 @@ export function FilterChips({ active, filters, onRemove, onClear }: FilterChipsP
   );
 }
 
-/** The value of a filter as people read it. */
+/** The value of a filter as readable text. */
 function wordsOf({ names, control }: FilterField, filters: Filters): ReactNode {
   const [from = '', to = ''] = names;
   const value = filters[from] ?? '';

@@ -15,15 +15,15 @@ interface FilterControlProps {
   field: FilterField;
   filters: Filters;
   valueOf: (name: string) => string;
-  /** Keeps what is typed until it is applied. */
+  /** Keeps the typed values until they are applied. */
   onType: (values: Filters) => void;
-  /** Applies what is typed. */
+  /** Applies the typed values. */
   onEnter: () => void;
   /** Applies these values at once. */
   onChoose: (values: Filters) => void;
 }
 
-/** The control of one filter, with its name inside: words wait for Enter or 查询, choices and dates apply at once. */
+/** The control of one filter, with its name inside: text is applied by Enter or 查询, choices and dates immediately. */
 export function FilterControl({ field, filters, valueOf, onType, onEnter, onChoose }: FilterControlProps) {
   const { title, names, control } = field;
   const [name = ''] = names;

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './filter.module.css';
 
 interface MoreFiltersProps {
-  /** How many of these filters are active. */
+  /** The number of these filters that are active. */
   count: number;
-  /** True on a phone: a sheet from the bottom with its own 查询 and 重置, instead of a popover. */
+  /** True on a phone: a bottom sheet with its own 查询 and 重置, instead of a popover. */
   sheet: boolean;
   onSearch: () => void;
   onReset: () => void;
   children: ReactNode;
 }
 
-/** The filters that have no room in the line. */
+/** The filters that do not fit into the line. */
 export function MoreFilters({ count, sheet, onSearch, onReset, children }: MoreFiltersProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

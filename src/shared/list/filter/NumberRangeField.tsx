@@ -19,7 +19,7 @@ export function NumberRangeField({ label, value, onChange, onEnter, min, max }: 
   const { t } = useTranslation();
   const [from, to] = value;
   const onPressEnter = ({ nativeEvent }: KeyboardEvent) => {
-    // Enter that chooses a candidate of an input method is no search.
+    // Enter that confirms an input method's candidate does not start a search.
     if (!nativeEvent.isComposing) onEnter();
   };
   const shared = { min, max, precision: 0, controls: false, style: { width: '50%' }, onPressEnter };

@@ -36,7 +36,7 @@ export function RangeField({ 'aria-label': label, prefix, value, onChange }: Ran
         prefix={prefix}
         value={value}
         onChange={onChange}
-        // What is typed may be as the server writes it, too.
+        // Input may also use the server's format.
         format={[day, 'YYYY-MM-DD']}
         placeholder={[t('crud.range.from'), t('crud.range.to')]}
         // Otherwise antd keeps the focus in an empty end, and Tab could not leave it.

@@ -14,15 +14,15 @@ const rowSchema = z.object({ id, parentId: id.nullish() });
 /** A row of base data, by name. */
 type BaseRow = z.infer<typeof rowSchema> & { name: string };
 
-/** Reads rows of base data, whose name is in the field `nameKey`; a row without a name is named by its id. */
+/** Parses rows of base data, whose name is in the field `nameKey`; a row without a name is named by its id. */
 export function baseRows(rows: readonly unknown[], url: string, nameKey: string): BaseRow[] {
   const schema = z.object({ ...rowSchema.shape, [nameKey]: z.string().nullish() });
-  // A computed key makes zod forget the types of the others.
+  // A computed key makes zod lose the types of the other keys.
   const read = parseRows(schema, rows, url) as (z.infer<typeof rowSchema> & Record<string, unknown>)[];
   return read.map((row) => ({ id: row.id, parentId: row.parentId, name: String(row[nameKey] || row.id) }));
 }
 
-/** The enabled rows of a base data resource as options, each below its parent (docs/contract#3.1, `{base}/all`). */
+/** The enabled rows of a base data resource as options, each after its parent (docs/contract#3.1, `{base}/all`). */
 export function allOf(path: string, nameKey: string) {
   const url = `${path}/all`;
   return queryOptions({

@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { type Column, columnKey, type Ends, type Filters, type Option, type OwnFilter } from '../column';
 
-/** The span of days of most lists (docs/contract#1.4). */
+/** The filter names of the date range of most lists (docs/contract#1.4). */
 const USUAL: Ends = ['beginTime', 'endTime'];
 
 type Control =
@@ -13,7 +13,7 @@ type Control =
   | { as: 'numbers'; ends: Ends; min: number; max: number; own?: never }
   | { as: 'own'; own: OwnFilter };
 
-/** One filter of a list: its title, its names in the API, and how it is chosen. */
+/** One filter of a list: its title, its names in the API, and its control. */
 export interface FilterField {
   title: string;
   names: readonly string[];
@@ -55,7 +55,7 @@ export const isActive = ({ names }: FilterField, filters: Filters) => names.some
 export const without = (filters: Filters, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
-/** The filters with typed values; empty ones are left out, text is trimmed and freed of invisible characters. */
+/** The filters with the typed values: empty ones are omitted, text is trimmed and loses its invisible characters. */
 export function withTyped(filters: Filters, typed: Filters): Record<string, string> {
   const cleaned = Object.entries({ ...filters, ...typed }).map(([name, value]) => [name, clean(value)] as const);
   return Object.fromEntries(cleaned.filter(([, value]) => value !== ''));
@@ -64,13 +64,13 @@ export function withTyped(filters: Filters, typed: Filters): Record<string, stri
 /** Normalises filter input: trimmed, without invisible characters. */
 export const clean = (value: string) => value.replaceAll(/[\u200b-\u200d\ufeff]/g, '').trim();
 
-/** A span of days as its control holds it; null where an end is open or no date. */
+/** A range of days as its control holds it; null for an end that is open or not a date. */
 export const toSpan = ([from, to]: Ends, filters: Filters): [Dayjs | null, Dayjs | null] => [
   toDay(filters[from]),
   toDay(filters[to]),
 ];
 
-/** The two filters of a chosen span; an open end is empty. */
+/** The two filters of a chosen range; an open end is empty. */
 export const fromSpan = ([from, to]: Ends, span: readonly (Dayjs | null)[] | null): Record<string, string> => ({
   [from]: span?.[0]?.format('YYYY-MM-DD') ?? '',
   [to]: span?.[1]?.format('YYYY-MM-DD') ?? '',

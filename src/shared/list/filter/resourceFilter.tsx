@@ -5,8 +5,8 @@ import type { Filters, OwnFilter } from '../column';
 type Choices<Q, K extends QueryKey> = UseQueryOptions<Q, Error, readonly Choice[], K>;
 
 /**
- * A filter by a row of another resource, whose rows may depend on the other filters; `undefined` where nothing can be
- * chosen yet.
+ * A filter by a row of another resource, whose rows may depend on the other filters; `undefined` while there is nothing
+ * to choose from.
  */
 export function resourceFilter<Q, K extends QueryKey>(
   name: string,

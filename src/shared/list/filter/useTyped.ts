@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Filters } from '../column';
 
 /**
- * What is typed into the filters and not yet applied. After a search of one's own later typing stays; after Back or a
- * link the fields show the address.
+ * The input of the filters that is not applied yet. After the user's own search, text typed since then is kept; after
+ * Back or a link the fields show the address.
  */
 export function useTyped(filters: Filters) {
   const now = JSON.stringify(filters);
@@ -21,7 +21,7 @@ export function useTyped(filters: Filters) {
     typed,
     valueOf: (name: string) => typed[name] ?? filters[name] ?? '',
     type: (values: Filters) => setTyped((before) => ({ ...before, ...values })),
-    /** Called with the filters that are applied. */
+    /** Must be called with the filters that are applied. */
     onApply: (applied: Filters) => setSent(JSON.stringify(applied)),
     forget: () => setTyped({}),
   };

@@ -9,8 +9,8 @@ interface MovableRowsProps {
 }
 
 /**
- * Wraps a table: the user drags a row by its `MoveHandle` onto a sibling. There is one drag for the whole table, so that a
- * row costs nothing for being movable: two hooks in each of 140 rows were a megabyte.
+ * Wraps a table: the user drags a row by its `MoveHandle` onto a sibling. The whole table shares one drag source,
+ * because two hooks in each of 140 rows took a megabyte.
  */
 export function MovableRows(props: MovableRowsProps) {
   // A drag starts after 6 px, so that a click on the handle does not move the row.
@@ -38,7 +38,7 @@ function Rows({ move, children }: MovableRowsProps) {
     listeners?.onPointerDown?.(event);
   }
 
-  /** Marks where the row would be dropped; without a row, or on one that is no sibling, it takes the mark away. */
+  /** Marks where the row would be dropped; removes the mark when there is no row, or when it is not a sibling. */
   function mark(row: HTMLElement | undefined) {
     const side = row && move.dropSide(taken.current, idOf(row));
     marked.current?.removeAttribute('data-drop');
@@ -62,11 +62,11 @@ function Rows({ move, children }: MovableRowsProps) {
 }
 
 interface MoveHandleProps {
-  /** Whether the row can be moved. */
+  /** True when the row can be moved. */
   enabled: boolean;
-  /** What the handle says to a mouse. */
+  /** The tooltip of the handle. */
   title: string;
-  /** The row's name, shown beside the handle. */
+  /** The row's name, shown next to the handle. */
   children: ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function MoveHandle({ enabled, title, children }: MoveHandleProps) {
 const rowAround = (element: Element | null) => element?.closest<HTMLElement>('[data-row-key]') ?? undefined;
 const idOf = (row: HTMLElement | undefined) => row?.dataset.rowKey ?? '';
 
-/** The row below the middle of what is dragged. */
+/** The row below the centre of the dragged element. */
 const rowAt = (rect: { left: number; top: number; width: number; height: number } | null) =>
   rect ? rowAround(document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)) : undefined;
 

@@ -19,7 +19,7 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
   const { t } = useTranslation();
   const change = useChange(api.path);
   const keyOf = (row: T) => String(api.idOf(row));
-  // Grouped once: every row asks for its place, and a menu may have thousands of rows.
+  // Grouped once: every row looks up its position, and a menu may have thousands of rows.
   const groups = new Map<string, T[]>();
   const places = new Map<string, { row: T; place: number }>();
   for (const row of rows) {
@@ -40,7 +40,7 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
     if (changes.length === 0) return;
     const save = () =>
       Promise.all(
-        // Computed keys forget that they are fields of the row.
+        // Computed keys lose the type of the row's fields.
         changes.map((one) => api.save({ [api.idKey]: api.idOf(one.row), [numberKey]: one.number } as FormOf<T>)),
       );
     await change(save, t('crud.moved'));

@@ -8,10 +8,10 @@ interface AwaitedRowsProps {
   hasActions: boolean;
 }
 
-/** The cells of a card on a phone: its name and two facts. */
+/** The card slots of the placeholders on a phone: a name and two facts. */
 const PLACES = ['name', 'fact', 'fact'];
 
-/** Bars in place of the rows of the first answer, as many as the page will have. */
+/** Placeholder bars until the first response, as many as the page will have rows. */
 export function AwaitedRows({ count, keys, hasSelection, hasActions }: AwaitedRowsProps) {
   const rows = Array.from({ length: count }, (_, index) => index);
   const cells = [...(hasSelection ? ['check'] : []), ...keys, ...(hasActions ? ['acts'] : [])];

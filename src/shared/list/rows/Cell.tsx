@@ -12,8 +12,8 @@ import type { Column } from '../column';
 export type Words = ReadonlyMap<DictName, readonly DictEntry[]>;
 
 /**
- * What a cell shows: the column's own, its words, or the field's value by its kind; `-` where there is none. With
- * `daysOnly` a time is its day, and its title has the rest.
+ * The content of a cell: the column's own rendering or text, or the field's value formatted by its kind; `-` when
+ * empty. With `daysOnly` a time is shown as its date; the tooltip has the full time.
  */
 export function contentOf<T extends object>(
   column: Column<T>,

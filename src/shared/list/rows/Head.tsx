@@ -15,7 +15,7 @@ interface HeadProps<T extends object> {
   hasActions: boolean;
 }
 
-/** The heads of a table; those that sort are buttons: rising, falling, and back to the usual order. */
+/** The header cells of a table; sortable ones switch between ascending, descending and the default order. */
 export function Head<T extends object>({ columns, name, sort, onSort, selection, hasActions }: HeadProps<T>) {
   const { t } = useTranslation();
   return (

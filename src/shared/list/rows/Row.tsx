@@ -17,22 +17,22 @@ interface RowProps<T extends object> {
   selection: Selection<T> | undefined;
   actions: readonly RowAction[] | undefined;
   slots: readonly number[];
-  /** Content before the name: indent and switch of a tree. The same function as long as no row's place changes. */
+  /** Indent and expand button of a tree, before the name. A stable function while no row changes its position. */
   before: ((row: T) => ReactNode) | undefined;
-  /** The row's place in the whole list, from 1. */
+  /** The row's position in the whole list, from 1. */
   index: number;
   total: number;
-  /** The start of the ids of this row's cells. */
+  /** The prefix of the ids of this row's cells. */
   ids: string;
   isCameFrom: boolean;
-  /** True when times have room for their day only. */
+  /** True when times have room only for their date. */
   daysOnly: boolean;
-  /** Handed down: asking for the words costs as much as the rest of a row. */
+  /** Passed down, because `useTranslation` costs as much as the rest of a row. */
   t: TFunction;
   language: string;
 }
 
-/** One record: a row of the table, and on a phone a card made of the same cells. */
+/** One record: a row of the table, or on a phone a card made of the same cells. */
 export const Row = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
@@ -41,7 +41,7 @@ function PlainRow<T extends object>({ row, columns, places, selection, actions, 
   const hasState = columns.some((column) => places.get(column) === 'state');
   return (
     <tr
-      // Rows have the focus one after the other: the table is one Tab stop.
+      // Any row can have the focus, but the whole table is one Tab stop.
       tabIndex={0}
       className={isCameFrom ? `${styles.row} ${styles.cameFrom}` : styles.row}
       data-row-key={id}

@@ -29,10 +29,10 @@ export interface RowsProps<T extends object> {
   /** The permitted actions of a row. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   before?: ((row: T) => ReactNode) | undefined;
-  /** How many rows are before these. */
+  /** The number of rows before these. */
   offset: number;
   total: number;
-  /** How many rows to draw while the first answer is on its way. */
+  /** The number of placeholder rows while the first response is pending. */
   awaited: number;
   cameFrom: string | null;
   /** Shown in place of the rows when there are none. */
@@ -40,8 +40,8 @@ export interface RowsProps<T extends object> {
 }
 
 /**
- * The rows as one plain table: antd's needs ten times as long for 200 rows, and a screen reader can connect one table's
- * heads with its cells. Below 576 px the same rows are cards.
+ * The rows as one plain table: antd's takes ten times as long for 200 rows, and a screen reader can associate headers
+ * and cells only within one table. Below 576 px the same rows are cards.
  */
 export function Rows<T extends object>(props: RowsProps<T>) {
   const { title, columns, rows, idOf, nameOf, words, sort, onSort, selection, actions, children } = props;
@@ -50,8 +50,8 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, 'list', title);
-  // What every row is given is kept by hand: the compiler keeps it together with the whole table, and each row would be
-  // rendered whenever anything here changes.
+  // The props of rows are memoised by hand: the compiler would memoise them together with the whole table, so that
+  // every row would re-render whenever anything here changes.
   const places = useMemo(() => placesOf(columns), [columns]);
   const acts = useMemo(() => actions && rows.map(actions), [actions, rows]);
   const slots = useMemo(
@@ -65,7 +65,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const fixedWidth = (selection ? CHECK : 0) + (actions ? slots.width : 0);
   const left = room - fixedWidth;
   const widths = columnWidths(columns, left, words, i18n.language);
-  // A phone's cards have a line for a time.
+  // The cards of a phone have room for the full time.
   const daysOnly = useScreenWidth() !== 'phone' && showsDaysOnly(left);
   const width = widths.reduce((sum, one) => sum + one, fixedWidth);
   return (
@@ -74,7 +74,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
       ref={frame}
       className={styles.scroll}
       data-empty={rows.length === 0 || undefined}
-      // The bars of awaited rows come after the first paint: until then their room is kept.
+      // The placeholder bars render after the first paint; their space is reserved until then.
       style={awaited > 0 ? { flexBasis: `calc(40px + ${awaited} * var(--awaited-row))` } : undefined}
       onKeyDown={moveInTable}
       onPointerOver={sayWhole}
@@ -126,7 +126,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   );
 }
 
-/** The ids, with a number behind those that come a second time (docs/quality#row-78). */
+/** The ids, with a number appended to repeated ones (docs/quality#row-78). */
 function distinct(ids: readonly string[]): string[] {
   const seen = new Set<string>();
   return ids.map((id, index) => {
@@ -139,7 +139,7 @@ function distinct(ids: readonly string[]): string[] {
 /** The width of the column with the checkboxes, in pixels. */
 const CHECK = 44;
 
-/** A text that has no room is whole while one points at it. */
+/** Shows the full text of a truncated cell as a tooltip. */
 function sayWhole({ target }: PointerEvent<HTMLElement>) {
   const cell = target instanceof Element ? target.closest<HTMLElement>(`.${styles.cell}`) : null;
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : '';

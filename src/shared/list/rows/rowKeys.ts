@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { leaveGroup, moveTo, stopsOf } from '@/shared/display/keyboard/oneStop';
 
 /**
- * The arrow keys of a table, which is one Tab stop: up and down go from row to row, left and right through the links and
- * buttons of a row; above the first row are the heads.
+ * The arrow keys of a table, which is one Tab stop: up and down move from row to row, left and right through the links
+ * and buttons of a row; above the first row is the header.
  */
 export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: table } = event;
@@ -20,7 +20,7 @@ export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   if (key === 'ArrowUp') moveTo(event, neighbour(table, row, -1));
 }
 
-/** The next or the previous row; the first stop of the head above the first row. */
+/** The next or the previous row; above the first row, the first stop of the header. */
 export function neighbour(table: HTMLElement, row: HTMLElement | null, by: 1 | -1): HTMLElement | undefined {
   const rows = rowsOf(table);
   const index = row ? rows.indexOf(row) : -1;

@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many rows are drawn at once: no more than 50 ms of work on a usual machine. */
+/** Number of rows rendered per step: at most 50 ms of work on a usual machine. */
 const STEP = 30;
-/** The most rows that a page of a list has. */
+/** Max number of rows on a page of a list. */
 const LONGEST_PAGE = 200;
-/** How many of more than that come first: what most windows show, because the rows before leave in the same moment. */
+/** Rows in the first step of a longer list: as many as most windows show, because old rows are removed with it. */
 const FIRST = 16;
 
 /**
- * How many of the rows to draw. Those in sight are drawn at once, the others follow in steps, so that 200 rows do not
- * stop the page while they come. `upTo` is the id of a row that has to be among the first.
+ * Returns how many rows to render. Visible rows are rendered at once, the others follow in steps, so that 200 rows do
+ * not block the page. `upTo` is the id of a row that must be in the first step.
  */
 export function useDrawn(ids: readonly string[], upTo: string | null): number {
   const start = Math.max(ids.length > STEP ? FIRST : STEP, upTo === null ? 0 : ids.indexOf(upTo) + 1);
@@ -21,7 +21,7 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
   const isComplete = count >= ids.length;
   useEffect(() => {
     if (isComplete) return;
-    // Each step looks at all rows: of thousands, as in a tree, every step draws half as many more.
+    // Each step goes through all rows, so with thousands, as in a tree, every step adds half as many again.
     const next = count + Math.max(STEP, count > LONGEST_PAGE ? Math.ceil(count / 2) : 0);
     const timer = setTimeout(() => startTransition(() => setDrawn({ shown, count: next })));
     return () => clearTimeout(timer);
@@ -31,7 +31,7 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
 
 const APART = '\n';
 
-/** False for the same rows in the same order, with some more or less, as when a branch opens: those stay where they are. */
+/** False when rows were only added or removed, as when a branch opens, and the others kept their order. */
 function areOthers(before: readonly string[], ids: readonly string[]): boolean {
   const [had, have] = [new Set(before), new Set(ids)];
   const stayed = ids.filter((id) => had.has(id));

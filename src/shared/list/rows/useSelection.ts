@@ -2,24 +2,24 @@ import { useRef, useState } from 'react';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 
-/** The chosen rows of a list, across its pages. */
+/** The selected rows of a list, across its pages. */
 export interface Selection<T extends object> {
   rows: readonly T[];
   clear: () => void;
   has: (row: T) => boolean;
-  /** False for rows no action applies to. */
+  /** False for rows to which no action applies. */
   canHave: (row: T) => boolean;
-  /** Chooses or drops a row; with `span` all rows from the last one to this. */
+  /** Selects or deselects a row; with `span`, all rows from the last toggled one to this. */
   toggle: (row: T, span?: boolean) => void;
-  /** All rows of the page, or none of them. */
+  /** Selects all rows of the page, or none. */
   toggleAll: () => void;
-  /** Chooses these rows too, except those that no action applies to. */
+  /** Selects these rows too, except those to which no action applies. */
   add: (rows: readonly T[]) => void;
-  /** The state of the page: all its rows, some, or none. */
+  /** How many of the page's rows are selected. */
   page: 'all' | 'some' | 'none';
 }
 
-/** Keeps the chosen rows: current data for rows of this page, remembered data for those of other pages. */
+/** Keeps the selected rows: current data for rows of this page, remembered data for rows of other pages. */
 export function useSelection<T extends object>(
   api: Pick<CrudApi<T>, 'idOf'>,
   shown: readonly T[],

@@ -89,7 +89,7 @@ const day = Math.ceil(textWidth('Nov 30, 2026'));
 const minute = Math.ceil(textWidth('Nov 30, 2026, 10:00 PM'));
 
 it.each([
-  // Names and texts give way first, then a time its hour; a day, an hour, a state or a word of a title is never cut.
+  // Names and texts shrink first, then a time loses its hour; dates, hours, states and words of a title are never cut.
   ['en-US', 1200, { name: 168, text: 104, time: minute + 24 }],
   ['en-US', 976, { name: 176, text: 82, time: minute + 16 }],
   ['en-US', 720, { name: 108, text: 74, time: day + 16 }],
@@ -98,7 +98,7 @@ it.each([
   ['zh-CN', 976, { name: 144, text: 96, time: 136 }],
   ['zh-CN', 720, { name: 140, text: 96, time: 99 }],
 ] as const)('%s in %i pixels: the least width of a name, a text and a time', (language, room, { name, text, time }) => {
-  // Amounts take all the room, so that the columns after them have their least width.
+  // Amounts take all the width, so that the columns after them get their min width.
   const amounts = Array.from({ length: 20 }, (_, at): Column<Thing> => ({ key: `${at}`, title: 'CNY', kind: 'money' }));
   const last: Column<Thing>[] = [
     { field: 'name', title: 'A', card: 'name' },

@@ -7,11 +7,11 @@ import type { Words } from './Cell';
 
 interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, number> {
   name: number;
-  /** The room a cell needs besides its text. */
+  /** The width a cell needs in addition to its text. */
   padding: number;
-  /** A title or a tag never makes its column wider than this; it is cut instead. */
+  /** Max width that a title or a tag gives its column; longer ones are cut. */
   max: number;
-  /** How many actions stand in the row itself. */
+  /** The number of actions in the row itself. */
   slots: number;
 }
 
@@ -31,7 +31,7 @@ const DESK: Sizes = {
   max: 176,
   slots: 2,
 };
-/** Where there is less room than this, columns are narrower. */
+/** Below this width columns are narrower. */
 const NARROW = 1000;
 const TABLET: Sizes = {
   text: 96,
@@ -49,28 +49,28 @@ const TABLET: Sizes = {
   max: 112,
   slots: 1,
 };
-/** With less room than this, names and long texts are narrower and a time is only its day, so that more columns fit. */
+/** Below this width names and long texts are narrower and a time is only its date, so that more columns fit. */
 const TIGHT = 800;
 const TIGHT_SIZES = { name: 140 };
 const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 122 };
-/** A tag in a language of letters may be this wide. */
+/** Max width of a tag in an alphabetic language. */
 const LONG_TAG = 184;
-/** In a language of letters tags and times are longer, so names and texts give way to them. */
+/** In alphabetic languages tags and times are longer, so names and texts are narrower. */
 const LETTERS = { name: 168, text: 104 };
 const NARROW_LETTERS = { name: 176, text: 82, l: 192 };
 const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 
 /** True when columns with `room` pixels get the smaller widths and cell padding. */
 export const isNarrow = (room: number): boolean => room < NARROW;
-/** True when columns with `room` pixels have no room for the time of day. */
+/** True when columns in `room` pixels have no room for the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
-/** The sign of the sort beside a title. */
+/** The width of the sort icon next to a title. */
 const SORT_SIGN = 18;
 
 /**
- * The widths of a table's columns in `room` pixels: enough for their titles and the labels of their dictionary, the same
- * for every page of rows, and such that a column is either in sight as a whole or not at all; what is left of the room
- * goes to name and words. Columns that have no room are reached by scrolling.
+ * The widths of a table's columns in `room` pixels: enough for their titles and the labels of their dictionary, the
+ * same for every page of rows, and such that no column is cut at the edge; the remaining width goes to names and texts.
+ * The other columns are reached by scrolling.
  */
 export function columnWidths<T extends object>(
   columns: readonly Column<T>[],
@@ -93,10 +93,10 @@ export function columnWidths<T extends object>(
   return least.map((width, index) => width + (given[index] ?? 0) + (index === first ? rest : 0));
 }
 
-/** True for Chinese, whose words are short; '' is Chinese, too. */
+/** True for Chinese, whose words are short; '' means Chinese too. */
 const isOfSigns = (language: string) => language === '' || language.startsWith('zh');
 
-/** Words and times of a language of letters are longer than those of Chinese. */
+/** The sizes for a language: words and times of alphabetic languages are longer than those of Chinese. */
 function sizesFor(room: number, language: string): Sizes {
   const usual = sizesIn(room);
   const isChinese = isOfSigns(language);
@@ -115,7 +115,7 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
   const { width, kind = 'text', dict, title, sort } = column;
   const own = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
   const head = titleWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
-  // A tag has its own padding and smaller words.
+  // A tag has its own padding and smaller text.
   const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => textWidth(label) * 0.86 + 16) : [];
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
 }
@@ -129,11 +129,11 @@ function titleWidth(title: string): number {
   return Math.min(...breaks);
 }
 
-/** The share a column takes of the room that is left: words take it, numbers and times have their size. */
+/** The share of the remaining width that a column gets: texts grow, numbers and times keep their size. */
 const shareOf = <T extends object>({ width, kind = 'text', dict }: Column<T>, isName: boolean): number =>
   isName || width === 'rest' ? 2 : !dict && kind === 'text' && (width === undefined || width === 'l') ? 1 : 0;
 
-/** The actions of the rows on a page: how many stand in the row itself, and the width of each slot. */
+/** The actions of the rows on a page: the width of each slot in the row. */
 export interface ActionSlots {
   widths: readonly number[];
   /** True when some row has more actions than slots. */
@@ -143,12 +143,12 @@ export interface ActionSlots {
 }
 
 const MAX_ACTIONS = 160;
-/** The same in a language of letters. */
+/** The same limit for alphabetic languages. */
 const MAX_LONG_ACTIONS = 240;
 const ACTIONS_PADDING = 18;
 const MORE = 32;
 
-/** As wide as the widest row, up to a limit: two actions, or one when two are too long. */
+/** Slots as wide as those of the widest row, up to a limit: two actions, or one when two are too wide. */
 export function actionSlots(
   rows: readonly (readonly RowAction[])[],
   title: string,

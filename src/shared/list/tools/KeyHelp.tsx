@@ -20,7 +20,7 @@ interface KeyHelpProps {
   onClose: () => void;
 }
 
-/** The keys of a list, which can be turned off (WCAG 2.1.4). */
+/** Lists the shortcuts of a list, which can be turned off (WCAG 2.1.4). */
 export function KeyHelp({ on, onChange, onClose }: KeyHelpProps) {
   const { t } = useTranslation();
   const label = useId();

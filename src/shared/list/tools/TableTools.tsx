@@ -23,11 +23,11 @@ interface TableToolsProps<T extends object> {
   onFull: () => void;
   /** The page's own buttons. */
   toolbar: ReactNode;
-  /** The button for a new record, which stays in sight on a phone too. */
+  /** The button for a new record, which stays visible on a phone too. */
   create: ReactNode;
 }
 
-/** The tools of a list in the page's head: refresh, saved views, density, columns, full screen, and the page's own. */
+/** The tools of a list in the page header: refresh, saved views, density, columns, full screen, and the page's own. */
 export function TableTools<T extends object>({ view, list, full, onFull, toolbar, create }: TableToolsProps<T>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the list covers the window, and a switch for it; the browser's own full screen begins and ends with it. */
+/** True while the list covers the window, with a toggle; it follows the browser's own full screen. */
 export function useFullScreen(): [full: boolean, toggle: () => void] {
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useFullScreen(): [full: boolean, toggle: () => void] {
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
-  // The whole document, not the list: menus and dialogs are outside of it and would not be seen.
+  // The whole document, not the list: menus and dialogs outside of the list would be invisible.
   const toggle = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return [full, toggle];

@@ -8,8 +8,8 @@ interface ListKeys {
 }
 
 /**
- * The keys of a list, while it is in sight: J and K move, Enter opens, X selects, `/` goes to the filters, N is a new
- * record, R loads again, `?` says so. Off while something is typed or a dialog is open.
+ * The shortcuts of a visible list: J and K move, Enter opens, X selects, `/` focuses the filters, N adds a record, R
+ * reloads, `?` shows help. Inactive while the user types or a dialog is open.
  */
 export function useListKeys(frame: RefObject<HTMLElement | null>, keys: ListKeys, on: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: ListKeys
   }, [on]);
 }
 
-/** The action of a key in a list, at one of its rows. */
+/** The action of a key for a list and its focused row; undefined for other keys. */
 function actOf(
   key: string,
   list: HTMLElement,
@@ -57,12 +57,12 @@ function actOf(
   }
 }
 
-/** Enter opens the name's link, or else runs the row's first action. */
+/** The control that Enter activates: the name's link, or else the row's first action. */
 const opener = (row: HTMLElement | null) =>
   row?.querySelector<HTMLElement>('td[data-place="name"] a, td[data-place="name"] button:not([aria-expanded])') ??
   row?.querySelector<HTMLElement>('td:last-child button:not([aria-disabled])');
 
-/** The screen of the list, whose header has its buttons. */
+/** The element with the list's screen, whose header contains the buttons. */
 const placeOf = (list: HTMLElement): ParentNode => list.closest('[data-view]') ?? document;
 
 function go(stop: HTMLElement | undefined): boolean {

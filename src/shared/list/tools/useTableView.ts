@@ -9,18 +9,18 @@ export type Density = (typeof DENSITIES)[number];
 /** A user's settings for one table; stored in this browser. */
 interface Kept {
   hidden: string[];
-  /** Absent where the list follows the usual one. */
+  /** Absent when the list uses the default density. */
   density?: Density;
 }
 
-/** The density of lists that have none of their own; stored in this browser. */
+/** The density of lists without their own; stored in this browser. */
 const USUAL = 'LIST_DENSITY';
 const densityOf = (stored: unknown) => DENSITIES.find((one) => one === stored);
 
-/** The density of lists without one of their own. */
+/** The default density, for lists without their own. */
 export const usualDensity = (): Density => densityOf(readStored(USUAL)) ?? 'middle';
 
-/** Changes the density of lists without one of their own, from the next time they are opened. */
+/** Changes the default density, which lists without their own use when they are opened next. */
 export const keepUsualDensity = (density: Density) => writeStored(USUAL, density);
 
 /** The density and visible columns of one table, stored under its name. */

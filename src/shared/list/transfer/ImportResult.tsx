@@ -11,24 +11,24 @@ const loadSheet = () => import('./sheet');
 interface ImportResultProps {
   title: string;
   header: readonly string[];
-  /** The sheet's columns of the first fields. */
+  /** The sheet columns of the fields shown first. */
   first: readonly number[];
   sending: Sending;
-  /** The rows that the check refused, which were not sent. */
+  /** The rows that failed the check and were not sent. */
   refused: readonly Refused[];
   secret: ImportProps['secret'];
 }
 
 /**
- * The progress and result of an import: rows saved, rows refused by the check or the server and why, and all of these
- * as one file to correct.
+ * The progress and result of an import: saved rows, rows refused by the check or the server with the reason, and a file
+ * of all refused rows to correct.
  */
 export function ImportResult({ title, header, first, sending, refused, secret }: ImportResultProps) {
   const { t } = useTranslation();
   const { busy, sent, total, left, saved } = sending;
   const failed = [...sending.failed, ...refused].toSorted((a, b) => a.row.number - b.row.number);
   const noted = saved.flatMap(({ row, note }) => (note === undefined ? [] : { row, reason: note }));
-  // The columns that identify a row come first, wherever they are in the sheet.
+  // The columns that identify a row come first, whatever their position in the sheet.
   const columns = header
     .map((label, index) => ({ label, index }))
     .toSorted((a, b) => rank(a.index) - rank(b.index) || a.index - b.index);

@@ -4,13 +4,13 @@ import styles from './transfer.module.css';
 import type { Refused } from './useSending';
 
 interface ProblemTableProps {
-  /** The rows with their problems; an empty reason is none. */
+  /** The rows with their problems; '' for a row without a problem. */
   rows: readonly Refused[];
-  /** The columns of the sheet; the first two identify a row and stay beside the problem. */
+  /** The columns of the sheet; the first two identify a row and stay next to the problem. */
   columns: readonly { label: string; index: number }[];
 }
 
-/** The rows of a sheet, each with its number, its first columns and what is wrong with it. */
+/** The rows of a sheet, each with its number, its first columns and its problem. */
 export function ProblemTable({ rows, columns }: ProblemTableProps) {
   const { t } = useTranslation();
   const cells = columns.map(({ label, index }) => ({

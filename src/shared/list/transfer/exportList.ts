@@ -9,12 +9,12 @@ import type { ListAddress } from '../listAddress';
 import type { Cell, SheetFormat } from './sheet';
 import type { SheetMessage } from './sheet.worker';
 
-/** The list to export, in the state of its address. */
+/** The list to export, with the state of its address. */
 export interface ExportProps<T extends object> {
   api: Pick<Resource<T>, 'path' | 'list' | 'permission' | 'messages'>;
   address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
-  /** By default the one of the resource. */
+  /** By default the title of the resource. */
   title?: string;
 }
 
@@ -30,8 +30,8 @@ export interface SheetColumn<T> {
 }
 
 /**
- * Converts table columns to file columns: words where a column has them, labels of entries, raw values otherwise;
- * `comma` stands between the values of a list.
+ * Converts table columns to file columns: the column's text if it has one, labels of dictionary entries, otherwise raw
+ * values. `comma` separates the values of a list.
  */
 export async function sheetColumns<T extends object>(
   columns: readonly Column<T>[],
@@ -49,7 +49,7 @@ export async function sheetColumns<T extends object>(
   );
 }
 
-/** False for a column that only shows something, such as a preview. */
+/** False for a column that only displays something, such as a preview. */
 const isData = <T extends object>({ field, text }: Column<T>) => field !== undefined || text !== undefined;
 
 function cellOf(value: unknown, words: ReadonlyMap<string, string>, comma: string): Cell {

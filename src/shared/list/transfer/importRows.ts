@@ -19,7 +19,7 @@ export interface ImportField {
   unique?: boolean;
   /** The valid options; a cell may hold either the label or the value. */
   options?: Options;
-  /** The valid options depend on another field, which comes before this one: the cities on the province. */
+  /** The valid options depend on another field, which must come before this one, as cities depend on the province. */
   below?: { field: string; query: (value: string | number) => UseQueryOptions<Option[]> };
 }
 
@@ -32,7 +32,7 @@ export interface CellError {
   kind: 'required' | 'max' | 'pattern' | 'options' | 'unique' | 'rule';
   /** The message of a broken rule of the whole row. */
   text?: string | undefined;
-  /** The only option that is nearly what the cell says. */
+  /** The only option that is similar to the cell's text. */
   near?: string | undefined;
   /** The options that were valid in this row. */
   options?: Options | undefined;
@@ -75,8 +75,8 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
 }
 
 /**
- * Validates every row below the header, before any is sent. `optionsOf` knows the options of a field beside the values
- * of its row; without them any text is taken.
+ * Validates every row below the header, before any is sent. `optionsOf` returns the options of a field, given the other
+ * values of its row; without options any text is valid.
  */
 export function checkRows(
   sheet: readonly string[][],
@@ -103,8 +103,8 @@ export function checkRows(
 }
 
 /**
- * One label per option, to list them. An option may have several: the first is the usual one, the last (a path) names
- * it where another option has the same.
+ * One label per option, for display. Of several labels the first is used, or the last (a path) if another option has
+ * the same first label.
  */
 export function distinctLabels(options: Options): string[] {
   const labels = new Map<Options[number]['value'], { usual: string; last: string }>();
@@ -123,13 +123,13 @@ function valueOf(options: Options | undefined, text: string): string | number | 
   return options.find(({ value, label }) => String(value) === text || label === text)?.value;
 }
 
-/** The option a cell nearly names: part of it or more than it (广东, 广东省), or one letter away; only where there is one. */
+/** The only option that contains the text, is part of it (广东, 广东省) or differs by a letter; else undefined. */
 export function nearest(options: readonly { label: string }[], text: string): string | undefined {
   const near = options.filter(({ label }) => label.includes(text) || text.includes(label) || isOneOff(label, text));
   return near.length === 1 ? near[0]?.label : undefined;
 }
 
-/** True when two texts of at least three letters differ by one letter: another one, one more or one less. */
+/** True when two texts of at least three letters differ by one letter, which is replaced, added or removed. */
 function isOneOff(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < 3 || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

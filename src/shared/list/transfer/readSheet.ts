@@ -78,7 +78,7 @@ function decode(bytes: Uint8Array): string {
 /** A cell as displayed text, dates in the API's format. Removes what our own exports add: an apostrophe, or `="…"`
  * around digits. */
 function text(cell: unknown): string {
-  // A workbook holds days with a fraction: 10:00:05 comes back as 10:00:04.999.
+  // A workbook stores days as fractions: 10:00:05 is read as 10:00:04.999.
   if (cell instanceof Date)
     return new Date(Math.round(cell.getTime() / 1000) * 1000)
       .toISOString()

@@ -16,17 +16,17 @@ export function toFile(format: SheetFormat, rows: Rows, kinds: Kinds = []): Prom
   return format === 'csv' ? Promise.resolve(toCsv(rows, kinds)) : toXlsx(rows, kinds);
 }
 
-/** Text that starts with a character a spreadsheet takes for a formula, in half or full width (OWASP CSV injection). */
+/** Text that a spreadsheet may interpret as a formula, by its first character (OWASP CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
-/** Prefixes text that a spreadsheet would compute with an apostrophe; plain numbers stay. */
+/** Prefixes text that a spreadsheet would compute with an apostrophe; plain numbers are unchanged. */
 export const harmless = (text: string) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
-/** Digits that Excel would change when it opens a CSV: 12 and more lose their end, leading zeros disappear, 12E5 grows. */
+/** Digits that Excel changes in a CSV: 12 and more lose digits, leading zeros vanish, 12E5 is a number. */
 const CODE = /^(?:\d{12,}|0\d+|\d+E\d+)$/i;
 
-/** An amount with two decimals, in the API's form; any other text as it is. */
+/** An amount with two decimals, in the API's format; any other text unchanged. */
 function amountOf(cell: Cell): string {
   const cents = toCents(cell);
   return cents === undefined ? String(cell) : fromCents(cents);
@@ -46,7 +46,7 @@ function toCsv([header = [], ...rows]: Rows, kinds: Kinds): Blob {
 }
 
 /**
- * A workbook with one sheet: amounts and times are numbers and dates with a format, the head stays in sight. Text cells
+ * A workbook with one sheet: amounts and times are formatted numbers and dates, the header row is frozen. Text cells
  * are typed as text and never computed; the apostrophe protects users who later save the sheet as CSV.
  */
 function toXlsx([header = [], ...rows]: Rows, kinds: Kinds): Promise<Blob> {
@@ -61,10 +61,10 @@ function toXlsx([header = [], ...rows]: Rows, kinds: Kinds): Promise<Blob> {
   return writeXlsxFile([head, ...body], { columns, stickyRowsCount: 1 }).toBlob();
 }
 
-/** Digits a spreadsheet keeps exactly. */
+/** Numbers below this are exact in a spreadsheet. */
 const EXACT = 10n ** 15n;
 
-/** A day, or a day and a time, as the product holds them (`shared/api/fields`). */
+/** A date, or a date and time, in the product's own format (`shared/api/fields`). */
 const TIME = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/;
 
 function xlsxCell(cell: Cell, kind: Kind | undefined) {
@@ -84,7 +84,7 @@ function xlsxCell(cell: Cell, kind: Kind | undefined) {
   return { type: Number, value: cell };
 }
 
-/** The width of a column in characters, by its head and its first thousand cells; a Chinese character takes two. */
+/** The width of a column in characters, from its header and its first 1,000 cells; a Chinese character counts twice. */
 function widthOf(cells: readonly Cell[]): number {
   const lengths = cells.slice(0, 1000).map((cell) => String(cell).replaceAll(/[^\0-\u02ff]/g, 'xx').length);
   return Math.min(60, Math.max(8, ...lengths) + 3);

@@ -1,7 +1,7 @@
 import type { Kind } from '@/shared/api/fields';
 import { type Cell, type SheetFormat, toFile } from './sheet';
 
-/** The messages to the worker: rows page by page, then the format to write them in and what the columns hold. */
+/** The messages to the worker: rows page by page, then the file format and the kinds of the columns. */
 export type SheetMessage = { rows: Cell[][] } | { format: SheetFormat; kinds: (Kind | undefined)[] };
 
 const rows: Cell[][] = [];

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type CellError, distinctLabels, type ImportRow } from './importRows';
 
-/** Max number of valid options listed beside an invalid cell. */
+/** Max number of valid options listed for an invalid cell. */
 const MAX_LISTED = 20;
 
-/** Says in words what is wrong with a row, with what its cells may nearly have meant. */
+/** Returns a function that explains the errors of a row, with the options its cells may have meant. */
 export function useCellWords(): (row: ImportRow) => string {
   const { t } = useTranslation();
   const hint = ({ options = [], kind, near }: CellError) => {

@@ -3,13 +3,13 @@ import { checkRows, type ImportField, type ImportRow, type Mapping } from './imp
 
 interface CheckedRows {
   rows: ImportRow[];
-  /** Options that a row needs are loading, or could not be loaded; until they are there nothing can be sent. */
+  /** True while options that a row needs are loading, or have failed to load; nothing can be sent until then. */
   pending: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** Checks the rows of a sheet; loads the options of each field that depends on another one, once per value in the sheet. */
+/** Validates the rows of a sheet; loads the options of each dependent field once per value in the sheet. */
 export function useCheckedRows(
   sheet: readonly string[][] | undefined,
   mapping: Mapping,

@@ -25,7 +25,7 @@ it('[row 35] an import ends where this window is stopped, and says how many rows
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   await act(() => result.current.start(rows));
-  // Ten rows, four sent: six are left, none of them counts as refused.
+  // Of ten rows four were sent: six are left, and none of them counts as refused.
   expect(result.current.sending).toMatchObject({ busy: false, sent: 4, total: 10, failed: [], left: 6 });
   expect(result.current.sending?.saved).toHaveLength(4);
   expect(sent).toEqual([0, 1, 2, 3]);

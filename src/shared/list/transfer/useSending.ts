@@ -11,11 +11,11 @@ import type { ImportField, ImportRow } from './importRows';
 export interface Refused {
   row: ImportRow;
   reason: string;
-  /** True when the same row may succeed in another try. */
+  /** True when sending the same row again may succeed. */
   isMendable?: boolean;
 }
 
-/** A row the server saved, with the value it answers only once. */
+/** A row the server saved, with the value that the server returns only once. */
 export interface Saved {
   row: ImportRow;
   note: string | undefined;
@@ -27,7 +27,7 @@ export interface Sending {
   sent: number;
   total: number;
   failed: Refused[];
-  /** All rows saved so far, also by earlier attempts. */
+  /** All rows saved so far, including earlier attempts. */
   saved: Saved[];
   /** The number of rows not sent because the user stopped. */
   left: number;
@@ -42,15 +42,15 @@ export interface ImportProps {
   /** The path of the resource, whose lists are refetched after the import. */
   path: string;
   fields: readonly ImportField[];
-  /** Returns what is wrong with a row whose cells are valid each, before anything is sent. */
+  /** Returns the problems of a row whose cells are all valid, before anything is sent. */
   check?: (values: Record<string, unknown>) => readonly string[];
-  /** Sends one row with the key of its import (`importRow`); when it rejects, the error is shown beside the row. */
+  /** Sends one row with the key of its import (`importRow`); when it rejects, the error is shown with the row. */
   send: SendRow;
-  /** A value the server answers once for each saved row, such as a first password: offered as a file with the rows. */
+  /** A value the server returns once per saved row, such as a first password: offered as a file with the rows. */
   secret?: {
     label: string;
     of: (answer: unknown) => string | undefined;
-    /** Shown where the server answers none. */
+    /** Shown when the server returns no value. */
     otherwise: string | undefined;
   };
 }

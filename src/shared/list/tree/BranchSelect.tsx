@@ -37,7 +37,7 @@ export function BranchSelect<T extends object>({
       labelRender={({ value: one, label }) => options.find((option) => option.value === one)?.title ?? label}
       {...select}
       value={value === undefined || value === null ? null : String(value)}
-      // The id in the server's own type, which is the same as number and as text.
+      // The id in the server's own type, number or text.
       onChange={(next?: string) => onChange?.(choices.find((choice) => String(choice.value) === next)?.value)}
       options={options}
     />

@@ -86,7 +86,7 @@ function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeP
   );
 }
 
-/** How far a level is moved to the right, in pixels. */
+/** Indentation per level, in pixels. */
 const INDENT = 20;
 
 /** All rows that have children. */

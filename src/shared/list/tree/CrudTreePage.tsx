@@ -28,7 +28,7 @@ interface CrudTreePageProps<T extends TreeRow> {
   form: TreeFields<T> | ((opening: TreeOpening<T>) => ReactNode);
   /** True for rows that cannot have children. */
   childless?: (row: T) => boolean;
-  /** Why a row cannot be removed; by default `ofParent`, the reason of a row with children. */
+  /** Returns why a row cannot be removed; by default `ofParent`, the reason for a row with children. */
   undeletable?: (row: T, ofParent: string | false) => string | false;
   /** The actions of a row, in order; gets the tree's own ones, which are also the default. */
   rowActions?: TreeActionsOf<T>;

@@ -18,7 +18,7 @@ interface ParentSelectProps<T> {
   self: Id | undefined;
   /** Max number of levels of the tree. */
   levels?: number;
-  /** The field of a new record's order, and the next number below a parent: it follows the parent until it is typed. */
+  /** The sort field of a new record, and the next number below a parent: it follows the parent until it is edited. */
   order?: { field: string; next: (parentId: Id) => number };
 }
 

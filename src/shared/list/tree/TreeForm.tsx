@@ -16,7 +16,7 @@ export interface TreeOpening<T> extends Opening<T> {
   above: T | undefined;
 }
 
-/** The fields of a record of a tree. */
+/** The form's fields for a record of a tree. */
 export interface TreeFields<T extends object> extends Pick<RecordForm<T>, 'as' | 'fields' | 'start'> {
   /** The label of the parent field, and the max number of levels. */
   parent: { label: string; levels: number };
@@ -50,7 +50,7 @@ export function TreeForm<T extends TreeRow>({ api, order, form, opening, rows }:
       opening={opening}
       form={{
         as: form.as,
-        // Every tree with these fields has a state, too.
+        // Every tree with these fields has a status, too.
         start: { parentId, status: '0', [order]: next(parentId), ...form.start } as unknown as FormOf<T>,
         fields: (
           <>

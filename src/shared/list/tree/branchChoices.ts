@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/lib/id';
 import type { Branch } from './tree';
 
-/** One option: its depth in the tree, and the names of its path, by which it is found. */
+/** One option: its depth in the tree, and the names of its path, by which it can be searched. */
 export interface BranchChoice {
   value: Id;
   label: string;

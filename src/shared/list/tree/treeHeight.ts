@@ -1,8 +1,8 @@
-/** From this number of open nodes on a tree mounts only those in sight. */
+/** Above this number of open nodes a tree mounts only the visible ones. */
 const LARGE = 200;
 
 /**
- * The `height` of an antd tree in pixels, which makes it mount only the nodes in sight; none while few nodes are open,
- * so that the tree is as high as its nodes.
+ * The `height` of an antd tree in pixels, which makes it mount only the visible nodes; undefined while few nodes are
+ * open, so that the tree is as high as its nodes.
  */
 export const treeHeight = (open: number, height: number): { height?: number } => (open > LARGE ? { height } : {});

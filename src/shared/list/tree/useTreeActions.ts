@@ -4,16 +4,16 @@ import type { Id } from '@/shared/lib/id';
 import type { RowAction } from '../actions/RowActions';
 import type { useMove } from '../reorder/useMove';
 
-/** The field of every record of a tree: its parent's id, 0 at the top. */
+/** A record of a tree, with its parent's id; 0 at the top level. */
 export interface TreeRow {
   parentId: Id;
 }
 
-/** The tree's own actions of a row: the same for every row, disabled where one cannot be taken. */
+/** The tree's own actions of a row: the same for every row, disabled where not possible. */
 interface OwnTreeActions {
   edit: readonly RowAction[];
   addBelow: readonly RowAction[];
-  /** Up and down among the siblings. */
+  /** Moving up and down among the siblings. */
   move: readonly RowAction[];
   remove: readonly RowAction[];
 }
@@ -45,7 +45,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const parents = new Set(above.values());
 
-  /** True for a row on the last level; counts no further than it, so that a cycle cannot loop forever. */
+  /** True for a row on the last level; it counts no further, so that a cycle cannot loop forever. */
   function isDeepest(row: T): boolean {
     let depth = 1;
     for (let current = String(row.parentId); above.has(current) && depth < levels; current = above.get(current) ?? '')
@@ -53,7 +53,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
     return depth >= levels;
   }
 
-  /** Why a row cannot be removed. */
+  /** Returns why a row cannot be removed. */
   function stays(row: T) {
     const ofParent = parents.has(String(api.idOf(row))) && t('crud.off.parent');
     return undeletable ? undeletable(row, ofParent) : ofParent;

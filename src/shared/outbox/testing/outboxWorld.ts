@@ -9,18 +9,18 @@ export const LATENCY = 50;
 export function world({ batches = false } = {}) {
   const stored = new Map<string, OutboxEntry>();
   const records = new Map<number, string>();
-  /** The keys of the decisions that the server has made, one entry a call. */
+  /** The keys of the decisions the server has made, one entry per call. */
   const applied: string[] = [];
   const calls: string[] = [];
   const made = new Set<string>();
   const net = { online: true, signedIn: true, loseAnswers: 0, refusesBatches: false };
-  /** How many calls made decisions, or tried to. */
+  /** The number of calls that made decisions, or tried to. */
   let posts = 0;
   const pages: { page: { alive: boolean; owner: string }; outbox: Outbox }[] = [];
   let serial = 0;
   const locked = new Set<string>();
 
-  /** What the server does with a decision. */
+  /** The server's handling of a decision. */
   function decide({ key, id, to }: OutboxEntry): void {
     if ((records.get(Number(id)) ?? '0') !== '0') throw new ApiError('refused', '该记录已审核，请勿重复操作');
     records.set(Number(id), to);
@@ -30,7 +30,7 @@ export function world({ batches = false } = {}) {
   function openPage() {
     const page = { alive: true, owner: `page${++serial}` };
     const never = new Promise<never>(() => undefined);
-    /** An answer that comes after the round trip; to a closed page none comes. */
+    /** Answers after the round trip; a closed page gets no answer. */
     async function call<T>(answer: () => T, closing = false): Promise<T> {
       if (!net.online) throw new ApiError('network');
       if (!net.signedIn) throw new ApiError('unauthorized');
@@ -92,7 +92,7 @@ export function world({ batches = false } = {}) {
   }
   const pageLocks = new Map<string, { alive: boolean }>();
 
-  /** The browser frees the locks of a page that is gone. */
+  /** Closes a page: the browser frees its locks. */
   function end(page: { alive: boolean }) {
     page.alive = false;
     for (const [key, by] of pageLocks) if (by === page) locked.delete(key);

@@ -6,7 +6,7 @@ import styles from './checks.module.css';
 
 const Failed = createContext<readonly Check[]>([]);
 
-/** Marks the fields of failed checks in all facts within. */
+/** Marks the fields of failed checks in all facts inside it. */
 export function MarkFailed({ checks, children }: { checks: readonly Check[]; children: ReactNode }) {
   return <Failed value={checks.filter(fails)}>{children}</Failed>;
 }
@@ -17,7 +17,7 @@ interface MarkedProps {
   children: ReactNode;
 }
 
-/** A value with what is wrong with it, when a check of its field has failed. */
+/** A value, with the problem when a check of its field has failed. */
 export function Marked({ field, label, children }: MarkedProps) {
   const { t } = useTranslation('review');
   const failed = use(Failed).filter(({ fields }) => fields.includes(field));

@@ -9,7 +9,7 @@ interface WatchedProps {
   rich?: boolean;
 }
 
-/** A text that is published, with the parts marked that need a look: contacts, and the words of the parameter. */
+/** A published text in which contacts and the keywords of the system parameter are highlighted. */
 export function Watched({ text, rich = false }: WatchedProps) {
   const words = useSession(({ config }) => config.auditWords);
   if (rich) return <RichView html={text} find={(part) => findAttention(part, words)} />;

@@ -3,8 +3,8 @@ import type { Resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 
 /**
- * The result of a check: fine, worth knowing, failed, or `unknown` because it could not run; `none` where there is nothing
- * to check, `running` until the server has answered. A pass asks about `warn` and `unknown`.
+ * The result of a check: fine, worth knowing, failed, or `unknown` because it could not run; `none` when there is
+ * nothing to check, `running` until the server has answered. Passing a record requires confirming `warn` and `unknown`.
  */
 export type Finding = 'ok' | 'note' | 'warn' | 'unknown' | 'none' | 'running';
 
@@ -16,15 +16,15 @@ export interface Check {
   found: Finding;
   /** The result, as shown. */
   message: string;
-  /** The fields that are marked when it fails. */
+  /** The fields that are marked when the check fails. */
   fields: readonly string[];
-  /** Records that the result is about. */
+  /** The records that the result refers to. */
   others?: readonly { id: Id; name: string }[];
-  /** True where the server masks a field, so that only its own `failedChecks` can tell. */
+  /** True when the server masks a field, so that only the server's `failedChecks` can contain the result. */
   hidden?: boolean;
 }
 
-/** The input of checks besides the record. */
+/** The input of checks other than the record. */
 export interface CheckContext {
   t: TFunction<'review'>;
   /** Keywords flagged during content review: a parameter of the system. */
@@ -40,10 +40,10 @@ export interface Answer {
   hidden?: boolean;
 }
 
-/** A check that has to ask the server. */
+/** A check that needs the server. */
 export interface AskedCheck<T extends object> {
   name: string;
-  /** True when it asks whether another record has the same fields. */
+  /** True when the check looks for another record with the same fields. */
   unique?: boolean;
   /** The key of its label, with the namespace. */
   label: string;
@@ -64,7 +64,7 @@ export const fails = ({ found }: Check) => found === 'warn';
 /** True for a check that has no result. */
 export const isUnknown = ({ found }: Check) => found === 'unknown';
 
-/** True for a check that a person has to look at before the record is passed: failed, or without a result. */
+/** True for a check that a reviewer must look at before passing the record: failed, or without a result. */
 export const isOpen = (check: Check) => fails(check) || isUnknown(check);
 
 /** A failed check in one line: what was checked, and what was found. */

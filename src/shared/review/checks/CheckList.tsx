@@ -24,11 +24,11 @@ const ICONS = {
 
 interface CheckListProps {
   checks: readonly Check[];
-  /** The page of the records that results are about. */
+  /** The page of the records that results refer to. */
   detailKey?: MenuKey;
 }
 
-/** The automatic checks of a record: what was checked, the result, and links to the records it is about. */
+/** The automatic checks of a record: each check's label and result, and links to the records it refers to. */
 export function CheckList({ checks, detailKey }: CheckListProps) {
   const { t } = useTranslation('review');
   return (

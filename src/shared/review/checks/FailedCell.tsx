@@ -7,7 +7,7 @@ interface FailedCellProps {
   isUnknown: boolean;
 }
 
-/** The failed checks of a row: their number, and their names as far as there is room; amber where they could not run. */
+/** The failed checks of a row: their number, and as many names as fit; amber when they could not run. */
 export function FailedCell({ labels, isUnknown }: FailedCellProps) {
   const { t } = useTranslation('review');
   if (labels.length === 0)

@@ -8,11 +8,11 @@ import styles from '@/shared/record/marks/checks.module.css';
 interface OpenChecksProps {
   /** The checks that have failed or have no result. */
   open: readonly Check[];
-  /** Asks the server again for what has no result. */
+  /** Reruns the checks without a result. */
   again?: (() => void) | undefined;
 }
 
-/** The failed checks of a record in red and those without a result in amber, each as a line; nothing without any. */
+/** The failed checks of a record in red, those without a result in amber, one per line; nothing without any. */
 export function OpenChecks({ open, again }: OpenChecksProps) {
   const { t } = useTranslation('review');
   const unknown = open.filter(isUnknown);

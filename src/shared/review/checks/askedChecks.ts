@@ -18,7 +18,7 @@ export interface CheckedKind<T extends object> {
   checks?: CheckRules<T>;
 }
 
-/** The query of a check that asks the server; it is asked again when one of its fields has changed. */
+/** The query of a check that needs the server; it is refetched when one of the check's fields has changed. */
 export const askedQuery = <T extends object>(kind: CheckedKind<T>, row: T, check: AskedCheck<T>) =>
   queryOptions({
     queryKey: kind.api.keys.call(
@@ -30,7 +30,7 @@ export const askedQuery = <T extends object>(kind: CheckedKind<T>, row: T, check
     queryFn: ({ signal }) => check.ask(row, kind, signal),
   });
 
-/** A check with the server's answer: running without one, unknown where it failed. */
+/** A check with the server's answer: `running` until there is one, `unknown` if the call failed. */
 export function answered<T extends object>(
   { t }: CheckContext,
   { name, label, fields }: AskedCheck<T>,
@@ -53,8 +53,8 @@ export function answered<T extends object>(
 }
 
 /**
- * Adds what the server has found itself: a check it calls failed has failed, whatever was found here, and one of a masked
- * field that it does not call failed has passed. `names` are the failed checks; undefined where the server makes none.
+ * Merges the server's check results: a check that it reports has failed, whatever the client found; a check of a masked
+ * field that it does not report has passed. `names` are the failed checks; undefined if the server checks nothing.
  */
 export function withServerChecks(
   checks: readonly Check[],
@@ -83,11 +83,11 @@ export function withServerChecks(
   ];
 }
 
-/** The number that birthday and sex are compared with may be masked, so that only the server can tell that they failed. */
+/** The label of a check reported by the server; with a masked number only the server can check birthday and sex. */
 export const serverLabel = (t: CheckContext['t'], name: string): string =>
   name === 'birthday' || name === 'sex' ? t(`review:checks.${name}`) : name;
 
-/** The checks the server calls failed, in the record or in a list that was fetched; undefined where it makes none. */
+/** The failed checks the server reported, in the record or in a loaded list; undefined if it checks nothing. */
 export function serverFailed<T extends object>(
   client: QueryClient,
   { api }: CheckedKind<T>,
@@ -100,7 +100,7 @@ export function serverFailed<T extends object>(
   return made.length > 0 ? [...new Set(made.flat())] : undefined;
 }
 
-/** The checks of a record that a pass has to ask about, once all have answered: failed, or without a result. */
+/** The checks of a record that a pass must confirm, once all have answered: failed, or without a result. */
 export async function openChecks<T extends object>(
   client: QueryClient,
   kind: CheckedKind<T>,
@@ -117,7 +117,7 @@ export async function openChecks<T extends object>(
   return withServerChecks([...of(row, context), ...answers], serverFailed(client, kind, row), context).filter(isOpen);
 }
 
-/** The same for a row of a list, of which the list may hide or leave out fields: the record is fetched first. */
+/** `openChecks` for a row of a list: the record is fetched first, because a list may mask or omit fields. */
 export async function openChecksOf<T extends object>(
   client: QueryClient,
   kind: CheckedKind<T>,

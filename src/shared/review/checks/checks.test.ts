@@ -45,7 +45,7 @@ interface Row {
   code?: string;
 }
 
-/** The answer of the check about a row, when the server finds these. */
+/** The answer of the check for a row when the server finds these records. */
 async function askedOf(row: Row, records: Row[], total = records.length) {
   const api = {
     idOf: ({ id }: Row) => id,
@@ -69,7 +69,7 @@ it('only what is equal is a duplicate, whatever the server searches for', async 
   const row = { id: 1, code: 'A1' };
   expect(await askedOf(row, [row])).toMatchObject({ found: 'ok' });
   expect(await askedOf(row, [row, { id: 2, code: 'A1' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
-  // The filter finds parts of a text, or is not known and finds everything: nothing among those fetched is equal.
+  // The filter may match parts of a text, or be ignored so that all rows match: only equal values count.
   expect(await askedOf(row, [row, { id: 2, code: 'A12' }])).toMatchObject({ found: 'ok' });
   expect(await askedOf(row, [{ id: 3, code: 'B' }], 200)).toMatchObject({ found: 'unknown' });
   expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'none' });
@@ -103,7 +103,7 @@ describe('a check that could not run', () => {
   const row = { id: 1, code: 'A1', failedChecks: null as string[] | null };
   type CodeRow = typeof row;
 
-  /** A kind with one check, whose look-up fails as long as `down`. */
+  /** A kind with one check, whose request fails while `down` is true. */
   function kindOf(state: { down: boolean }) {
     const api = {
       keys: keysOf('/thing'),
@@ -138,7 +138,7 @@ describe('a check that could not run', () => {
     ];
     for (const down of [true, false]) {
       expect(await openChecks(client(), kindOf({ down }), failedRow, context)).toMatchObject(failed);
-      // A batch fetches the record, which may not repeat what the list said.
+      // A batch fetches the record, which may lack the list's result.
       expect(await openChecksOf(client(), kindOf({ down }), failedRow, context)).toMatchObject(failed);
     }
   });

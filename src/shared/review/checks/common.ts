@@ -58,7 +58,7 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
   return checks;
 }
 
-/** Days before the end of a term in which it is worth knowing. */
+/** Days before the end of a term from which the end is reported. */
 const EXPIRES_SOON_DAYS = 30;
 
 interface Term {
@@ -68,7 +68,7 @@ interface Term {
   until: string | null | undefined;
 }
 
-/** Checks that a term has not ended; `today` is for tests. */
+/** Checks that a term has not ended; tests pass `today`. */
 export function expiryCheck(
   { t }: CheckContext,
   { field, label, until }: Term,
@@ -87,7 +87,7 @@ export function expiryCheck(
   };
 }
 
-/** Checks that names contain no invisible characters and no word of several scripts; no check for names that do not. */
+/** Checks names for invisible characters and words of several scripts; returns no checks for sound names. */
 export function nameChecks({ t }: CheckContext, names: Record<string, string | null | undefined>): Check[] {
   return Object.entries(names).flatMap(([field, name]) => {
     const kind = deceit(name ?? '');

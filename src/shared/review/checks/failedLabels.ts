@@ -2,8 +2,8 @@ import { type CheckedKind, serverLabel } from './askedChecks';
 import { type CheckContext, fails } from '@/shared/record/marks/check';
 
 /**
- * What has failed of a row of a list: what the server says, and what can be seen in the row. Only pending records are
- * checked: of a decided one it is history.
+ * The labels of a row's failed checks: those the server reports, and those that need only the row. Only pending records
+ * are checked; for a decided record they are history.
  */
 export function failedLabels<T extends { auditStatus?: string | null; failedChecks?: string[] | null }>(
   { checks }: Pick<CheckedKind<T>, 'checks'>,

@@ -4,7 +4,7 @@ import { isMasked } from '@/shared/rules/mask';
 import { asRead, readsAs } from '@/shared/rules/spoofs';
 import type { AskedCheck } from '@/shared/record/marks/check';
 
-/** How many records with the same value are fetched; those that are equal are named. */
+/** Max number of records with the same value that are fetched; the equal ones are named. */
 const LOOKED_AT = 20;
 
 /** Max number of duplicates that are named. */
@@ -29,7 +29,7 @@ export const unique = <T extends object>(
     if (!found) return { found: 'unknown', message: 'checks.sign.unknown', hidden: true };
     const { records, total } = found;
     const id = String(api.idOf(row));
-    // A backend may search for parts of a text, or not know the filter: only what is equal counts.
+    // A backend may search for parts of a text, or ignore the filter: only equal values count.
     const others = records.filter(
       (one) => String(api.idOf(one)) !== id && fields.every((field) => isSame(one[field], row[field])),
     );
@@ -46,9 +46,9 @@ export const unique = <T extends object>(
 const filtersOf = <T extends object>(row: T, fields: readonly (keyof T & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, asSearched(row[field])]));
 
-/** Invisible characters and look-alikes are not searched for: the record that is imitated has none. */
+/** Invisible characters and look-alikes are replaced before the search, because the imitated record has none. */
 const asSearched = (value: unknown) => (typeof value === 'string' ? asRead(value) : value);
 
-/** A list masks phone and identity numbers: a masked value that the filter has found is taken for equal. */
+/** A list masks phone and identity numbers: a masked value that the filter has found counts as equal. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'string' && (isMasked(one) || (typeof other === 'string' && readsAs(one, other))));

@@ -4,14 +4,14 @@ import { useSession } from '@/shared/auth/session';
 import { answered, askedQuery, type CheckedKind, serverFailed, withServerChecks } from './askedChecks';
 import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
 
-/** The input of checks besides the record. */
+/** The input of checks other than the record. */
 export function useCheckContext(): CheckContext {
   const { t } = useTranslation('review');
   const keywords = useSession(({ config }) => config.auditWords);
   return { t, keywords };
 }
 
-/** The checks of a record: failed ones first, then those without a result. `open` are both of them. */
+/** The checks of a record: failed ones first, then those without a result; `open` contains both. */
 export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const context = useCheckContext();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   return {
     all: [...all.filter(fails), ...all.filter(isUnknown), ...all.filter((check) => !isOpen(check))],
     open: all.filter(isOpen),
-    /** Asks the server again for what it has not answered; absent when nothing could be asked again. */
+    /** Reruns the checks whose request failed; undefined when there are none. */
     again: answers.some(({ isError }) => isError)
       ? () => answers.forEach((answer) => answer.isError && void answer.refetch())
       : undefined,

@@ -29,8 +29,8 @@ interface BatchDialogProps<T extends Reviewable> {
 }
 
 /**
- * One decision for many records: names them, those with failed or unknown checks only as they are ticked, asks for the reason once,
- * shows progress and results, and retries what retrying can mend. Where decisions can be undone, the outbox does the rest.
+ * One decision for many records: lists them, includes those with failed or unknown checks only when ticked, asks for
+ * the reason once, shows progress and results, and retries temporary failures. Undoable decisions go to the outbox.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const { kind, verdict, title, rows, presets, onClose } = props;
@@ -48,7 +48,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const reason = () => (form.getFieldsValue(true) as { reason?: string }).reason ?? '';
   const remarkOf = (row: T) => (passing ? withSeen({ t }, '', openOf(row)) : reason());
   const { busy, submit, progress, outcomes } = useBatch(kind, verdict, remarkOf);
-  // An undone batch keeps its reason with each of its records.
+  // An undone batch keeps its reason as a draft of each of its records.
   const draft = { path: movePath(kind.api.path, verdict), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
   const asked = outcomes
     ? outcomes

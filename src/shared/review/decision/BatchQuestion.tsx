@@ -11,7 +11,7 @@ interface BatchQuestionProps<T extends Reviewable> {
   rows: readonly T[];
   /** The checks of a row that have failed or have no result. */
   openOf: (row: T) => readonly Check[];
-  /** The rows with such checks that are passed all the same. */
+  /** The rows with such checks that are passed nevertheless. */
   ticked: ReadonlySet<T>;
   onTick: (row: T, on: boolean) => void;
   /** Checks the rows again. */
@@ -19,8 +19,8 @@ interface BatchQuestionProps<T extends Reviewable> {
 }
 
 /**
- * Names the records of a batch: those with failed checks first, then those that could not be checked, each left out
- * unless it is ticked; then the others.
+ * Lists the records of a batch: first those with failed checks, then those that could not be checked, all left out
+ * unless ticked; then the others.
  */
 export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>) {
   const { kind, verdict, rows, openOf, again } = props;
@@ -55,7 +55,7 @@ export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>
   );
 }
 
-/** Rows that are passed only when they are ticked, each with what was found. */
+/** Rows that are passed only when they are ticked, each with its open checks. */
 function OpenRows<T extends Reviewable>(props: BatchQuestionProps<T> & { as: 'failed' | 'unknown' }) {
   const { kind, rows, openOf, ticked, onTick, as } = props;
   const { t } = useTranslation('review');

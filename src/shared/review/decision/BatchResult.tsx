@@ -12,7 +12,7 @@ interface BatchResultProps<T extends Reviewable> {
   kind: ReviewKind<T>;
 }
 
-/** The result of a batch: the number of successes, who has decided about others meanwhile, and each failure's cause. */
+/** The result of a batch: number of successes, records that colleagues decided meanwhile, and causes of failure. */
 export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResultProps<T>) {
   const { t } = useTranslation('review');
   const heading = useId();

@@ -18,14 +18,14 @@ interface DecisionBarProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   row: T;
   decision: Decision;
-  /** The checks a pass asks about: failed, or without a result; and the way to run the latter again. */
+  /** The open checks, failed or without a result, which a pass must confirm; and a function to rerun the latter. */
   open?: readonly Check[];
   again?: (() => void) | undefined;
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
   /** Further actions the record's current state allows. */
   actions?: readonly RowAction[];
-  /** Shown beside the buttons; for the link to the next record when there is nothing left to decide. */
+  /** Shown next to the buttons, such as a link to the next record when this one is decided. */
   children?: ReactNode;
 }
 

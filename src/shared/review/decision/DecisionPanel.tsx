@@ -14,23 +14,23 @@ import { MAX_REMARK, withSeen } from './seen';
 
 interface DecisionPanelProps {
   verdict: Verdict;
-  /** Where the typed reason is kept until the decision is made. */
+  /** The draft of the reason, kept until the decision is made. */
   draft: { path: string; record: Id };
   name: string;
   /** The key the user's recent reasons are stored under, and the preset reasons. */
   reasons: { kind: string; presets: readonly string[] };
   failure: string;
   busy: boolean;
-  /** The checks a pass asks about: failed, or without a result; and the way to run the latter again. */
+  /** The open checks, failed or without a result, which a pass must confirm; and a function to rerun the latter. */
   open: readonly Check[];
   again?: (() => void) | undefined;
-  /** Gets the remark with the checks that were seen, those, and the remark as it was typed. */
+  /** Called with the remark including the seen checks, the seen checks, and the remark as typed. */
   onSubmit: (remark: string, seen: readonly Check[], typed: string) => void;
   onClose: () => void;
 }
 
 /**
- * Asks for the remark of a decision, without covering the record; required to reject, optional to pass. What was typed is
+ * Asks for the remark of a decision, without covering the record; required to reject, optional to pass. The input is
  * kept as a draft: Esc, another record and the end of the session lose nothing.
  */
 export function DecisionPanel({
@@ -54,7 +54,7 @@ export function DecisionPanel({
   const [kept] = useState(() => String(draftOf(draft.path, draft.record)?.values['reason'] ?? ''));
 
   const focusFirst = useEffectEvent(() => {
-    // The keyboard of a phone would cover the record for a remark that nobody has to write.
+    // A phone's keyboard would cover the record for an optional remark.
     const first = passing && matchMedia('(hover: none)').matches ? 'button[type=submit]' : 'textarea';
     panel.current?.querySelector<HTMLElement>(`input[type=checkbox], ${first}`)?.focus();
   });
@@ -129,7 +129,7 @@ export function DecisionPanel({
   );
 }
 
-/** The checks that failed or have no result, and the acknowledgement that they were seen. */
+/** The checks that failed or have no result, and the checkbox to confirm that the reviewer has seen them. */
 function SeenItem({ open, again }: Pick<DecisionPanelProps, 'open' | 'again'>) {
   const { t } = useTranslation('review');
   return (

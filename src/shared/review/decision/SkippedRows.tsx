@@ -4,7 +4,7 @@ import { useDict } from '@/shared/dict/useDict';
 import type { Reviewable, ReviewKind } from '../review';
 import styles from '../review.module.css';
 
-/** The selected records that a decision skips, each with the state that is the cause. */
+/** The selected records that a decision skips, each with the state that is the reason. */
 export function SkippedRows<T extends Reviewable>({ kind, rows }: { kind: ReviewKind<T>; rows: readonly T[] }) {
   const { t } = useTranslation('review');
   const states = useDict(kind.states ?? 'biz_audit_status');

@@ -1,14 +1,14 @@
 import { type Check, type CheckContext, checkLine, isUnknown } from '@/shared/record/marks/check';
 
-/** The longest remark a server takes (docs/contract#3.2). */
+/** Max length of a remark on the server (docs/contract#3.2). */
 export const MAX_REMARK = 200;
 
-/** Of those, what the note about open checks may take. */
+/** Max length of the note about open checks within the remark. */
 const MAX_SEEN = 150;
 
 /**
- * A remark that names the checks the reviewer has seen and passed, failed or without a result: with what they found, or
- * with their labels where there is no room for that.
+ * A remark that names the open checks the reviewer has seen and passed: with their results, or only with their labels
+ * where the results do not fit.
  */
 export function withSeen({ t }: Pick<CheckContext, 't'>, remark: string, open: readonly Check[]): string {
   if (open.length === 0) return remark;

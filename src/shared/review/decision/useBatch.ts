@@ -7,7 +7,7 @@ import { decide, type Reviewable, type ReviewKind, type Verdict } from '../revie
 import { offers } from '@/shared/transitions/recordMoves';
 import { type Outcome, runBatch } from '@/shared/outbox/runBatch';
 
-/** Sends one decision about many records; what failed can be sent again. `remarkOf` may differ by record. */
+/** Sends one decision about many records; failed ones can be sent again. `remarkOf` may differ by record. */
 export function useBatch<T extends Reviewable>(kind: ReviewKind<T>, verdict: Verdict, remarkOf: (row: T) => string) {
   const client = useQueryClient();
   const [progress, setProgress] = useState({ done: 0, size: 0 });
@@ -27,7 +27,7 @@ export function useBatch<T extends Reviewable>(kind: ReviewKind<T>, verdict: Ver
   return { busy, submit, progress, outcomes };
 }
 
-/** Fetches a refused record again: a colleague may have decided about it. */
+/** Refetches a refused record, because a colleague may have decided about it. */
 async function withDecision<T extends Reviewable>(
   client: QueryClient,
   { api, moves }: ReviewKind<T>,
@@ -37,7 +37,7 @@ async function withDecision<T extends Reviewable>(
   if (outcome.cause === undefined) return outcome;
   const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
   const now = await client.fetchQuery(query).catch(() => undefined);
-  // Without a state it is not decided about, but out of reach, such as a colleague's task.
+  // A record without a state was not decided but is out of reach, such as a colleague's task.
   const decided =
     now && !offers(moves[verdict], now) && Boolean((now as Record<string, unknown>)[moves[verdict].field]);
   return decided ? { ...outcome, decided: now } : outcome;

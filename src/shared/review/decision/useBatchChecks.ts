@@ -7,8 +7,8 @@ import type { Reviewable, ReviewKind } from '../review';
 import { runBatch } from '@/shared/outbox/runBatch';
 
 /**
- * The checks of rows that are to be passed at once which have failed or have no result: every record is fetched and
- * checked as its own page would. A record that cannot be fetched has no result.
+ * The open checks, failed or without a result, of rows that are to be passed in a batch: every record is fetched and
+ * checked as on its own page. A record that cannot be fetched has no result.
  */
 export function useBatchChecks<T extends Reviewable>(kind: ReviewKind<T>, rows: readonly T[]) {
   const client = useQueryClient();

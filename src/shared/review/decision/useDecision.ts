@@ -19,9 +19,9 @@ import { useUndoable } from './useUndoable';
 export type Decision = ReturnType<typeof useDecision>;
 
 /**
- * Decides about one record; a second submit while one is running does nothing. After a refusal the typed remark stays
- * with the error; when another user was faster, the record is refetched instead and `lost` is true. `onDecided` gets
- * the new state. A record is only passed with all of its failed checks `seen`. Where the kind allows it, a decision goes
+ * Decides about one record; a second submit while one is running does nothing. After a refusal the typed remark is kept
+ * and the error shown; if another user was faster, the record is refetched instead and `lost` is true. `onDecided` gets
+ * the new state. A record is only passed with all of its failed checks `seen`. If the kind allows it, a decision goes
  * to the outbox, and can be undone until it is sent. `start` is the verdict whose panel is open at first.
  */
 export function useDecision<T extends Reviewable>(
@@ -43,7 +43,7 @@ export function useDecision<T extends Reviewable>(
   const pending = decided && isPending(decided) ? decided : undefined;
   const may = offers(moves.pass, row) && !pending;
 
-  /** True when the record is no longer pending, because a colleague has decided; it is then shown. */
+  /** True when the record is no longer pending because a colleague has decided; it then shows that decision. */
   async function isLate(verdict: Verdict): Promise<boolean> {
     const now = await client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
     if (!now || offers(moves[verdict], now)) return false;
@@ -66,7 +66,7 @@ export function useDecision<T extends Reviewable>(
     async (verdict: Verdict, remark: string, seen: readonly Check[] = [], reason: string = remark) => {
       setFailure('');
       if (verdict === 'pass') {
-        // Checks may answer after the question was opened: it then shows them, and is asked again.
+        // Checks may answer after the panel opened: the panel then shows them, and asks for confirmation again.
         const open = await openChecks(client, kind, row, context);
         const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {

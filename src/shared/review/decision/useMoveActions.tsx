@@ -8,7 +8,7 @@ import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
 import { type MoveCall, reasonKind, type Reviewable, type ReviewKind } from '../review';
 import { useIsDecided, useUndoable } from './useUndoable';
 
-/** An action on a record besides the decisions, keyed by its move in the kind's table. */
+/** An action on a record other than pass and reject, keyed by its move in the kind's table. */
 export interface MoveAction<T> {
   label: string;
   danger?: boolean;
@@ -20,9 +20,8 @@ export interface MoveAction<T> {
 }
 
 /**
- * The further actions of a kind, shared by its list and its page, disabled where a record's state forbids them; the
- * kind's `moves` say when they are allowed. One that asks first can be undone for ten seconds, where the kind's
- * decisions can.
+ * The further actions of a kind, shared by its list and its page; the kind's `moves` determine in which states they are
+ * enabled. An action with a confirm dialog can be undone for ten seconds, if the kind's decisions can.
  */
 export function useMoveActions<T extends Reviewable, Name extends string>(
   kind: ReviewKind<T> & { moves: RecordMoves<Name, keyof T & string> },
@@ -38,7 +37,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
 
   const send = ({ verb, body }: MoveCall) => kind.api.act(verb, body);
 
-  /** Makes a move that was asked about: at once, or through the outbox. */
+  /** Makes a confirmed move: directly, or through the outbox. */
   async function make(name: Name, row: T, reason: string) {
     const action = actions[name];
     if (!action) return;
@@ -79,7 +78,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
     } else void change(() => send(action.call(row, '')));
   }
 
-  /** One slot a field: what can be done with it now, or else its first move, disabled. */
+  /** The actions per field: those possible now, or else the first one, disabled. */
   function slots(row: T): Name[] {
     const fields = new Set(names.map((name) => kind.moves[name].field));
     return [...fields].flatMap((field) => {

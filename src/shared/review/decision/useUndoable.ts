@@ -7,8 +7,8 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { RecordMove } from '@/shared/transitions/recordMoves';
 
 /**
- * Puts decisions about the records of a kind into the outbox, where they can be undone for ten seconds. `undefined` where
- * they are sent at once: the kind does not support it, or the user has turned it off.
+ * Puts decisions about a kind's records into the outbox, where they can be undone for ten seconds. `undefined` if
+ * decisions are sent directly, because the kind does not support undo or the user has turned it off.
  */
 export function useUndoable<T extends Reviewable>(kind: ReviewKind<T> & { detailKey?: MenuKey }) {
   const { t } = useTranslation('review');
@@ -31,7 +31,7 @@ export function useUndoable<T extends Reviewable>(kind: ReviewKind<T> & { detail
   };
 }
 
-/** True for records of the kind that have a decision on its way; they offer no other. */
+/** True for records of the kind that have an unsettled decision; no other is offered for them. */
 export function useIsDecided<T extends Reviewable>({ api }: ReviewKind<T>): (row: T) => boolean {
   const entries = useOutbox((outbox) => outbox.entries);
   return (row) => entries.some((entry) => isPending(entry) && isAbout(entry, api.path, api.idOf(row)));

@@ -10,7 +10,7 @@ import styles from '../review.module.css';
 
 const viewersSchema = z.array(z.object({ name: z.string() }));
 
-/** How often a record that is shown asks who else is looking at it; by asking, its viewer says that they are there. */
+/** Interval at which an open record fetches its other viewers, in milliseconds; each call registers this one too. */
 const ASK_MS = 20_000;
 
 /** The other viewers of a record; renders nothing if there are none or the server does not report them. */

@@ -5,7 +5,7 @@ import type { Reviewable } from '../review';
 import styles from '../review.module.css';
 import { ageText, minutesWaited } from './waitingTime';
 
-/** How long a pending record has waited, marked when that is too long; renders nothing for another. */
+/** How long a record has been pending, highlighted when overdue; renders nothing for a decided record. */
 export function WaitingTime({ row }: { row: Reviewable }) {
   const { t } = useTranslation('review');
   const hours = useSession(({ config }) => config.overdueHours);

@@ -9,7 +9,7 @@ export function minutesBetween(from: string | null | undefined, to: string | nul
   return Number.isFinite(minutes) && minutes >= 0 ? minutes : undefined;
 }
 
-/** Minutes a pending record has waited; undefined for one that is not pending. */
+/** Minutes a record has been pending; undefined for a decided record. */
 export const minutesWaited = ({
   auditStatus,
   submitTime,
@@ -18,12 +18,12 @@ export const minutesWaited = ({
   submitTime?: string | null;
 }) => (auditStatus === '0' ? minutesBetween(submitTime, new Date().toISOString()) : undefined);
 
-/** A time in whole minutes, hours (up to 48) or days; an empty string when it is unknown. */
+/** A duration in whole minutes, hours (up to 48) or days; an empty string when it is unknown. */
 export function ageText(t: TFunction<'review'>, minutes: number | undefined): string {
   return minutes === undefined ? '' : t(`review:age.${unitOf(minutes)}`, { count: inUnit(minutes) });
 }
 
-/** Returns a function that says the same as a waiting time, in a sentence. */
+/** Returns a function that formats a waiting time as a sentence. */
 export function useWaited(): (minutes: number | undefined) => string {
   const { t } = useTranslation('review');
   return (minutes) => (minutes === undefined ? '' : t(`waited.${unitOf(minutes)}`, { count: inUnit(minutes) }));
