@@ -33,7 +33,7 @@ const open = (path: string, title: string, page: ReactNode): RouteObject => ({
   ),
 });
 
-/** An `open` page for users who are not signed in; after a sign-in it redirects to the address they came for. */
+/** An `open` page for users who are not signed in; after a sign-in it redirects to the requested address. */
 const guest = (path: string, title: string, page: ReactNode): RouteObject => {
   const route = open(path, title, page);
   return { ...route, element: <GuestOnly>{route.element}</GuestOnly> };

@@ -4,7 +4,7 @@ import { whenIdle } from '@/shared/lib/whenIdle';
 import { notify } from '@/shared/display/notify';
 import { note } from '@/shared/telemetry/note';
 
-/** Errors within this time are shown once, in milliseconds. */
+/** Time in milliseconds within which repeated errors are shown once. */
 const STORM = 3000;
 
 /** Loads telemetry (docs/watch.md) once the first page is complete; if that fails, nothing is reported. */

@@ -9,10 +9,7 @@ const watchDark = (onChange: () => void) => {
   return () => dark.removeEventListener('change', onChange);
 };
 
-/**
- * True when the theme is dark, by the user's or the system's setting; always false while printing, because paper is
- * white.
- */
+/** True when the theme is dark, by the user's or the system's setting; false while printing: paper is white. */
 export function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
   const systemIsDark = useSyncExternalStore(watchDark, () => dark.matches);

@@ -9,7 +9,7 @@ import { afterSignIn } from '@/app/session/returnAddress';
 
 /**
  * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here the page stays
- * until user info is loaded, then navigates to the address the user came for.
+ * until user info is loaded, then navigates to the requested address.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();

@@ -2,9 +2,7 @@ import { useSession } from '@/shared/auth/session';
 import { defaultConfig } from '@/shared/auth/systemConfig';
 import { shownHere } from '@/shared/files/shownHere';
 
-/**
- * The system's logo. Falls back to our icon, also in the browser tab, when its host is not allowed or the image fails.
- */
+/** The system's logo. Falls back to our icon, also in the tab, when its host is not allowed or the image fails. */
 export function Logo({ size }: { size: number }) {
   const { logoUrl } = useSession((session) => session.config);
   const fallBack = () =>

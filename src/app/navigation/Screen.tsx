@@ -39,7 +39,7 @@ function Loaded({ screen, children }: { screen: Preloadable; children: ReactNode
   );
 }
 
-/** Says after 10 s that loading is slow, so that the page does not look stuck. */
+/** Shows after 10 s that loading is slow, so that the page does not look stuck. */
 function ScreenProgress() {
   const { t } = useTranslation();
   const [slow, setSlow] = useState(false);

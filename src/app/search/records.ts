@@ -27,9 +27,8 @@ export interface FoundRecord {
 }
 
 /**
- * The queries that search the records of each list in the user's menu for a text: by name, by every field whose pattern
- * the text matches (numbers, codes, phones), and by id. A query is aborted when the text changes; a failed one finds
- * nothing.
+ * The queries that search each list in the user's menu for a text: by name, by every field whose pattern the text
+ * matches (numbers, codes, phones), and by id. They are aborted when the text changes; a failed one finds nothing.
  */
 export function recordQueries(text: string, inMenu: (key: MenuKey) => boolean) {
   const words = text.trim();

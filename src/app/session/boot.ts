@@ -124,10 +124,7 @@ function takeMenu(menu: Promise<unknown>, signal: AbortSignal, last?: unknown): 
   });
 }
 
-/**
- * Fetches the menu rows, which `buildMenuTree` parses. Rejects with `malformed` for an answer that is not a list or
- * record.
- */
+/** Fetches the menu rows for `buildMenuTree`. Rejects with `malformed` for an answer that cannot be a menu. */
 async function fetchMenu(signal: AbortSignal): Promise<unknown> {
   const menu = await request({ url: paths.menu, signal });
   if (menu !== undefined && typeof menu !== 'object') throw new ApiError('malformed');

@@ -24,10 +24,7 @@ export function lastVisit(): Visit | undefined {
   return { user: kept.user, config: 'config' in kept ? kept.config : undefined, menu: kept.menu };
 }
 
-/**
- * Stores the answers in this tab until the sign-out, with the token's expiry, by which `lastVisit` recognises the
- * sign-in.
- */
+/** Stores the answers in this tab until the sign-out, with the token's expiry, which identifies the sign-in. */
 export function rememberVisit(visit: Visit): void {
   const ends = tokenEnds();
   if (ends !== null) whenIdle(() => ends === tokenEnds() && tabStorage.set(KEY, { ...visit, ends }));

@@ -20,7 +20,7 @@ export async function askRights(signal: AbortSignal): Promise<void> {
   useSession.setState({ user: { ...user, buttons } });
 }
 
-/** Refusals within this time, in milliseconds, refetch user info only once. */
+/** Time in milliseconds within which several refusals refetch user info only once. */
 const PAUSE = 10_000;
 
 /**

@@ -9,8 +9,8 @@ import { notify } from '@/shared/display/notify';
 const BEFORE = 10 * 60_000;
 
 /**
- * Warns once before the session ends, and blocks the page when it has ended. Also warns once when the browser refuses
- * storage, because the session then ends when the page is closed.
+ * Warns once before the session ends, and blocks the page afterwards. Also warns once when the browser refuses storage,
+ * because closing the page then ends the session.
  */
 export function useSessionEnd(): void {
   useEffect(() => {

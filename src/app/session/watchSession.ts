@@ -8,7 +8,7 @@ import { whenTranslated } from '@/app/i18n/i18n';
 import { isLeaving } from '@/shared/auth/leaving';
 import { signOutAfter401 } from './signOut';
 
-/** Equal errors within this time are shown once, in milliseconds. */
+/** Time in milliseconds within which equal errors are shown once. */
 const STORM = 3000;
 
 /**

@@ -7,9 +7,7 @@ import { closeViews, refreshView, useViewKey, useViews } from './views';
 
 export type TabAction = 'closeCurrent' | 'closeRight' | 'closeLeft' | 'closeOthers' | 'closeAll' | 'refresh';
 
-/**
- * Returns a function that runs a tab action: it reports when nothing would change, and confirms before losing input.
- */
+/** Returns a function that runs a tab action: it reports when nothing would change, and asks before losing input. */
 export function useTabActions(): (action: TabAction, key: string) => Promise<void> {
   const { t } = useTranslation('app');
   const askToLose = useAskToLose();

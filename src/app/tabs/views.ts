@@ -72,9 +72,7 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 /** True for a view that shows the records of a queue, one after the other. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
-/**
- * A location as text, for comparison: a view keeps its object when the new location is equal, and does not re-render.
- */
+/** A location as text, to compare it: a view keeps its object for an equal location, and does not re-render. */
 const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
 /** The views after a navigation: an open view gets its new location, a new view is inserted after the current one. */

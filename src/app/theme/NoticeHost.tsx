@@ -4,7 +4,7 @@ import { connectNotices, type Notice } from '@/shared/display/notify';
 import { LongText } from '@/shared/display/LongText';
 import { AntdRoot } from './AntdRoot';
 
-/** Equal notices within this time are shown once, in milliseconds. */
+/** Time in milliseconds within which equal notices are shown once. */
 const BURST = 500;
 
 /** Shows the notices sent to `notify`, and announces transient messages to screen readers. */

@@ -1,8 +1,7 @@
 /**
  * The cause of a failed call. `refused`: the server answered with an error `code`; `malformed`: the response could not
- * be parsed; `readOnly`: not sent, because the user is viewing the product as another role; `stopped`: not sent,
- * because another window changed the user or the company; `missing`: the server lacks this optional call
- * (`optional.ts`).
+ * be parsed; `readOnly`: not sent, because the user views the product as another role; `stopped`: not sent, because
+ * another window changed user or company; `missing`: the server lacks this optional call (`optional.ts`).
  */
 export type ApiErrorKind =
   | 'refused'

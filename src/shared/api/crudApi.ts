@@ -5,10 +5,10 @@ import { IDEMPOTENCY_KEY, IMPORT_KEY, request } from './http';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
 
-/** The fields of a record as a form holds and `save` sends them; each is optional and may be null. */
+/** The fields of a record in a form and in `save`; each is optional and may be null. */
 export type FormOf<T> = { [K in keyof T]?: T[K] | null | undefined };
 
-/** The parameters of a list: page, sort, and the table's filters beside them; empty values are not sent. */
+/** The parameters of a list: page, sort and the table's filters; empty values are not sent. */
 export interface ListParams {
   pageNum?: number;
   pageSize?: number;

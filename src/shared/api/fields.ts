@@ -6,7 +6,7 @@ import { readTime } from '@/shared/settings/times';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { readBy } from './fit';
 
-/** How a field's values are written; it decides alignment, width, filter and the form of an export. */
+/** The kind of a field's values; it determines alignment, width, filter and export format. */
 export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
 
 /** Metadata that a field's type lacks: the kind of its values, and their dictionary. */
@@ -34,10 +34,7 @@ export const enabled = z.enum(['0', '1']).register(noted, { dict: 'sys_normal_di
 /** Yes or no. */
 export const yesNo = z.enum(['Y', 'N']).register(noted, { dict: 'sys_yes_no' });
 
-/**
- * A time in the server's time zone; three forms are accepted, and normalised to `YYYY-MM-DD HH:mm:ss`
- * (`shared/settings/times`).
- */
+/** A time in the server's zone, normalised to `YYYY-MM-DD HH:mm:ss` from three forms (`shared/settings/times`). */
 export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime')).register(noted, { kind: 'time' });
 
 /**

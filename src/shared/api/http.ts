@@ -21,7 +21,7 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** The calling page handles a 403 itself, and without a token a 401 (sign-in): no event is announced. */
     quiet?: boolean;
-    /** Sent by `fetch`, so that the browser finishes it after the page is gone; the body has 64 kB at most. */
+    /** Sends by `fetch`, so that the browser finishes the request after the page is closed; max 64 kB of body. */
     keepalive?: boolean;
     retried?: boolean;
   }
@@ -44,7 +44,7 @@ const instance = axios.create({
   timeout: deployment.apiTimeout || Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
   allowAbsoluteUrls: false,
   transitional: { clarifyTimeoutError: true },
-  // No cookie takes part in the protocol; axios would look for one in a task of its own before each request.
+  // The protocol uses no cookies; axios would look for one in a separate task before each request.
   xsrfCookieName: '',
   transformResponse: [(body: unknown) => (typeof body === 'string' ? parseBody(body) : body)],
 });
@@ -185,10 +185,7 @@ function hints(headers: Record<string, unknown>) {
   return { requestId: /^[\w.:-]{1,64}$/.exec(id ?? '')?.[0], retryAt: retryAt(after ?? '') };
 }
 
-/**
- * The time named by `Retry-After` (seconds or a date, RFC 9110, 10.2.3), in epoch milliseconds, at most one hour from
- * now; 0 without one.
- */
+/** The time in `Retry-After` (RFC 9110, 10.2.3), in epoch milliseconds, at most an hour from now; 0 without one. */
 function retryAt(after: string): number {
   const now = Date.now();
   const end = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);

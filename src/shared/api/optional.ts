@@ -24,7 +24,7 @@ const among = <C extends Call>(calls: readonly C[], { method = 'get', url = '' }
 /** The declared optional call behind a request; undefined for a call of the contract. */
 export const optionalCall = (asked: Asked) => among(optionalCalls(), asked);
 
-/** The call of a feature behind a request: a call of the contract that a server may lack all the same. */
+/** The feature's call behind a request: a call of the contract that a server may nevertheless lack. */
 export const featureCall = (asked: Asked) => among(Object.values(featureCalls), asked);
 
 /** True when a URL matches the path of a call; a segment that begins with `:` matches any id. */
@@ -69,8 +69,7 @@ export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise
 
 /**
  * Runs the call of a feature. Unlike an optional call it is sent even while another one is pending. Rejects with
- * ApiError `missing` where the server lacks it; without a token a 401 means the same, because these calls need no
- * token.
+ * ApiError `missing` where the server lacks it, or answers 401 to a guest (these calls need no token).
  */
 export async function askFeature<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   if (useMissing.getState().calls.has(call)) throw new ApiError('missing');
@@ -97,10 +96,7 @@ function saysMissing(error: unknown): boolean {
 /** True for the error of an optional call the server does not have. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'missing';
 
-/**
- * The answer of an optional call, or the fallback `otherwise` where the server lacks the call. Any other error passes
- * through.
- */
+/** The answer of an optional call, or `otherwise` where the server lacks the call. Other errors pass through. */
 export async function unlessMissing<T, U>(answer: Promise<T>, otherwise: () => U | Promise<U>): Promise<T | U> {
   try {
     return await answer;

@@ -5,9 +5,9 @@ import { request } from './http';
 import { parseRows } from './parseRows';
 
 /**
- * Fetches a page of the records that share the values of some fields (`fields`, separated by commas) with the record
- * `id`, itself included. For masked values, by which no list can be filtered. Rejects with ApiError, `missing` where
- * the server lacks the call.
+ * Fetches a page of the records with the same values as the record `id` in some fields (`fields`, comma-separated),
+ * itself included: for masked values, by which no list can be filtered. Rejects with ApiError, `missing` where the
+ * server lacks the call.
  */
 export async function listSame<T>(
   { path, schema, idKey }: Pick<CrudApi<T>, 'path' | 'schema' | 'idKey'>,

@@ -26,10 +26,7 @@ export interface Area<Screen extends string = string> {
   waiting?: readonly Waiting[];
   /** The resources whose records the command palette finds. */
   searched?: readonly Searched[];
-  /**
-   * The calls beyond the contract, which a backend may lack. Every call not listed here must be implemented by a
-   * backend.
-   */
+  /** The calls beyond the contract, which a backend may lack. A backend must have every call not listed here. */
   optionalCalls?: readonly OptionalCall[];
 }
 

@@ -10,7 +10,7 @@ export const post = (path: string, without: string): OptionalCall => ({ method: 
 export const sumCall = (path: string): OptionalCall =>
   get(`${path}/sum`, 'the sums of all rows that match the filters');
 
-/** The call of a resource whose records have numbers that belong to a person. */
+/** The call that reveals the personal numbers of a resource's records. */
 export const revealCall = (path: string): OptionalCall =>
   post(
     `${path}/reveal/:id`,

@@ -23,7 +23,7 @@ export interface CurrentUser {
   currCompId?: Id;
   admin: boolean;
   userType: string;
-  /** True until the user has changed a password made by an administrator or the server; absent on the wire means false. */
+  /** True until the user has changed a password set by an administrator or the server; false when absent. */
   mustChangePassword: boolean;
   /** The role the user is viewing the product as, without its permission to write (see `viewAs.ts`). */
   asRole?: string;

@@ -1,4 +1,4 @@
-/** Calls of the contract that an installation may lack as a whole. The paths are literal: tests outside the build read them. */
+/** Calls of the contract that an installation may lack. The paths are literals, for tests outside of the build. */
 export const featureCalls = {
   sms: { method: 'POST', path: '/system/verification/start' },
   wechat: { method: 'GET', path: '/system/social/wechat/pc_login' },

@@ -22,17 +22,13 @@ const unfinished = new Set<() => Promise<unknown>>();
 /** Max wait for that work, in milliseconds; work that is unsent by then is kept. */
 const FINISH_TIMEOUT = 3000;
 
-/**
- * Registers work that must be sent before a sign-out or a switch of the company; returns the function that removes it.
- */
+/** Registers work to send before a sign-out or a switch of the company; returns the function that removes it. */
 export function finishBeforeLeaving(work: () => Promise<unknown>): () => void {
   unfinished.add(work);
   return () => unfinished.delete(work);
 }
 
-/**
- * Sends the work registered with `finishBeforeLeaving`. Resolves when all of it is answered, or after three seconds.
- */
+/** Sends the work of `finishBeforeLeaving`. Resolves when all of it is answered, or after three seconds. */
 export async function finishWork(): Promise<void> {
   if (unfinished.size === 0) return;
   const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT));

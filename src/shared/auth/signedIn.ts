@@ -4,7 +4,5 @@ import { getToken } from './token';
 /** True when this window has a session and the stored token exists and has not expired. */
 export const isSignedIn = () => useSession.getState().signedIn && getToken() !== undefined;
 
-/**
- * True while this window has a session; a page whose token was removed is blocked (`useOtherWindow`), not redirected.
- */
+/** True while this window has a session; a page that lost its token is blocked (`useOtherWindow`), not redirected. */
 export const useSignedIn = () => useSession((session) => session.signedIn);

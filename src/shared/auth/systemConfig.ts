@@ -16,7 +16,7 @@ export interface SystemConfig {
   analysis: boolean;
   /** True when the server names the failed checks of records in their lists, and filters by them. */
   auditChecks: boolean;
-  /** True when the server decides about many records in one call, and says how many it skipped (docs/contract#3.1). */
+  /** True when the server decides about many records per call and reports how many it skipped (docs/contract#3.1). */
   batchAudit: boolean;
   /** True when a refund or a collection needs a second person to confirm it (`biz.finance.fourEyes`). */
   fourEyes: boolean;
@@ -28,10 +28,7 @@ export interface SystemConfig {
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
   auditWords: readonly string[];
-  /**
-   * The features the server has; undefined when it does not list them: each is then shown until its call turns out to
-   * be missing.
-   */
+  /** The server's features; undefined when it lists none: each then counts until its call turns out to be missing. */
   features?: readonly Feature[] | undefined;
   /** The key of the map service; without it there are no maps. The security code stays on the server. */
   amapKey?: string | undefined;

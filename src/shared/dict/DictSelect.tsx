@@ -30,10 +30,7 @@ export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps
 /** The most entries shown as radio buttons; a dictionary may have thousands. */
 const MAX_RADIOS = 12;
 
-/**
- * Radio buttons for the entries of a dictionary, or a select when it is long. A value that is no entry is offered
- * unchanged.
- */
+/** Radio buttons for the entries of a dictionary, a select when it is long. An unknown value is offered unchanged. */
 export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupProps, 'options'>) {
   useDictReading(group.id, dictType);
   const options = useDict(dictType).map(({ value, label }) => ({ value, label }));

@@ -8,9 +8,8 @@ import { type DictEntry, useDict } from './useDict';
 const isState = (dictType: DictName) => /_(?:status|result)$|^sys_(?:normal_disable|show_hide)$/.test(dictType);
 
 /**
- * The colour of each state, the same everywhere (docs/design#colour-means-something): green is good, grey is finished
- * or disabled. It overrides the dictionary's `listClass`, which may give one state two colours (blue and green for
- * good, red for disabled).
+ * The colour of a state, the same everywhere (docs/design#colour-means-something): green is good, grey finished or
+ * disabled. It overrides the dictionary's `listClass`, which has two colours for one state (blue and green for good).
  */
 const MEANINGS: Readonly<Record<string, (typeof TAG_COLOURS)[number]>> = {
   'sys_normal_disable 0': 'success',
@@ -25,9 +24,7 @@ const MEANINGS: Readonly<Record<string, (typeof TAG_COLOURS)[number]>> = {
   'biz_registration_status 4': 'success',
 };
 
-/**
- * The label of a dictionary value, coloured if it is a state; `-` when empty, and the marked value itself when unknown.
- */
+/** The label of a dictionary value, coloured if it is a state; `-` when empty, the marked value itself when unknown. */
 export function DictTag({ dictType, value }: { dictType: DictName; value: unknown }) {
   const entries = useDict(dictType);
   if (value === undefined || value === null || value === '') return '-';

@@ -42,7 +42,7 @@ export function errorText(t: TFunction, error: unknown): string {
 /** The request id to quote when someone searches the server's logs. */
 const named = (id: string | undefined, t: TFunction) => (id ? ` ${t('error.requestId', { id })}` : '');
 
-/** The message for an HTTP status that came without a message of the server. */
+/** The translation key for an HTTP status without a message of the server. */
 function httpWords(status: number) {
   if (status === 404 || status === 410) return 'error.notFound';
   return status >= 400 && status < 500 ? 'error.notTaken' : 'error.http';

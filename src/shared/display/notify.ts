@@ -18,7 +18,7 @@ function deliver(notice: Notice): void {
   if (!host) window.dispatchEvent(new Event(NOTICE_WAITING));
 }
 
-/** Fired for a notice that comes before the host is connected: the signal to load the host. */
+/** Fired for a notice that is sent before the host is connected: the signal to load the host. */
 export const NOTICE_WAITING = 'talent-desk:notice';
 
 /** True while a notice waits for the host; it may have been sent before anything listens for `NOTICE_WAITING`. */

@@ -7,7 +7,7 @@ import { pdfQuery } from './pdf';
 import { hostElsewhere } from './shownHere';
 import styles from './upload/upload.module.css';
 
-/** Shows a PDF in the browser's own viewer, with its zoom, search and shortcuts; otherwise says why not. */
+/** Shows a PDF in the browser's own viewer, with its zoom, search and shortcuts; otherwise the reason why not. */
 export function PdfView({ name, href }: { name: string; href: string }) {
   const { t } = useTranslation();
   const { data, isLoading, isError } = useQuery({ ...pdfQuery(href), enabled: navigator.pdfViewerEnabled });

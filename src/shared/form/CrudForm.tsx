@@ -7,10 +7,7 @@ import { EditModal } from './EditModal';
 import { storedIn } from './stored';
 import type { Opening } from './useEditing';
 
-/**
- * A record's form with the same fields for adding and editing; `F` is the type of the form's values where they differ
- * from the record.
- */
+/** A record's form, the same to add and edit; `F` is the type of its values where they differ from the record. */
 export interface RecordForm<T extends object, F extends object = T> {
   /** A dialog holds up to 8 fields, a drawer more (docs/decisions#4). */
   as: 'dialog' | 'drawer';

@@ -6,10 +6,7 @@ import type { Values } from './stored';
 import { type EditorProps, useEditor } from './useEditor';
 
 export interface EditModalProps<T extends object> extends EditorProps<T> {
-  /**
-   * The verb of the button, with the amount where money is moved; by default "save". A function gets the current
-   * values.
-   */
+  /** The button's verb, with the amount where money is moved; by default "save". A function gets the current values. */
   okText?: string | ((values: FormOf<T>) => string);
   /** True for an action that destroys data or pays money back. */
   danger?: boolean;

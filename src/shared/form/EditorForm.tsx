@@ -18,9 +18,7 @@ interface EditorFormProps {
   children: ReactNode;
 }
 
-/**
- * The form inside the dialog, drawer or page: loading state, load error, refusal, a colleague's change, and the fields.
- */
+/** The form inside the dialog, drawer or page: loading state, errors, a colleague's change, and the fields. */
 export function EditorForm({ editor, columns = false, children }: EditorFormProps) {
   const { t } = useTranslation();
   const [readings] = useState(() => new Map<string, Read>());
@@ -80,9 +78,7 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
   );
 }
 
-/**
- * Shows the outcome of a save above the fields, and scrolls into view, because the button is at the form's other end.
- */
+/** Shows the outcome of a save above the fields, and scrolls into view: the button is at the form's other end. */
 function Outcome({ type, children }: { type: 'warning' | 'error'; children: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,9 +14,7 @@ export interface Stored<T extends object> {
   copy?: boolean;
 }
 
-/**
- * The record of a row as the start of a form; `toForm` converts it where form values differ, and must keep its id.
- */
+/** The record of a row as the start of a form; `toForm` converts its values where needed, and must keep its id. */
 export function storedIn<T extends object>(api: CrudApi<T>, row: T): Stored<T>;
 export function storedIn<T extends object, F extends object>(
   api: CrudApi<T>,

@@ -3,9 +3,7 @@ import { useRef, useState } from 'react';
 import { compare, emptied, pick, touched, withoutMasks } from './conflict';
 import { readStored, type Stored, type Values } from './stored';
 
-/**
- * The field by which a server recognises an outdated save (docs/contract#3.1); it is sent back if the record has it.
- */
+/** The field by which a server recognises an outdated save (docs/contract#3.1); sent back if the record has it. */
 const REVISION = 'updateTime';
 
 /** A field that the user and a colleague changed to different values. */

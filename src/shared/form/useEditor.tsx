@@ -37,22 +37,15 @@ export interface EditorProps<T extends object> {
   /** `key` is the request's `Idempotency-Key`, where the server takes one. */
   save: (values: FormOf<T>, key?: string) => Promise<unknown>;
   onClose: () => void;
-  /** The form stays on its page after a save. */
+  /** True when the form stays open after a save. */
   keepsOpen?: boolean;
-  /**
-   * The fields without a label, each with the field whose conflict decision it follows: a user's id, with the user's
-   * name.
-   */
+  /** The fields without a label, by the field whose conflict decision they follow: a user's id, by the user's name. */
   follows?: { readonly [K in keyof T]?: keyof T & string };
   /** The success message, where the default "saved" is not enough; it may depend on what was sent. '' for none. */
   done?: string | ((values: FormOf<T>) => string);
-  /**
-   * The move the dialog makes: its input is kept as a draft, and after a failure the record's current state is checked.
-   */
+  /** The move the dialog makes: its input is kept as a draft, and after a failure the record is checked. */
   move?: RecordMove | undefined;
-  /**
-   * A second button that keeps the input without validating it, for example as a draft on the server; closes the form.
-   */
+  /** A second button that keeps the input unvalidated, for example as a draft on the server; closes the form. */
   keep?: { label: string; run: (values: FormOf<T>) => Promise<unknown>; done: string } | undefined;
   /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
   draft?: { record: Id | 'new'; row?: object | undefined };

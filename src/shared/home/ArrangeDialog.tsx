@@ -5,14 +5,12 @@ import styles from './home.module.css';
 
 interface ArrangeDialogProps {
   page: BlockPage;
-  /**
-   * All blocks of the page in default order, each with its title; undefined for a block that this user does not have.
-   */
+  /** All blocks of the page in default order, each with its title; undefined for one the user does not have. */
   names: Readonly<Record<string, string | undefined>>;
   onClose: () => void;
 }
 
-/** Shows, hides and orders the blocks of a page, by mouse and keyboard; every change applies at once. */
+/** Shows, hides and orders the blocks of a page, by mouse and keyboard; every change applies immediately. */
 export function ArrangeDialog({ page, names, onClose }: ArrangeDialogProps) {
   const { t } = useTranslation('home');
   const { order, hidden } = useArrangement(page, Object.keys(names));

@@ -2,7 +2,7 @@ import { fromCents, type Money, toCents } from './money';
 
 /** Formats amounts, counts and times for display in a language; never for what is sent, stored or exported. */
 export interface Formats {
-  /** An amount with two places and separators; `-` when empty, invalid text unchanged. */
+  /** An amount with two decimals and separators; `-` when empty, invalid text unchanged. */
   money: (amount: Money | null | undefined) => string;
   /** `money` with the currency sign, after a minus sign: `-¥99.00`. */
   yuan: (amount: Money | null | undefined) => string;

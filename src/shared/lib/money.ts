@@ -12,7 +12,7 @@ export function toCents(amount: Money | null | undefined): bigint | undefined {
   return sign === '-' ? -cents : cents;
 }
 
-/** Cents as decimal text with two places, the format of the API. */
+/** Cents as decimal text with two decimals, the format of the API. */
 export function fromCents(cents: bigint): string {
   const size = cents < 0n ? -cents : cents;
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;

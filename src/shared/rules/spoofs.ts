@@ -15,9 +15,7 @@ const LOOKS_LIKE = new Map(
   ].flatMap(([from = '', to = '']) => [...from].map((letter, index) => [letter, to[index] ?? letter] as const)),
 );
 
-/**
- * A text as read by people: no invisible characters, compatibility forms unified (NFKC), look-alikes as Latin letters.
- */
+/** A text as it reads: no invisible characters, unified compatibility forms (NFKC), look-alikes as Latin letters. */
 export function asRead(text: string): string {
   if (IS_PLAIN.test(text)) return text;
   const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '');

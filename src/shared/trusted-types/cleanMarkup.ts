@@ -2,9 +2,8 @@ import createDOMPurify from 'dompurify';
 import { cleanMarkupWith, inertPolicy } from './trustedTypes';
 
 /*
- * Imported for its side effect by chunks whose libraries write markup: rich text editor and bpmn-js. Tags and
- * attributes that run, load or submit something are removed. Separate from `sanitize.ts`, whose hooks apply to rich
- * text only.
+ * Imported for its side effect by chunks whose libraries write markup: rich text editor and bpmn-js. Removes tags and
+ * attributes that run, load or submit something. `sanitize.ts` has its own instance, with hooks for rich text only.
  */
 
 const purify = createDOMPurify(window);

@@ -11,9 +11,7 @@ interface MenuLinkProps {
   isHere?: boolean;
 }
 
-/**
- * The link of a menu entry, or only its name when it leads nowhere. Tab skips the link: the entry handles the keyboard.
- */
+/** The link of a menu entry, or its name when it leads nowhere. Not a Tab stop: the entry handles the keyboard. */
 export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
   const { href, path, newWindow } = node;
   if (href)

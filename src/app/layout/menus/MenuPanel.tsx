@@ -26,9 +26,7 @@ interface MenuPanelProps {
   onClose: (back: boolean) => void;
 }
 
-/**
- * The panel of menu entries that do not fit into the top menu: areas, the screens of the chosen one, a search over all.
- */
+/** The menu entries that do not fit into the top menu: areas, the screens of the chosen area, a search over all. */
 export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const { t } = useTranslation(['tools', 'app']);
   const nameOf = useMenuName();

@@ -164,7 +164,7 @@ const Leaf = memo(function Leaf({ node, name, icon, tabIndex, to, isHere, proble
 const EntryIcon = ({ icon }: { icon: string | undefined }) =>
   icon !== undefined && <span className={styles.icon}>{menuIcon(icon)}</span>;
 
-/** How far the names of a level are indented. */
+/** The indentation of a level, as a CSS variable. */
 const depthOf = (depth: number) => ({ '--depth': depth }) as CSSProperties;
 
 const visibleIds = (entries: readonly MenuEntry[], openKeys: readonly string[]): string[] =>

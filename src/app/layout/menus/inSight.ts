@@ -11,7 +11,7 @@ const GAP = 8;
 
 /** The visible part of a horizontal menu's entries. */
 export interface InSight {
-  /** How many entries are in the menu itself; the others are behind the dots. */
+  /** The number of entries in the menu itself; the others are behind the dots. */
   count: number;
   /** True when the entries have room for their icons. */
   icons: boolean;

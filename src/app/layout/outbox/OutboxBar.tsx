@@ -126,9 +126,7 @@ function Report({ kind, entries }: { kind: 'unsent' | 'refused' | 'late'; entrie
   );
 }
 
-/**
- * One failed decision: its record's name if the report has several, why it failed, and the reason the user had entered.
- */
+/** One failed decision: its record's name if the report has several, why it failed, and the user's reason for it. */
 function ReportLine({ entry, isNamed }: { entry: OutboxEntry; isNamed: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -10,7 +10,7 @@ const loadBar = () => import('./OutboxBar');
 export function OutboxPlace() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
-  // Also before the outbox is loaded here: another tab may hold decisions.
+  // Registered before the outbox is loaded here, because another tab may have waiting decisions.
   useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
   return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
 }

@@ -12,8 +12,5 @@ const watch = (onChange: () => void) => {
 };
 const now = (): ScreenWidth => (desk.matches ? 'desk' : tablet.matches ? 'tablet' : 'phone');
 
-/**
- * The class of the window's width: a phone (below 576), a tablet (below 1200) or a desktop. Correct from the first
- * render on.
- */
+/** The class of the window: phone (below 576 px), tablet (below 1200) or desktop. Right from the first render on. */
 export const useScreenWidth = () => useSyncExternalStore(watch, now);

@@ -107,7 +107,7 @@ export async function fileProblem(file: Blob & { name?: string }, rules: FileRul
     const fits = content !== undefined && (CONTENTS[suffix] ?? [suffix]).includes(content);
     return fits ? undefined : 'wrongContent';
   } catch {
-    return 'unreadable'; // gone, or not ours to read, since it was chosen
+    return 'unreadable'; // deleted, or no longer readable, since it was chosen
   }
 }
 

@@ -1,6 +1,4 @@
-/**
- * The errors of a refusal by field. The server's `data` is an object with a text, or a list of texts, per field name.
- */
+/** The errors of a refusal by field; the server's `data` is an object with a text, or several, per field name. */
 export function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data)
@@ -12,8 +10,8 @@ export function fieldErrors(data: unknown, names: string[]): { name: string; err
 }
 
 /**
- * The field that a refusal is about: the one whose label occurs in its text (手机号码已存在), the longest label where several
- * do. Quoted parts are user input and are ignored. Undefined when no label occurs.
+ * The field a refusal is about: the one whose label occurs in its text (手机号码已存在), the longest if several do. Quoted
+ * parts are user input and are ignored. Undefined when no label occurs.
  */
 export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>): string | undefined {
   const said = words.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();

@@ -7,10 +7,7 @@ interface Bounds {
   max?: number;
 }
 
-/**
- * Returns a function that explains what is wrong with a money field's value; undefined for an amount within the bounds,
- * and for an empty field.
- */
+/** Returns a function that explains the problem with a money field's value; undefined if valid or empty. */
 export function useMoneyProblem(): (value: unknown, bounds?: Bounds) => string | undefined {
   const { t } = useTranslation();
   const { money } = useFormats();

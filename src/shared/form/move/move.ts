@@ -14,10 +14,7 @@ export interface RecordMove {
   look?: (sent: Record<string, unknown>) => Promise<string | undefined>;
 }
 
-/**
- * The move of a row: `may` tells whether the record allows it; `now` describes the change made to a record that does
- * not.
- */
+/** The move of a row: `may` tells whether the record allows it, `now` describes the change of one that does not. */
 export const moveOf = <T extends object>(
   api: CrudApi<T>,
   row: T,

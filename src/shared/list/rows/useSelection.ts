@@ -15,7 +15,7 @@ export interface Selection<T extends object> {
   toggleAll: () => void;
   /** Selects these rows too, except those to which no action applies. */
   add: (rows: readonly T[]) => void;
-  /** How many of the page's rows are selected. */
+  /** Whether all, some or none of the page's rows are selected. */
   page: 'all' | 'some' | 'none';
 }
 

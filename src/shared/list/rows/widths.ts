@@ -120,7 +120,7 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
 }
 
-/** The width of a title on the one or two lines it takes: titles wrap between words, so Chinese ones stay on one line. */
+/** The width of a title, which may take two lines: it wraps between words, so Chinese ones stay on one line. */
 function titleWidth(title: string): number {
   const words = title.split(' ');
   const breaks = words.map((_, at) =>

@@ -27,10 +27,7 @@ export function RichView({ html, find }: RichViewProps) {
   return <div ref={box} className={`${styles.view} ${styles.content}`} />;
 }
 
-/**
- * Highlights ranges of the texts inside the box, from the last to the first, so that the offsets of the others stay
- * valid.
- */
+/** Highlights ranges of the texts inside the box, from last to first, so that the other offsets stay valid. */
 function markParts(box: HTMLElement, find: NonNullable<RichViewProps['find']>): void {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
