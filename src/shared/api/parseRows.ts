@@ -23,7 +23,7 @@ export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], end
       withoutId += 1;
       return [];
     }
-    return [value as T]; // fit has made it so
+    return [value as T]; // `fit` ensures the type
   });
   if (misfits.size > 0) report(endpoint, `fields that do not fit are empty: ${[...misfits].join(', ')}`);
   if (import.meta.env.DEV && unknown.size > 0) reportUnknown(endpoint, [...unknown]);
