@@ -14,7 +14,7 @@ export const account: Area<keyof typeof screens> = {
     { key: 'custom', screen: 'custom' },
     { key: 'binding', screen: 'binding' },
     { key: 'notification', screen: 'notification' },
-    // Ours: the specification has the bell, and no place where all of its notices are.
+    // Not in the specification, which has the bell but no page that lists all notices.
     { key: 'inbox', screen: 'inbox' },
   ],
   optionalCalls: [

@@ -24,7 +24,7 @@ const settlementIn = async (settleStatus: string) => {
   return answer.records[0] as Settlement;
 };
 
-/** The server stores what the next call of this path sends; its answer is lost. Returns the keys that were sent. */
+/** Makes the server store the next call of this path but lose its answer. Returns the idempotency keys sent. */
 function loseAnswer(path: string): (string | null)[] {
   const keys: (string | null)[] = [];
   server.use(
@@ -58,7 +58,7 @@ it('a payment result whose answer is lost is stored once, and the dialog says wh
   expect(stored.auditLogs?.map(({ action }) => action)).toEqual(['fail']);
 });
 
-/** The button of a dialog whose title has the same words. */
+/** The button of a dialog whose title contains the same text. */
 const submitOf = (form: HTMLElement, name: string) =>
   within(form).findByRole('button', { name: new RegExp(`${name}$`) });
 

@@ -9,7 +9,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import styles from './Activity.module.css';
 import { type Device, endSession, listOwnSessions, SESSIONS } from './sessions.api';
 
-/** Where the person signed in is signed in, this device first; any other can be signed out from here. */
+/** The devices the user is signed in on, this device first; each of the others can be signed out here. */
 export function OwnDevices() {
   const { t } = useTranslation('account');
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { parseRows } from '@/shared/api/parseRows';
 
 const text = z.string().nullish();
 
-/** A device somebody is signed in on; `current` is the one that asks. Proposed: the contract has no such call. */
+/** A device the user is signed in on; `current` is the one sending the request. Proposed: not in the contract. */
 const sessionSchema = z.object({
   sessionId: z.string(),
   browser: text,
@@ -22,10 +22,10 @@ export type Device = z.infer<typeof sessionSchema>;
 /** The path of the user's own sessions, also their query key. */
 export const SESSIONS = '/system/accounts/sessions';
 
-/** The devices the person signed in is signed in on. */
+/** The devices the user is signed in on. */
 export const listOwnSessions = async (signal: AbortSignal) =>
   parseRows(sessionSchema, toList(await request({ url: SESSIONS, signal })), SESSIONS, 'sessionId');
 
-/** Signs out another device of the person signed in. */
+/** Signs the user out on another device. */
 export const endSession = (sessionId: string) =>
   request({ method: 'post', url: `${SESSIONS}/end`, data: { sessionId } });

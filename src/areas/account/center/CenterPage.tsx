@@ -28,7 +28,7 @@ export default function CenterPage() {
   const clear = useClear();
   const [hasOperations, hasLogins] = [useHas('GET', OPERATIONS), useHas('GET', LOGINS)];
   const hasDevices = useHas('GET', SESSIONS);
-  // All are loaded at once, so that a tab the server has nothing for is gone before somebody opens it.
+  // All tabs load at once, so that a tab the server does not support is hidden before the user opens it.
   const logs = [
     hasOperations && {
       key: 'operations',

@@ -7,7 +7,7 @@ import { DENSITIES, keepUsualDensity, usualDensity } from '@/shared/list/tools/u
 import { useFormats } from '@/shared/settings/useFormats';
 import styles from './CustomPage.module.css';
 
-/** A page in a theme, as a small picture. */
+/** A small picture of a page in this theme. */
 export function ThemeLook({ theme }: { theme: string }) {
   return (
     <span className={styles.look} data-look={theme} aria-hidden="true">
@@ -18,7 +18,7 @@ export function ThemeLook({ theme }: { theme: string }) {
   );
 }
 
-/** The height of the rows of lists, with rows of that height. */
+/** The setting for the row height of lists, with sample rows of that height. */
 export function ListDensity() {
   const { t } = useTranslation(['account', 'shared']);
   const [density, setDensity] = useState(usualDensity);

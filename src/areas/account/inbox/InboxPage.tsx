@@ -11,7 +11,7 @@ import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { inbox } from './inbox';
 
-/** All notices somebody got, read and unread: what the bell shows the newest of. */
+/** All notices the user received, read and unread; the bell shows only the newest. */
 export default function InboxPage() {
   const { t } = useTranslation('account');
   const client = useQueryClient();

@@ -6,13 +6,13 @@ import { noticeSchema, type ReaderNotice, readerNotices } from '@/shared/notices
 import { isUnread, readState } from '@/shared/notices/readState.api';
 
 const PATH = `${readerNotices.path}/inbox`;
-/** Rows a request, and the most that are looked through for read or unread ones. */
+/** Rows per request, and the max number of notices searched for read or unread ones. */
 const PAGE = 200;
 const MAX_NOTICES = 1000;
 
 /**
- * The notices addressed to the person signed in, as a resource with a list of its own. `read` is 0 for unread and 1 for
- * read ones: what has been read is known here, so the rows are chosen here.
+ * The notices addressed to the user, as a resource with its own `list`. The filter `read` is 0 for unread and 1 for
+ * read notices; it is applied in the client, which compares each notice with the user's read state.
  */
 export const inbox: Resource<ReaderNotice> = {
   ...readerNotices,

@@ -11,7 +11,7 @@ interface AccountFormProps {
   signIn: SignIn;
   /** Label of the submit button; needed when it does more than sign in. */
   submitLabel?: string;
-  /** Shown beside "keep me signed in", nothing if false; when left out, that checkbox is not offered either. */
+  /** Shown beside "keep me signed in"; `false` shows only that checkbox, undefined neither of the two. */
   link?: ReactNode;
 }
 

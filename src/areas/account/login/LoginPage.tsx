@@ -15,7 +15,7 @@ const METHODS = ['byAccount', 'bySms'] as const;
 export default function LoginPage() {
   const { t } = useTranslation('account');
   const [hasSms, hasWechat] = [useOffers('sms'), useOffers('wechat')];
-  // Both confirm the person by a code.
+  // Both need a code sent by SMS.
   const [canRegister, canReset] = [useOffers('sms', 'register'), useOffers('sms', 'forgotPassword')];
   const [chosen, setMethod] = useState<(typeof METHODS)[number]>('byAccount');
   const method = hasSms ? chosen : 'byAccount';

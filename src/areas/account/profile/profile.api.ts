@@ -9,7 +9,7 @@ import { useSession } from '@/shared/auth/session';
 
 const text = z.string().nullish();
 
-/** The person signed in, with the fields user info omits: `GET /system/user/profile`, as on the family's own page. */
+/** The user's profile, with fields that user info omits: `GET /system/user/profile`, as in the RuoYi family. */
 export const profileSchema = z.object({
   userId: id,
   loginName: z.string(),
@@ -31,7 +31,7 @@ export type Profile = z.infer<typeof profileSchema>;
 /** The path of the user's own profile, also its query key. */
 export const PROFILE = '/system/user/profile';
 
-/** The profile of the person signed in; from their user record, or their user info, where the server has no profile. */
+/** The user's profile; falls back to the user record, then to user info, if the server has no profile call. */
 export const getProfile = async (signal?: AbortSignal): Promise<Profile> =>
   parseRow(profileSchema, await unlessMissing(request({ url: PROFILE, signal }), () => ownRecord(signal)), PROFILE);
 
@@ -41,14 +41,14 @@ async function ownRecord(signal?: AbortSignal): Promise<unknown> {
   const record = await request({ url, signal, quiet: true }).catch(() => request({ url: paths.userInfo, signal }));
   const { dept, roles } = relationsSchema.parse(record);
   return {
-    ...(record as object), // anything else was refused by `parse`; `parseRow` keeps the fields of a profile
+    ...(record as object), // `parse` has refused anything but an object; `parseRow` keeps only the fields of a profile
     deptName: dept?.deptName,
     roleNames: Array.isArray(roles) ? roles.map(({ roleName }) => roleName) : null,
     companyNames: user?.myTeam.map(({ companyName }) => companyName),
   };
 }
 
-/** The names inside a user record; anything else there is not a name. */
+/** The department and role names of a user record; a value of any other shape counts as missing. */
 const relationsSchema = z.object({
   dept: z.object({ deptName: text }).nullish().catch(null),
   roles: z

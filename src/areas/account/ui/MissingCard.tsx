@@ -1,7 +1,7 @@
 import { Card, Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** The whole of a page whose call the server lacks: says so calmly, with nothing to retry. */
+/** The content of a page whose call the server does not support: a short explanation, without a retry button. */
 export function MissingCard() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { TableFailure } from '@/shared/display/TableFailure';
 import { useFormats } from '@/shared/settings/useFormats';
 import { listOwnFigures } from './workplace.api';
 
-/** The figures of the person signed in: Chinese names come from the server; other languages translate the known keys. */
+/** The user's own figures. Chinese names come from the server; other languages translate the known keys. */
 export function OwnFigures() {
   const { t, i18n } = useTranslation('account');
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { OWN_FIGURES } from './workplace.api';
 import { OwnFigures } from './OwnFigures';
 import styles from './WorkplacePage.module.css';
 
-/** The first page for one person: the same blocks of what waits and what is new, with their own figures and deeds. */
+/** The user's own start page: pending work, notices, the user's figures and latest operations, and links. */
 export default function WorkplacePage() {
   const { t } = useTranslation(['account', 'home']);
   const hasNotices = useOffers('notices');

@@ -18,7 +18,7 @@ import { ADVERT_PICTURES, places } from './places';
 
 const { Entry, Field, Text } = itemsOf<AdvertForm>(adverts);
 
-/** Writes an advertisement beside a preview of the place it is for. */
+/** The form of an advertisement, beside a preview of it in its position. */
 export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; onClose: () => void }) {
   const { t } = useTranslation(['advert', 'shared']);
   return (
@@ -49,12 +49,12 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
 
 const toForm = (stored: Advert) => ({ ...stored, ...scheduleToForm(stored) });
 
-/** The place, and the picture cut to its shape. */
+/** The position field, and the picture, which is cropped to the aspect ratio of that position. */
 function PictureFields() {
   const { t } = useTranslation('advert');
   const position = String(Form.useWatch('advertPosition') ?? '');
   const place = places[position];
-  // The place the picture was cut for: that of the record, then of each new picture.
+  // The position the picture was cropped for: initially the stored one, after an upload the one selected then.
   const form = Form.useFormInstance();
   const [stored] = useState(() => String(form.getFieldValue('advertPosition') ?? ''));
   const cutFor = useRef(stored);
@@ -64,7 +64,7 @@ function PictureFields() {
         ? Promise.resolve()
         : Promise.reject(new Error(t('otherPlace'))),
   };
-  // A picture that was stored in another shape is said and may stay: the form may be open for something else.
+  // Only a warning: a stored picture may keep another shape, because the user may be editing something else.
   const shaped = {
     warningOnly: true,
     validator: async (_: unknown, url?: string) => {

@@ -48,8 +48,8 @@ export function companyFacts(t: TFunction<'approval'>, termOf: (company: Company
     title: t('group.figures'),
     facts: factsOf(t, companyApi, ['positionCount', 'memberLevel', 'memberExpireTime']),
   };
-  // These pictures are shown in the claim, so they need no group on the page; listed here so that a replaced picture
-  // still counts as a change.
+  // The review page shows these pictures beside the claims, so this group is not displayed; it is part of `all` so that
+  // a replaced picture counts as a change.
   const pictures: FactGroup<Company> = {
     title: '',
     facts: factsOf(t, companyApi, [

@@ -5,7 +5,7 @@ import { nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Course } from './course.resource';
 
-/** The checks of a course: its price, its lessons, its words, and that it is not there twice. */
+/** The checks of a course: price, lessons, sensitive words, duplicates. */
 export const courseChecks: CheckRules<Course> = {
   of: (row, context) => {
     const { t } = context;

@@ -23,7 +23,7 @@ it('list and page mask numbers; the page shows one when asked, which is logged, 
   const logs = await request({ url: '/system/operLog/list', params: { title: '查看敏感信息' } });
   expect(JSON.stringify(logs)).toContain(JSON.stringify(`{"id":"${String(odd?.id)}","field":"idCard"}`));
   expect(screen.getByAltText('证件人像面')).toHaveAttribute('src', odd?.idCardFront);
-  // In the list of checks, and at the birthday itself.
+  // Once in the list of checks and once at the birthday.
   expect(screen.getAllByText('服务端核验未通过')).toHaveLength(2);
 });
 

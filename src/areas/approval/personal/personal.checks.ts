@@ -3,7 +3,7 @@ import { idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Creator } from './personal.resource';
 
-/** The checks of a creator: the identity number and what it says, the payee, and that the phone is not used twice. */
+/** The checks of a creator: identity number with the birthday and sex in it, payee, duplicate phone numbers. */
 export const personalChecks: CheckRules<Creator> = {
   of: ({ certType, idCard, birthday, sex, bankAccountName, realName, nickName }, context) => {
     const own = bankAccountName === realName;

@@ -5,7 +5,7 @@ import { expiryCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Position } from './position.resource';
 
-/** The checks of a position: its pay, its ages, its deadline, its words, and that it is not there twice. */
+/** The checks of a position: pay, ages, deadline, sensitive words, duplicates. */
 export const positionChecks: CheckRules<Position> = {
   of: (row, context) => {
     const { t } = context;

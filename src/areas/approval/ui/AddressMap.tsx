@@ -43,7 +43,7 @@ interface MapFrameProps {
 
 /**
  * Shows the map in a sandboxed iframe with its own content security policy: a script of the map provider can read
- * neither the page nor what the product stores. A sandboxed page has no origin, so messages are told by their source.
+ * neither the page nor what the product stores. It has no origin, so its messages are recognised by their source.
  */
 function MapFrame({ amapKey, place, title }: MapFrameProps) {
   const { t } = useTranslation('review');

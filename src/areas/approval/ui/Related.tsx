@@ -58,7 +58,7 @@ interface SameRecordsProps<T extends Reviewable> {
   field: keyof T & string;
 }
 
-/** The records with the same value in a field: the list filtered by it, or links to them where the server masks it. */
+/** Links the records with the same value in a field: the filtered list, or each record if the value is masked. */
 export function SameRecords<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
   const value = row[field];
   return isMasked(value) ? (
@@ -68,7 +68,7 @@ export function SameRecords<T extends Reviewable>({ kind, label, row, field }: S
   );
 }
 
-/** The most records that are linked one by one. */
+/** Max number of records linked individually. */
 const LINKED = 5;
 
 function MaskedSame<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {

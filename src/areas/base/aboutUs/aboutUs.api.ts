@@ -29,7 +29,7 @@ export type AboutUs = z.infer<typeof aboutUsSchema>;
 /** The base path, and the key in the query cache. */
 export const ABOUT_US = '/biz/base/aboutUs';
 
-/** What its form reads. */
+/** The schema and the messages its form reads. */
 export const aboutUs = { schema: aboutUsSchema, messages: 'base:aboutUs' };
 
 export const getAboutUs = async (signal?: AbortSignal) =>

@@ -4,7 +4,7 @@ import { certificates } from './certificate.resource';
 import { CertificateFields } from './CertificateFields';
 import { useCertificateColumns } from './useCertificateColumns';
 
-/** The list of certificates that exist, with issuer, occupations, levels and validity. */
+/** The list of kinds of certificates, with issuer, occupations, levels and validity. */
 export default function CertificateListPage() {
   const columns = useCertificateColumns();
   const address = addressOf(columns, { defaultSort: { field: 'sort', order: 'asc' } });

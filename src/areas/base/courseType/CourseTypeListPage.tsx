@@ -11,7 +11,7 @@ import { Thumb } from '../ui/Thumb';
 import { type CourseType, courseTypes } from './courseType.resource';
 
 const { Text } = itemsOf(courseTypes);
-/** The types of courses in two levels, with how many courses are in each. */
+/** The course types in two levels, with the number of courses of each. */
 export default function CourseTypeListPage() {
   const { t } = useTranslation(['base', 'shared']);
   const columns = columnsOf(t, courseTypes, [

@@ -7,7 +7,7 @@ import type { FieldProps } from '@/shared/display/fieldProps';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import styles from '@/shared/form/fields/fields.module.css';
 
-/** The codes of province, city and district, as far as chosen: those of GB/T 2260 without trailing zeros. */
+/** The codes of the chosen province, city and district, as far as chosen: GB/T 2260 codes without trailing zeros. */
 export type DistrictPath = readonly Id[];
 
 const LEVELS = ['province', 'city', 'district'] as const;

@@ -61,7 +61,7 @@ export function SchoolImport() {
           name: 'cityId',
           label: t('school.cityId'),
           required: true,
-          // The import offers the provinces' own ids.
+          // Cities are looked up in the province of the same row, by the province's id.
           below: { field: 'provinceId', query: areasQuery },
           example: '深圳市',
         },

@@ -6,7 +6,7 @@ import { switchColumn } from '@/shared/list/switchColumn';
 import { specialties, type Specialty } from './specialty.resource';
 import { SpecialtyFields } from './SpecialtyFields';
 
-/** Disciplines, the classes in them, and the majors in those. */
+/** The tree of disciplines, their classes, and the majors of each class. */
 export default function SpecialtyListPage() {
   const { t } = useTranslation(['base', 'shared']);
   const columns = columnsOf(t, specialties, [

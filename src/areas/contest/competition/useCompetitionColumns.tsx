@@ -5,7 +5,7 @@ import type { Competition } from './competition.resource';
 import styles from './competition.module.css';
 import { ContestState } from './ContestState';
 
-/** The columns and filters of the contests: what is next and how many come first, what is looked up last. */
+/** The columns and filters of the contests: dates and numbers of players first, rarely needed fields last. */
 export function useCompetitionColumns(): Column<Competition>[] {
   const { t } = useTranslation('contest');
   const words = (field: keyof Competition & string) => ({ field, title: t(`competition.${field}`) });

@@ -12,7 +12,7 @@ interface RunsHeadProps {
   competitionId: string | undefined;
 }
 
-/** Above the list of runs: their contest with its speeds, and the choice between all runs and the ranking. */
+/** The head of the list of runs: the contest with a chart of its speeds, and tabs for all runs and the ranking. */
 export function RunsHead({ address, competitionId }: RunsHeadProps) {
   const { t } = useTranslation('contest');
   const { state, go } = useListState(address);

@@ -58,5 +58,5 @@ export const gameRecords = resource({
 export const judge = (recordId: Id, recordStatus: string, reason?: string) =>
   gameRecords.act('invalid', { id: recordId, recordStatus, ...(reason && { reason }) });
 
-/** Asks the server to rank an ended contest, again if need be; the body has the contest's id. */
+/** Lets the server rank an ended contest, also repeatedly; the body contains the contest's id. */
 export const rank = (competitionId: Id) => gameRecords.act('rank', { id: competitionId, competitionId });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Money } from '@/shared/lib/money';
 import { type Grade, passes } from './questions';
 
-/** The result of an attempt: points of the objective questions, points still open, passed or not. */
+/** The result of an attempt: points of the objective questions, points not graded yet, passed or not. */
 export function GradeAlert({ grade, passScore }: { grade: Grade; passScore: Money | null }) {
   const { t } = useTranslation('contest');
   const { money } = useFormats();

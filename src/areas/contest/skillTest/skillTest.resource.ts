@@ -57,7 +57,7 @@ export const skillTestSchema = z.object({
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
-/** How many of a hundred attempts passed, with one place; undefined when nobody has tried. */
+/** The percentage of attempts that passed, with one decimal; undefined without attempts. */
 export const passRateOf = ({ testCount, passRate }: SkillTest): string | undefined =>
   testCount && passRate !== null && passRate !== undefined ? Number(passRate).toFixed(1) : undefined;
 
@@ -89,6 +89,6 @@ export async function findBase({ path, nameKey }: Base, words: string, signal: A
     .filter(({ label }) => label.includes(words));
 }
 
-/** Returns the name of a row; its id if the row is no longer in use. */
+/** Returns the name of a row, or its id if the row no longer exists. */
 export const nameOfBase = async (base: Base, value: number | string, signal: AbortSignal): Promise<string> =>
   (await findBase(base, '', signal)).find((row) => String(row.value) === String(value))?.label ?? String(value);

@@ -5,15 +5,15 @@ import styles from './typing.module.css';
 interface ArticleProps {
   id: string;
   pieces: readonly Mark[];
-  /** What an input method is composing at the cursor; not counted yet. */
+  /** The text an input method is composing at the cursor; not counted yet. */
   composing: string;
-  /** The input that lies over the text. */
+  /** The transparent input on top of the text. */
   children: ReactNode;
 }
 
 /**
- * The text one types over: what was typed is marked, slips not by colour alone, and the cursor stands before the next
- * character, which stays in view.
+ * The article the user types over. Typed text is marked, mistakes not by colour alone; the cursor is in front of the
+ * next character and scrolls into view.
  */
 export function Article({ id, pieces, composing, children }: ArticleProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Article({ id, pieces, composing, children }: ArticleProps) {
   );
 }
 
-/** Line breaks typed by mistake, or left out, would not be seen. */
+/** Makes line breaks visible, so that a wrong or missing one can be seen. */
 const visible = (text: string) => text.replaceAll('\n', '↵');
 
 function Piece({ state, text, cursor }: Mark & { cursor: ReactNode }) {

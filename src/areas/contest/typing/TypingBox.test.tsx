@@ -32,6 +32,6 @@ it('one blank left out costs one slip, is marked in the text, and the run still 
   const slip = document.querySelector('del.missed, del[class*=missed]');
   expect(slip?.textContent).toBe(' ');
   fireEvent.input(box, { target: { value: article.slice(0, at) + article.slice(at + 1) } });
-  // By hand: 79 characters typed, 1 left out: (79 − 1) ÷ 79 = 98.73 %.
+  // Calculated by hand: 79 characters typed, 1 left out: (79 − 1) ÷ 79 = 98.73 %.
   expect(await screen.findByText(/^共输入 79 字，正确 78 字，错误 1 字.*正确率 98\.73%/)).toBeVisible();
 });

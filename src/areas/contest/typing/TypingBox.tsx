@@ -12,14 +12,14 @@ import styles from './typing.module.css';
 interface TypingBoxProps extends RunRules {
   title?: string | undefined;
   forbidPaste?: boolean | undefined;
-  /** True to put the cursor into the text at once, where the exercise was opened to be typed. */
+  /** True to focus the text at once, for a dialog that was opened for typing. */
   takesFocus?: boolean;
   /** Returns the text shown after the result, such as whether the target was met. */
   verdict?: ((result: Measure) => string) | undefined;
 }
 
 /**
- * The typing exercise: one types in place, over the article, whose slips are marked; input methods compose at the
+ * The typing exercise: the user types over the article, and mistakes are marked in it; input methods compose at the
  * cursor. The first key starts the clock; the end of the article or of the time stops it and shows the result.
  */
 export function TypingBox({ title, forbidPaste = false, takesFocus = false, verdict, ...rules }: TypingBoxProps) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { align } from './align';
 import { charsOf, measure } from './measure';
 
-/** The shortest script to any beginning of the article, by the whole table. */
+/** The length of the shortest edit script to any prefix of the article, computed with the full table. */
 function shortest(article: string, typed: string): number {
   let row = Array.from({ length: article.length + 1 }, (_, place) => place);
   for (const char of typed) {
@@ -41,7 +41,7 @@ it.each([
   ['without an article', '', 'ab', '+a+b'],
 ])('aligns %s', (_, article, typed, script) => {
   const shown = words(article, typed);
-  // Equally short scripts differ in where the doubled or exchanged character is said to be.
+  // Equally short scripts may attribute the doubled or swapped character to different positions.
   expect(shown.replaceAll(/[^~+-]/g, '').length).toBe(script.replaceAll(/[^~+-]/g, '').length);
   if (!/twice|exchanged/.test(_)) expect(shown).toBe(script);
 });
@@ -52,7 +52,7 @@ it('one slip costs one slip: of 80 characters, with the blank at place 30 left o
   const at = SENTENCE.indexOf(' ', 29);
   const typed = SENTENCE.slice(0, at) + SENTENCE.slice(at + 1);
   expect([charsOf(SENTENCE).length, charsOf(typed).length]).toEqual([80, 79]);
-  // By hand: 79 typed, one of the article left out counts as one wrong: 78 / 79 = 98.734 %; 78 · 60 / 10 s = 468.
+  // Calculated by hand: 79 typed, one omitted character counts as wrong: 78 / 79 = 98.734 %; 78 · 60 / 10 s = 468.
   expect(measure(SENTENCE, typed, 10)).toEqual({
     totalChars: 79,
     correctChars: 78,

@@ -1,33 +1,33 @@
-/** What happened to one character: typed right, another one typed, left out of the article, or typed beyond it. */
+/** The state of a character: typed correctly, replaced, left out of the article, or typed in addition to it. */
 export type EditState = 'right' | 'wrong' | 'missed' | 'extra';
 
-/** One step of the shortest edit script: the article's character, or for `extra` the typed one. */
+/** One step of the shortest edit script; `char` is the article's character, or for `extra` the typed one. */
 export interface Edit {
   state: EditState;
   char: string;
 }
 
-/** A typed text beside the article. */
+/** The alignment of a typed text with the article. */
 export interface Alignment {
   edits: Edit[];
-  /** How many characters of the article were passed, typed or left out. */
+  /** Number of characters of the article that were typed or left out so far. */
   reached: number;
   /** The length of the edit script: substitutions, omissions and insertions. */
   errors: number;
 }
 
 /**
- * How far the two texts may drift apart, in characters: 128 left out or typed twice in all. Within it the script is the
- * shortest there is as long as it has no more steps than that; beyond it, the best that stays within it.
+ * Max offset between the two texts, in characters: 128 omissions or 128 additions more than the other. The script is
+ * the shortest possible if it has at most 128 errors; otherwise it is the best one within this offset.
  */
 export const MAX_BAND = 128;
 const FAR = 1 << 28;
 
 /**
- * Aligns what was typed with the beginning of the article by the shortest edit script, so that one slip costs one slip
- * and what follows is right again. The article's end is free: what was not reached yet is no error. Among equally short
- * scripts the one whose end is nearest to the typed length counts, so that nobody is thought to be further than typed.
- * O(n · k) for n typed characters and k slips.
+ * Aligns typed text with the beginning of the article by the shortest edit script: a mistake costs one character, and
+ * the text after it counts as correct. The rest of the article, not reached yet, is no error. Among equally short
+ * scripts the one that ends nearest to the typed length wins, so that nobody seems to be further than they typed. O(n ·
+ * k) for n typed characters and k mistakes.
  */
 export function align(article: readonly string[], typed: readonly string[]): Alignment {
   let same = 0;
@@ -48,19 +48,19 @@ const DIAGONAL = 1;
 const OMIT = 2;
 const INSERT = 3;
 
-/** The steps of the cheapest paths near the diagonal, and where the best of them ends. */
+/** The steps of the cheapest paths near the diagonal, and the end of the best path. */
 interface Table {
-  /** Column `c` of row `i` is the article's place `i + c − k`. */
+  /** Half the width of the band: column `c` of row `i` is the article position `i + c − k`. */
   k: number;
   steps: Uint8Array;
   end: number;
   cost: number;
 }
 
-/** Characters as numbers, which are compared faster. */
+/** Converts characters to code points, which compare faster than strings. */
 const codes = (chars: readonly string[]) => Int32Array.from(chars, (char) => char.codePointAt(0) ?? 0);
 
-/** The table of this band; without an end where it is too narrow and there is a wider one. */
+/** Computes the table for a band of half width `k`; `cost` is FAR if it is too narrow and can be widened. */
 function within(k: number, article: Int32Array, typed: Int32Array): Table {
   const width = 2 * k + 1;
   const steps = new Uint8Array((typed.length + 1) * width);
@@ -108,7 +108,7 @@ function within(k: number, article: Int32Array, typed: Int32Array): Table {
   return { k, steps, end, cost: row[end] ?? FAR };
 }
 
-/** Reads the script back from the table. */
+/** Reads the edit script and the reached position from the table. */
 function trace({ k, steps, end }: Table, article: readonly string[], typed: readonly string[]) {
   const edits: Edit[] = [];
   let [i, c] = [typed.length, end];

@@ -4,9 +4,9 @@ import { align, type Alignment, type EditState } from './align';
 export interface Measure {
   /** Characters typed. */
   totalChars: number;
-  /** Those that are right: `totalChars` − `errorChars`. */
+  /** Correct characters: `totalChars` − `errorChars`. */
   correctChars: number;
-  /** Slips: characters typed wrong, left out or typed beyond the article, each one; at most `totalChars`. */
+  /** Mistakes: characters typed wrong, left out, or added, one each; at most `totalChars`. */
   errorChars: number;
   /** Gross speed: characters typed a minute. */
   speed: number;
@@ -20,15 +20,15 @@ export interface Measure {
 export const charsOf = (text: string): string[] => [...text.replaceAll('\r\n', '\n')];
 
 /**
- * Measures typed text against the article, aligned: one slip costs one character, and what follows it is right again.
- * The formula is the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars × 60 / seconds,
- * accuracy = correctChars × 100 / totalChars; each to two decimals.
+ * Measures typed text against the article it is aligned with: a mistake costs one character, and the text after it
+ * counts as correct. The formula is the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars
+ * × 60 / seconds, accuracy = correctChars × 100 / totalChars; each to two decimals.
  */
 export function measure(article: string, typed: string, seconds: number): Measure {
   return measureOf(align(charsOf(article), charsOf(typed)), seconds);
 }
 
-/** The measurements of a text that is aligned already. */
+/** Computes the measurements from an existing alignment. */
 export function measureOf({ edits, errors }: Alignment, seconds: number): Measure {
   const total = edits.filter(({ state }) => state !== 'missed').length;
   return figures(total, Math.max(0, total - errors), seconds);
@@ -47,7 +47,7 @@ export function figures(totalChars: number, correctChars: number, seconds: numbe
   };
 }
 
-/** A piece of the text one types over: typed right or wrong, left out, typed beyond the article, or not reached yet. */
+/** A piece of the article with the state of its characters; `rest` is not reached yet. */
 export interface Mark {
   state: EditState | 'rest';
   text: string;

@@ -23,8 +23,8 @@ export interface RunRules {
 export const FRESH: Run = { typed: '', corrections: 0 };
 
 /**
- * Returns the attempt after a change of text: the first key starts the clock; who has reached the end of the article,
- * whatever was left out or typed twice on the way, stops it.
+ * Returns the attempt after a change of text. The first key starts the clock; reaching the end of the article stops it,
+ * regardless of omissions and additions before.
  */
 export function typeInto(run: Run, text: string, now: number, rules: RunRules): Run {
   if (isOver(run, now, rules)) return run;
@@ -42,11 +42,11 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
   };
 }
 
-/** Nobody is at the end with fewer characters than can have been left out. */
+/** Compares lengths first: at most `MAX_BAND` characters are left out, so a shorter text is not at the end. */
 const isAtEnd = (article: readonly string[], typed: readonly string[]): boolean =>
   typed.length + MAX_BAND >= article.length && align(article, typed).reached >= article.length;
 
-/** What was typed up to the end of the article: one input may bring more, from an input method or the clipboard. */
+/** Cuts the typed text at the end of the article: an input method or the clipboard may insert more at once. */
 function untilEnd(article: readonly string[], typed: string[], before: number): string[] {
   if (!isAtEnd(article, typed)) return typed;
   let length = typed.length;

@@ -51,7 +51,7 @@ export function TemplateBody() {
   );
 }
 
-/** Turns a problem with variables into the result of a form rule: rejects with its translated message. */
+/** Converts a problem with variables to the result of a form rule: rejects with its translated message. */
 const saying = (problem: VariableProblem | undefined, t: TFunction<'contract'>) =>
   problem ? Promise.reject(new Error(t(`problem.${problem.kind}`, { keys: shown(problem.keys) }))) : Promise.resolve();
 

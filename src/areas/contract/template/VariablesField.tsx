@@ -13,14 +13,14 @@ interface VariablesFieldProps extends FieldProps<Variable[]> {
   missing: readonly string[];
 }
 
-/** Edits the variables of a template: typed, picked from the common ones, or taken from the text. */
+/** Edits the variables of a template: typed in, picked from the common ones, or collected from the text. */
 export function VariablesField({ value = [], onChange, missing, ...field }: VariablesFieldProps) {
   const { t } = useTranslation('contract');
   const known = new Set(value.map(({ key }) => key));
   const usual = commonVariables(t).filter(({ key }) => !known.has(key));
   const full = value.length >= MAX_VARIABLES;
   const add = (...more: Variable[]) => onChange?.([...value, ...more].slice(0, MAX_VARIABLES));
-  // Only what is wrong is marked, and only once the form has said so: the item would colour every input in it.
+  // Marks only the invalid inputs, once the form has validated: by default the form item would mark all inputs in it.
   const { status } = Form.Item.useStatus();
   const wrong = (index: number) => (status === 'error' ? wrongIn(value, index) : { key: false, label: false });
   const blank = (key: string): Variable =>
@@ -119,7 +119,7 @@ function VariableRow({ no, variable, wrong, onChange, onRemove }: VariableRowPro
   );
 }
 
-/** An input with a state of its own. */
+/** Gives an input its own validation state. */
 function Cell({ wrong, children }: { wrong: boolean; children: ReactNode }) {
   return (
     <Form.Item validateStatus={wrong ? 'error' : ''} className={styles.cell ?? ''}>

@@ -56,7 +56,7 @@ export function problemOfList(variables: readonly Variable[]): VariableProblem |
   return keys.length > MAX_VARIABLES ? { kind: 'tooMany', keys: [] } : undefined;
 }
 
-/** The inputs of a variable that are wrong: a key that is invalid or stands twice, an empty label. */
+/** Tells which inputs of a variable are wrong: a key that is invalid or used twice, an empty label. */
 export function wrongIn(variables: readonly Variable[], index: number): { key: boolean; label: boolean } {
   const { key = '', label = '' } = variables[index] ?? {};
   const isDouble = variables.some((one, other) => other < index && one.key === key);

@@ -28,7 +28,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const amountRule = useMoneyRule({ min: 0.01 });
 
-  /** The collection that the order has by now, by this request or another user's: an order has one. */
+  /** Finds the order's collection, registered by this request or by another user; an order can have only one. */
   async function look({ orderNo }: { orderNo?: unknown }) {
     const found = await findActiveCollection(client, String(orderNo).trim());
     if (!found) return undefined;

@@ -33,7 +33,7 @@ export function CollectionSums() {
 
 interface SumProps {
   title: string;
-  /** Each state is asked for by itself: the contract's filter takes one. */
+  /** Each status needs its own request, because the contract's filter accepts only one. */
   states: readonly string[];
   filters?: object;
 }

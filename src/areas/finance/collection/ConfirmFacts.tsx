@@ -8,7 +8,7 @@ import { type Collection, collections } from './collection.resource';
 import { useActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 
-/** What is confirmed: from whom, for what, over which amount, and what follows. */
+/** The facts of a payment to confirm: payer, purpose, amount, and the consequences. */
 export function ConfirmFacts({ row }: { row: Collection }) {
   const { t } = useTranslation('finance');
   const order = useOrderBrief(row.orderNo);

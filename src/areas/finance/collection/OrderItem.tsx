@@ -15,7 +15,7 @@ import { useAnotherWords } from './useAnotherWords';
 
 const { Field } = itemsOf(collections);
 
-/** The order a payment is for: found among the unpaid ones, whose buyer and amount are then filled in. */
+/** Selects the order a payment is for, searched among unpaid orders; the choice fills in buyer and amount. */
 export function OrderItem() {
   const { t } = useTranslation('finance');
   const { money, yuan } = useFormats();

@@ -10,17 +10,17 @@ const ofOrder = (orderNo: string) => {
   });
 };
 
-/** A collection of this order that waits for its money or has it; an order has one. */
+/** Finds another pending or confirmed collection of this order (other than `but`); an order can have only one. */
 const other = (orderNo: string, all: readonly Collection[] = [], but?: Collection['id']) =>
   activeCollections(orderNo, all).find(({ id }) => String(id) !== String(but));
 
-/** The collection an order has already, besides `but`; undefined while it is loading. */
+/** The active collection of an order, other than `but`; undefined while loading or if there is none. */
 export function useActiveCollection(orderNo: string, but?: Collection['id']): Collection | undefined {
   const { data } = useQuery({ ...ofOrder(orderNo), enabled: orderNo !== '' });
   return other(orderNo, data?.records, but);
 }
 
-/** The same, asked of the server; undefined, too, when it cannot say: it decides in the end. */
+/** Refetches the active collection; resolves to undefined on error too, because the server checks again. */
 export const findActiveCollection = (client: QueryClient, orderNo: string, but?: Collection['id']) =>
   client.fetchQuery({ ...ofOrder(orderNo), staleTime: 0 }).then(
     ({ records }) => other(orderNo, records, but),

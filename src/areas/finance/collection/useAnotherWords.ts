@@ -3,7 +3,7 @@ import { useDict } from '@/shared/dict/useDict';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Collection, collections } from './collection.resource';
 
-/** Says which collection an order has already. */
+/** Returns the message that an order already has this collection. */
 export function useAnotherWords(): (other: Collection) => string {
   const { t } = useTranslation('finance');
   const { money } = useFormats();

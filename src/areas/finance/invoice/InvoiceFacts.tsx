@@ -9,12 +9,12 @@ import type { InvoiceMoney } from './useInvoiceMoney';
 
 interface InvoiceFactsProps {
   row: Invoice;
-  /** What was paid and paid back, for a move that invoices it. */
+  /** The paid and refunded amounts, for a status change that issues the invoice. */
   money?: InvoiceMoney | undefined;
   follows: string;
 }
 
-/** What an invoice is over and for whom, how much may be invoiced, and what follows from the move. */
+/** The facts of an invoice: amounts, recipient, orders, and the consequences of the status change. */
 export function InvoiceFacts({ row, money, follows }: InvoiceFactsProps) {
   const { t } = useTranslation('finance');
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { isPaper } from './invoice.rules';
 /** The status changes of an invoice application (docs/contract#3.4.18); 0 → 6 is made by the applicant. */
 export const invoiceMoves = {
   pass: { from: ['0'], to: '1', permission: 'finance:invoice:audit' },
-  // One that was passed is rejected, too, when a refund leaves less than its amount.
+  // A passed application can still be rejected: after a refund its amount may exceed what the orders allow.
   reject: { from: ['0', '1'], to: '2', permission: 'finance:invoice:audit' },
   issue: { from: ['1'], to: '3', permission: 'finance:invoice:issue' },
   send: { from: ['3'], to: '4', permission: 'finance:invoice:send' },

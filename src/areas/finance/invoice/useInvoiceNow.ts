@@ -3,7 +3,7 @@ import { useDict } from '@/shared/dict/useDict';
 import { useNow } from '@/shared/form/move/useNow';
 import type { Invoice } from './invoice.resource';
 
-/** Says what was done with an application last. */
+/** Returns a text about the last change of an application. */
 export function useInvoiceNow(): (row: Invoice) => string {
   const { t } = useTranslation('finance');
   const states = useDict('biz_invoice_status');

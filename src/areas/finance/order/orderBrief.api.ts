@@ -7,7 +7,7 @@ import { toPage } from '@/shared/api/envelope';
 
 const PATH = '/biz/order';
 
-/** What finance shows of an order (docs/contract#3.4.14). */
+/** The fields of an order that finance shows (docs/contract#3.4.14). */
 const briefSchema = z.object({
   id,
   orderNo: z.string(),
@@ -22,7 +22,7 @@ const briefSchema = z.object({
 
 export type OrderBrief = z.infer<typeof briefSchema>;
 
-/** The order with this number; null where there is none, or where it may not be looked at. */
+/** The order with this number; null if there is none or the user may not see it. */
 export const orderBriefQuery = (orderNo: string) => ({
   queryKey: keysOf(PATH).call('brief', orderNo),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OrderBrief | null> => {
@@ -33,7 +33,7 @@ export const orderBriefQuery = (orderNo: string) => ({
   retry: false,
 });
 
-/** The orders that wait for their money and whose number or buyer has these words. */
+/** Searches unpaid orders by number or buyer name. */
 export async function unpaidOrders(words: string, signal: AbortSignal): Promise<OrderBrief[]> {
   const filter = /^[A-Z]*\d+$/i.test(words) ? 'orderNo' : 'buyerName';
   const params = { orderStatus: '0', ...(words && { [filter]: words }), pageNum: 1, pageSize: 50 };

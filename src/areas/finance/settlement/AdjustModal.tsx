@@ -24,7 +24,7 @@ export function AdjustModal({ row, ...dialog }: AdjustModalProps) {
   const { yuan } = useFormats();
   const amountRule = useMoneyRule({ min: -MAX_MONEY });
   const netFor = (typed: unknown) => {
-    const adjustAmount = typed as Money | null | undefined; // the field's value, as far as it is one
+    const adjustAmount = typed as Money | null | undefined; // the field's value, which may not be a valid amount yet
     return yuan(netOf({ ...row, adjustAmount: toCents(adjustAmount) === undefined ? 0 : adjustAmount }));
   };
   const netRule = {

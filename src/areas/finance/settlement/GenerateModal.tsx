@@ -10,7 +10,7 @@ import { DateRangeField } from '@/shared/form/fields/DateRangeField';
 import { type Settlement, settlements } from './settlement.resource';
 
 interface GenerateForm {
-  /** The first and the last day. */
+  /** The first and the last day of the period. */
   periods: readonly (string | null)[];
   targetType?: Settlement['targetType'];
 }
@@ -33,13 +33,13 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
     },
   };
 
-  /** Remembers how many settlements the period had before it was first sent. */
+  /** Remembers how many settlements the period had before the first request. */
   async function count(sent: Sent) {
     const key = JSON.stringify(sent);
     if (!before.current.has(key)) before.current.set(key, (await generatedFor(sent)).total);
   }
 
-  /** The settlements that the period has gained since, by this request or another user's. */
+  /** Finds the settlements the period has gained since then, by this request or another user's. */
   async function look(values: object) {
     const sent = sentOf(values as FormOf<GenerateForm>); // this form's values
     const { total, records } = await generatedFor(sent);
@@ -77,7 +77,7 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
 
 /** The body of the request. */
 function sentOf({ periods, targetType }: FormOf<GenerateForm>) {
-  const [periodStart, periodEnd] = periods as [string, string]; // the rule has refused anything else
+  const [periodStart, periodEnd] = periods as [string, string]; // the form rule has rejected anything else
   return { periodStart, periodEnd, targetType };
 }
 type Sent = ReturnType<typeof sentOf>;

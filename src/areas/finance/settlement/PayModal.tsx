@@ -13,7 +13,7 @@ import { Secrets } from '@/shared/record/secrets';
 import { WhatFollows } from '@/shared/display/WhatFollows';
 import { type Settlement, settlements } from './settlement.resource';
 
-/** A payment that was made has a number and a voucher, one that failed a reason. */
+/** The form values of a payment: number and voucher if it was made, a reason if it failed. */
 type PayForm = Pick<Settlement, 'payFlowNo' | 'payVoucher' | 'failReason'> & { result: 'paid' | 'failed' };
 
 const { Field, Text } = itemsOf<PayForm>(settlements);

@@ -10,7 +10,7 @@ const itemSchema = z.object({
   amount: numeric,
   fee: numeric,
   settleAmount: numeric,
-  /** What was paid back of the order. Proposed: the contract has refunds only in the sum of a statement. */
+  /** The refunded amount of the order. Proposed: the contract has refunds only in the sum of a statement. */
   refund: numeric.nullish(),
   payTime: dateTime.nullish(),
 });
@@ -41,7 +41,7 @@ export const settlementSchema = z.object({
   bankAccount: z.string().max(30).nullish(),
   settleStatus: entry('biz_settle_status', 1).nullish(),
   auditBy: z.string().max(64).nullish(),
-  /** The auditor's account. Proposed, like `payById`: the contract has names, and a name is no account. */
+  /** The auditor's account. Proposed, like `payById`: the contract has only names, which do not identify an account. */
   auditById: id.nullish(),
   auditTime: dateTime.nullish(),
   payBy: z.string().max(64).nullish(),
@@ -54,7 +54,7 @@ export const settlementSchema = z.object({
   createTime: dateTime.nullish(),
   /** The name of the user who generated it. Proposed. */
   createBy: z.string().max(64).nullish(),
-  /** Who did what when and why, adjustments with their reason. Proposed. */
+  /** The history of the settlement, including adjustments with their reason. Proposed. */
   auditLogs: z
     .array(
       reviewShape.auditLogs

@@ -22,8 +22,8 @@ interface Settled {
 }
 
 /**
- * Why an account may not make the status change: the state does not allow it, nothing is owed, or the account audited
- * the settlement and does not pay it too. Undefined when it may.
+ * Returns why an account may not make the status change: the status does not allow it, there is nothing to pay, or the
+ * payer would be the auditor. Undefined if it may.
  */
 export function moveProblem(
   move: SettlementMove,

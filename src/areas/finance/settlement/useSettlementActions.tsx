@@ -23,7 +23,7 @@ export function useSettlementActions(open: OpenDialog): (row: Settlement) => Row
   const user = useSession((session) => session.user);
   const needs = useNeeds('biz_settle_status');
 
-  /** Why a move cannot be made now, in words; false when it can. */
+  /** Returns the reason why a status change is not possible now, as text; false if it is possible. */
   function whyNot(move: SettlementMove, row: Settlement) {
     const problem = moveProblem(move, row, user?.userId);
     if (problem === 'auditor') return t('settlement.otherPays');

@@ -20,7 +20,7 @@ export function useSettlementColumns(): Column<Settlement>[] {
     { field: 'targetType', filter: true },
     { field: 'totalAmount', sort: true },
     { field: 'feeAmount', sort: true },
-    // With these an exported settlement adds up: total − fee − refund − tax + adjustment = net.
+    // These columns make an exported settlement add up: total − fee − refund − tax + adjustment = net.
     ...(['refundAmount', 'taxAmount', 'adjustAmount'] as const).map((field) => ({
       field,
       title: t(`settlement.${field}`),

@@ -3,7 +3,7 @@ import { useDict } from '@/shared/dict/useDict';
 import { useNow } from '@/shared/form/move/useNow';
 import type { Settlement } from './settlement.resource';
 
-/** Says what was done with a settlement last; its history knows best, else the fields of its state. */
+/** Returns a text about the last change of a settlement, from its history, else from its other fields. */
 export function useSettlementNow(): (row: Settlement) => string {
   const { t } = useTranslation('finance');
   const states = useDict('biz_settle_status');

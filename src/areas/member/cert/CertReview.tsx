@@ -10,7 +10,7 @@ import { certs } from './cert.review';
 import { useCertActions, useRejectReasons } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
-/** The review of a certification in its queue: evidence beside the claims, checks, and the decision. */
+/** The review page of a certification: evidence beside the claims, checks, and the decision. */
 export function CertReview() {
   const { t } = useTranslation('member');
   const [dialogs, open] = useDialogs();

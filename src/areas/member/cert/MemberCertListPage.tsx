@@ -10,7 +10,7 @@ import { CertReview } from './CertReview';
 import { useCertActions, useRejectReasons } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
-/** The member certifications; with `id` in the address, the review of one. */
+/** The member certifications; with `id` in the address, the review of that certification. */
 export default function MemberCertListPage() {
   const [search] = useSearchParams();
   return search.has('id') ? <CertReview /> : <CertList />;

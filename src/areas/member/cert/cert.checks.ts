@@ -4,7 +4,7 @@ import { unique } from '@/shared/review/checks/unique';
 import type { Cert } from './cert.resource';
 import { nameInProfile } from './profile';
 
-/** Checks that the member's name is that of their profile. */
+/** Checks that the member's name matches the name in their profile. */
 const sameNameAsProfile: AskedCheck<Cert> = {
   name: 'profileName',
   label: 'member:check.profileName',
@@ -18,7 +18,7 @@ const sameNameAsProfile: AskedCheck<Cert> = {
   },
 };
 
-/** The checks of a certification: its term, its number, and its member. */
+/** The checks of a certification: its expiry date, duplicate numbers, and the member's name. */
 export const certChecks: CheckRules<Cert> = {
   of: ({ validUntil }, context) => [
     expiryCheck(context, { field: 'validUntil', label: context.t('member:validUntil'), until: validUntil }),

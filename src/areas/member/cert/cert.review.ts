@@ -25,7 +25,7 @@ export const certs = {
     tab: { field: 'auditStatus', values: ['0', '1', '2', '3', '4', '5'] },
     defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),
   }),
-  // The contract has no menu row for one certification: list and review share an address.
+  // The contract has no menu row for a single certification, so list and review share an address.
   listKey: 'memberCert',
   detailKey: 'memberCert',
 } satisfies PagedKind<Cert>;

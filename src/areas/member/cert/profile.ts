@@ -8,7 +8,7 @@ import type { Cert } from './cert.resource';
 const name = z.string().nullish();
 const profileSchema = z.object({ companyName: name, schoolName: name, realName: name });
 
-/** Where the profile of a member is, and the field of their name, by `memberType`. */
+/** API path of the profile, and the field with the member's name, by `memberType`. */
 const PROFILES = {
   1: { path: '/biz/company', field: 'companyName' },
   2: { path: '/biz/school', field: 'schoolName' },
@@ -16,14 +16,14 @@ const PROFILES = {
 } as const;
 
 /**
- * The name in the profile of a certification's member; undefined where there is no profile, or the user may not read it.
- * Rejects when the server did not answer.
+ * Returns the name in the member's profile; undefined if there is no profile or the user may not read it. Rejects when
+ * the server does not answer.
  */
 export async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | undefined> {
   const profile = Object.entries(PROFILES).find(([type]) => type === cert.memberType)?.[1];
   if (!profile || cert.memberId === null || cert.memberId === undefined) return undefined;
   const url = `${profile.path}/get/${segment(cert.memberId)}`;
-  // Those who may not read profiles decide without this check.
+  // A user who may not read profiles decides without this check.
   const answer = await request({ url, signal, quiet: true }).catch((error: unknown) => {
     if (isMendable(error)) throw error;
     return undefined;

@@ -13,7 +13,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { FIGURE_PERMISSIONS, listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The platform's figures the user may see; absent where there are none. Chinese names come from the server; other languages translate the known keys. */
+/** The figures the user may see. Chinese names come from the server; other languages translate the known keys. */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const formats = useFormats();
@@ -54,10 +54,10 @@ export function Figures({ span }: { span: Span }) {
   );
 }
 
-/** Figures of this moment: how many of them are new, and their change by week, mean nothing. */
+/** Figures of the current moment, for which the number of new records and the weekly change are meaningless. */
 const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
 
-/** Returns the period of figures in words. */
+/** Returns the period of the figures as text. */
 export function usePeriodWords(): (span: Span) => string {
   const { t } = useTranslation('overview');
   const formats = useFormats();

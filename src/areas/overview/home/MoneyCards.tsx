@@ -11,7 +11,7 @@ import { changeOf, shortSpan } from './figures';
 import { type MoneyFlow, moneyReport } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** What came in, was paid back and is to be paid out; absent for those who may not see it and where the server lacks it. */
+/** Money received, refunded and to be paid out; hidden without permission, or if the server lacks the call. */
 export function MoneyCards() {
   const { t, i18n } = useTranslation('overview');
   const mayCollect = useCan('finance:collection:list');
@@ -54,9 +54,9 @@ export function MoneyCards() {
 interface FlowProps {
   title: string;
   flow: MoneyFlow | null | undefined;
-  /** The days of this month so far, and the same days of the month before. */
+  /** The days of this month so far, and the same days of the previous month. */
   spans: { month: string; before: string };
-  /** What stands first instead of today: its name and amount. */
+  /** A first line that replaces today's amount: its name and amount. */
   first?: readonly [name: string, amount: Money | null] | null | undefined;
 }
 

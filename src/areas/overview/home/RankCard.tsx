@@ -9,7 +9,7 @@ import { RankTable } from './RankTable';
 import { listRanks, listTags, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The ranking of the most active, best first. */
+/** The ranking of the most active users, best first. */
 export function RankCard({ span }: { span: Span }) {
   const { t } = useTranslation('overview');
   const query = useQuery({
@@ -30,7 +30,7 @@ export function RankCard({ span }: { span: Span }) {
             columns={[
               ['operatorName', t('weclome.rank.operatorName')],
               ['pondName', t('weclome.rank.pondName')],
-              // What it ranks by; a server that does not say how many has the order only.
+              // The ranked value; a server that does not return it only gives the order.
               ...(rows.some(({ operCount }) => typeof operCount === 'number')
                 ? ([['operCount', t('weclome.rank.operCount')]] as const)
                 : []),

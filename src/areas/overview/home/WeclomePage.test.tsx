@@ -41,7 +41,7 @@ it('shows what moves on the platform, each part by itself, as a table for whoeve
     'href',
     '/approval/companyAudit',
   );
-  // A list counts its rows under these keys; it would show whatever else stood there.
+  // A list caches its row count under these keys, so any other value there would be shown as a count.
   expect(queryClient.getQueriesData({ predicate: ({ queryKey }) => queryKey[2] === 'total' })).toEqual([]);
   const figures = await screen.findByRole('region', { name: '平台数据' });
   expect(await within(figures).findByText('用户总数')).toBeInTheDocument();
@@ -53,7 +53,7 @@ it('shows what moves on the platform, each part by itself, as a table for whoeve
   expect(screen.getByRole('row', { name: '2026-11-20 7 2' })).toBeInTheDocument();
   expect(asked).toEqual(['?beginTime=2026-11-01&endTime=2026-11-20']);
   expect(await screen.findByRole('columnheader', { name: '操作人' })).toBeInTheDocument();
-  // One of the trend shown as a table, and what the ranking ranks by.
+  // One column of the trend shown as a table, one of the ranking.
   expect(screen.getAllByRole('columnheader', { name: '操作数' })).toHaveLength(2);
 });
 

@@ -8,27 +8,27 @@ export const signed = (percent: number, language: string): string =>
     maximumFractionDigits: 1,
   }).format(percent / 100);
 
-/** By how much an amount is above or below its base; undefined where there was nothing to compare with. */
+/** Returns the change of an amount against its base, in per cent; undefined without a base. */
 export function changeOf(now: Money | null, before: Money | null, language: string): string | undefined {
   const [amount, base] = [toCents(now), toCents(before)];
   if (amount === undefined || base === undefined || base <= 0n) return undefined;
   return signed(Number(((amount - base) * 10_000n) / base) / 100, language);
 }
 
-/** A day of the API without its year, as the language writes it: `11-22`, `Nov 22`. */
+/** Formats a day of the API without its year, as the language writes it: `11-22`, `Nov 22`. */
 export function shortDay(day: string, language: string): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  // Chinese offices write a day as the server does; English names the month, because 4/5 is read in two ways.
+  // Chinese offices write a day as the server does; English spells the month, because 4/5 is ambiguous.
   if (language === 'zh-CN' || Number.isNaN(date.getTime())) return day.slice(5, 10);
   const month = language.startsWith('en') ? 'short' : '2-digit';
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month, day: '2-digit' }).format(date);
 }
 
-/** Two days of the API as a short span within a year: `11-01 – 11-22`. */
+/** Formats two days of the API as a short span within a year: `11-01 – 11-22`. */
 export const shortSpan = (from: string, to: string, language: string): string =>
   `${shortDay(from, language)} – ${shortDay(to, language)}`;
 
-/** The period of rows in order, from the first to the last of them; undefined without rows. */
+/** Returns the period that sorted rows cover, from the first to the last; undefined without rows. */
 export function periodOf(names: readonly string[]): string | undefined {
   const [first, last] = [names[0], names.at(-1)];
   return first === undefined || last === undefined ? undefined : first === last ? first : `${first} – ${last}`;

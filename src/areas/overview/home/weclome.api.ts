@@ -20,7 +20,7 @@ export const figureSchema = z.object({
   weekRatio: z.number().nullish(),
 });
 
-/** The permission to see each figure: that of the list it counts. A figure that is not here is shown to everybody. */
+/** The permission to see each figure: that of the list it counts. Figures not listed here are visible to everyone. */
 export const FIGURE_PERMISSIONS = {
   userTotal: 'system:user:list',
   onlineTotal: 'monitor:logininfor:list',
@@ -33,7 +33,7 @@ export const FIGURE_PERMISSIONS = {
 /** The number of new records in a month; the specification names the path, the shape is ant-design-pro's. */
 export const monthSchema = z.object({ x: z.string(), y: z.number().nullable() });
 
-/** The number of operations on a day, and of the failed ones. */
+/** The number of operations on a day, and how many of them failed. */
 export const daySchema = z.object({ day: date, total: z.number().nullable(), failed: z.number().nullable() });
 
 /** A word and its number of uses. */
@@ -44,7 +44,7 @@ export const rankSchema = z.object({
   inspectionTime: dateTime.nullish(),
   operatorName: z.string(),
   pondName: z.string().nullish(),
-  /** The operations it ranks by. Proposed. */
+  /** The number of operations, by which the list is ranked. Proposed. */
   operCount: z.number().nullish(),
 });
 
@@ -62,7 +62,7 @@ export const listMonths = listOf(monthSchema, '/analysis/month-bar');
 export const listDays = listOf(daySchema, '/analysis/day-trend');
 /** The most used words. Proposed: the specification names the tag cloud only. */
 export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
-/** The ranking of the most active. Proposed: the specification names the fields only. */
+/** The ranking of the most active users. Proposed: the specification names the fields only. */
 export const listRanks = listOf(rankSchema, '/analysis/rank-list');
 
 const contests = crudApi(
@@ -71,7 +71,7 @@ const contests = crudApi(
   'id',
 );
 
-/** The next contest that is open for registration or about to begin, from a day on (`YYYY-MM-DD HH:mm:ss`). */
+/** Returns the first contest after `now` (`YYYY-MM-DD HH:mm:ss`) that is published and has not begun; null if none. */
 export async function nextContest(now: string, signal: AbortSignal) {
   const filters = { startTimeBegin: now.slice(0, 10), sortField: 'startTime', sortOrder: 'asc' } as const;
   const { records } = await contests.list({ ...filters, pageNum: 1, pageSize: 10 }, signal);
@@ -83,8 +83,8 @@ export async function nextContest(now: string, signal: AbortSignal) {
 const flowSchema = z.object({ day: numeric, month: numeric, before: numeric });
 
 /**
- * Money that came and went today, this month up to today, and on the same days of the month before; what somebody may
- * not see is null.
+ * Money received, refunded and paid out: today, this month so far, and the same days of the previous month. Amounts the
+ * user may not see are null.
  */
 export const moneySchema = z.object({
   day: date,
@@ -94,7 +94,7 @@ export const moneySchema = z.object({
   received: flowSchema.nullish(),
   refunded: flowSchema.nullish(),
   paidOut: flowSchema.nullish(),
-  /** What is passed and not paid out yet. */
+  /** Settlements that are approved but not paid yet. */
   due: z.object({ amount: numeric, count: z.number() }).nullish(),
 });
 

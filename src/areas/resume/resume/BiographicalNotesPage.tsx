@@ -14,7 +14,7 @@ import { resumes } from './resume.resource';
 import { resumeAddress } from './resume.address';
 import { useResumeColumns } from './useResumeColumns';
 
-/** The resume library: search, read one after the other, export, hide and show again. */
+/** The resume library: search, read one after the other, export, hide and unhide. */
 export default function BiographicalNotesPage() {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, search } = useLocation();

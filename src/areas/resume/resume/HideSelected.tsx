@@ -11,7 +11,7 @@ interface HideSelectedProps {
   onMove: (moving: Moving) => void;
 }
 
-/** Buttons to hide the selected resumes or show them again; each counts and changes only the rows it applies to. */
+/** Buttons to hide or unhide the selected resumes; each counts and changes only the rows it applies to. */
 export function HideSelected({ rows, onMove }: HideSelectedProps) {
   const { t } = useTranslation('resume');
   return (Object.keys(resumeMoves) as ResumeMove[]).map((move) => {

@@ -17,7 +17,7 @@ interface MoveModalProps {
   onClose: () => void;
 }
 
-/** Asks for the reason to hide resumes or show them again, then does it. */
+/** Asks for the reason to hide or unhide resumes, then does it. */
 export function MoveModal({ moving: { move, rows, onDone }, onClose }: MoveModalProps) {
   const { t } = useTranslation('resume');
   const presets = presetsOf(t, `presets.${move}`);

@@ -14,7 +14,7 @@ import styles from './resume.module.css';
 
 const kind = { api: resumes, address: resumeAddress };
 
-/** The place of a resume in the list it was opened from, with the previous and the next one; not printed. */
+/** The position of a resume in the list it was opened from, with links to the previous and the next; not printed. */
 export function ResumeQueue({ id }: { id: string }) {
   const [search] = useSearchParams();
   const queue = search.get('queue');
@@ -27,7 +27,7 @@ function Queue({ id, address }: { id: string; address: string }) {
   const linkOf = useMenuLink();
   const state: unknown = useLocation().state;
   const { position, total, previous, next } = useQueue(kind, id, address);
-  // A step replaces the history entry, so that Back leads to the list.
+  // Replaces the history entry, so that Back leads to the list.
   const to = (one: Id | undefined) => {
     const link = one !== undefined && linkOf('resumeInfo', { id: one, queue: address });
     return link ? () => void navigate(link, { replace: true, state }) : undefined;

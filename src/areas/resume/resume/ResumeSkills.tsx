@@ -70,7 +70,7 @@ function Contests({ results }: { results: Resume['contestResults'] }) {
   return (
     <Block title={t('block.contestResults')} items={results?.length ? [results] : []}>
       {(all) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable to scroll by keyboard
         <div className={styles.wide} tabIndex={0}>
           <table className={styles.results} aria-label={t('block.contestResults')}>
             <thead>
