@@ -13,7 +13,7 @@ export const screens = {
   'system/RoleList': () => import('./role/RoleListPage'),
   'system/UserList': () => import('./user/UserListPage'),
   'system/DfsList': () => import('./dfs/DfsListPage'),
-  // The family's own name of the same screen.
+  // The RuoYi family's name for the same screen.
   'system/OssList': () => import('./dfs/DfsListPage'),
   'system/NoticeList': () => import('./notice/NoticeListPage'),
   'system/NoticeForm': () => import('./notice/NoticeFormPage'),

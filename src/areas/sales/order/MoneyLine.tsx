@@ -16,7 +16,7 @@ const DICTS = {
   settlement: 'biz_settle_status',
 } as const;
 
-/** The whole life of an order's money on one line of time: ordered, collected, invoiced, refunded, settled. */
+/** The timeline of an order's money: ordered, collected, invoiced, refunded, settled. */
 export function MoneyLine({ order }: { order: Order }) {
   const { t } = useTranslation('sales');
   const formats = useFormats();

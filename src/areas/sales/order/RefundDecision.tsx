@@ -8,7 +8,7 @@ import { type Order, orders } from './order.resource';
 import { orderMoves } from './order.states';
 import { RefundFacts } from './RefundFacts';
 
-/** Whether the order is refunded. */
+/** The form values: whether the order is refunded. */
 interface Refund {
   refunded: boolean;
 }

@@ -13,11 +13,11 @@ import { movementsQuery } from './orderMoney.api';
 
 interface RefundFactsProps {
   order: Order;
-  /** What is confirmed now, 0 for a refusal; without it, the amount being typed. */
+  /** The amount to confirm, 0 for a rejection; without it, the amount being typed. */
   asked?: Money;
 }
 
-/** Whom a refund goes to, for what, whether it is invoiced and settled, what follows and what cannot be undone. */
+/** The facts of a refund: buyer, product, invoice and settlement, and the consequences, which cannot be undone. */
 export function RefundFacts({ order, asked }: RefundFactsProps) {
   const { t } = useTranslation('sales');
   const { money } = useFormats();

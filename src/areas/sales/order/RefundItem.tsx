@@ -10,7 +10,7 @@ import { orders } from './order.resource';
 
 const { Field } = itemsOf(orders);
 
-/** The form item of a refund: more than 0, at most what is left of the order. */
+/** The form item of a refund: more than 0, at most the amount of the order not yet refunded. */
 export function RefundItem({ order }: { order: MoneyOrder }) {
   const { t } = useTranslation('sales');
   const { money } = useFormats();

@@ -12,7 +12,7 @@ const order = {
   payTime: '2026-11-01 10:00:00',
   refundAmount: '1.00',
   refundTime: '2026-11-03 10:00:00',
-} as Order; // the rest of an order plays no part
+} as Order; // the other fields of an order are irrelevant here
 
 it('the life of the money is told in the order of time, with what finance has of it', () => {
   const movements = [

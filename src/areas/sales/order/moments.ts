@@ -3,7 +3,7 @@ import { paidOf, refundsOf } from '@/shared/rules/orderMoney';
 import type { Order } from './order.resource';
 import type { Movement } from './orderMoney.api';
 
-/** A moment in the life of an order's money; amounts that leave are negative. */
+/** An event in the timeline of an order's money; outgoing amounts are negative. */
 export interface Moment {
   key: string;
   kind: 'ordered' | 'paid' | 'asked' | 'refunded' | Movement['kind'];
@@ -11,12 +11,12 @@ export interface Moment {
   amount: Money | null;
   no?: string;
   status?: string;
-  /** Who paid it back, and why. */
+  /** The user who refunded, and the reason. */
   by?: string | null | undefined;
   reason?: string | null | undefined;
 }
 
-/** The moments of an order and of what finance has of it, the first one first; those without a time last. */
+/** Returns the events of an order and of its finance records, oldest first; those without a time last. */
 export function momentsOf(order: Order, movements: readonly Movement[]): Moment[] {
   const { createTime, totalAmount, payTime, payAmount, refundAmount, orderStatus, auditLogs } = order;
   const moments: Moment[] = [

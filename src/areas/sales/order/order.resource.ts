@@ -27,9 +27,9 @@ export const orderSchema = z.object({
   payTime: dateTime.nullish(),
   orderStatus: entry('biz_order_status', 1),
   invoiceStatus: entry('biz_order_invoice_status', 1).nullish(),
-  /** What was paid back; in state 4 the amount asked for. */
+  /** The refunded amount; in status 4 the requested amount. */
   refundAmount: money.nullish(),
-  /** In state 4, what was paid back before. Proposed: the contract has one field for both. */
+  /** In status 4, the amount refunded earlier. Proposed: the contract has one field for both. */
   refundedAmount: numeric.nullish(),
   refundReason: z.string().max(200).nullish(),
   refundTime: dateTime.nullish(),
@@ -38,7 +38,7 @@ export const orderSchema = z.object({
   buyerRemark: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime,
-  /** The account that asked for the refund. Proposed, like an entry's `amount`: the contract has neither. */
+  /** The account that requested the refund. Proposed, like an entry's `amount`: the contract has neither. */
   refundById: id.nullish(),
   auditLogs: z.array(reviewShape.auditLogs.unwrap().unwrap().element.extend({ amount: numeric.nullish() })).nullish(),
   ...changeShape,

@@ -9,21 +9,21 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { orders } from './order.resource';
 
 const movementSchema = z.object({
-  /** A collection, an invoice over the order, or its line in a settlement. */
+  /** A collection, an invoice for the order, or its line in a settlement. */
   kind: z.enum(['collection', 'invoice', 'settlement']),
   no: z.string(),
-  /** The state by the dictionary of the kind. */
+  /** The status, a value of the dictionary for the kind. */
   status: z.string(),
   amount: numeric,
   time: z.string(),
 });
 
-/** What finance has of an order. */
+/** A finance record of an order. */
 export type Movement = z.infer<typeof movementSchema>;
 
 export const movementsSchema = z.object({ movements: z.array(movementSchema) });
 
-/** What finance has of an order: our proposal (`shared/api/optional`); undefined where the server lacks it. */
+/** The finance records of an order; null where the server lacks this proposed call (`shared/api/optional`). */
 export const movementsQuery = (id: Id) => ({
   queryKey: keysOf(orders.path).call('money', String(id)),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Movement[] | null> =>

@@ -11,7 +11,7 @@ import { OrderDrawer } from './OrderDrawer';
 import { type OrderAction, OrderMoveModal } from './OrderMoveModal';
 import { orderMoves } from './order.states';
 
-/** Row actions of an order: shows it, moves it, adds a remark. */
+/** Row actions of an order: view, status changes, remark. */
 export function useOrderActions(open: OpenDialog): (order: Order) => RowAction[] {
   const { t } = useTranslation(['sales', 'shared']);
   const needs = useNeeds('biz_order_status');

@@ -5,14 +5,14 @@ import { type Order, orders } from './order.resource';
 
 const PAID = ['payTimeBegin', 'payTimeEnd'] as const;
 
-/** The columns and filters of the orders: what was paid and when comes first. */
+/** The columns and filters of the orders: amount and time of payment come first. */
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('sales');
   return columnsOf(t, orders, [
     { field: 'orderNo', filter: true, width: 'code' },
     { field: 'orderStatus', card: 'state' },
     { field: 'payAmount', sort: true, card: 'fact' },
-    // An order refunded in part stays paid: what was paid back stands beside what was paid.
+    // A partly refunded order stays paid, so the refund is shown beside the paid amount.
     'refundAmount',
     { field: 'invoiceStatus', filter: true },
     { field: 'buyerName', filter: true, card: 'fact' },

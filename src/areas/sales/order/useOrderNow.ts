@@ -5,7 +5,7 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import type { Order } from './order.resource';
 
-/** Says what was done with an order last, by its history; without one, its state. */
+/** Returns a text about the last change of an order from its history; without a history, its status. */
 export function useOrderNow(): (order: Order) => string {
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();

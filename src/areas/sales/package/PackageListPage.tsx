@@ -7,7 +7,7 @@ import { PackageFields } from './PackageFields';
 import { usePackageColumns } from './usePackageColumns';
 import { useShelve } from './useShelve';
 
-/** The list of packages: edit while off the shelf, sell while on it; a package that was sold cannot be removed. */
+/** The list of packages: editable while off the shelf, sold while on it; a sold package cannot be removed. */
 export default function PackageListPage() {
   const shelve = useShelve();
   const columns = usePackageColumns();

@@ -12,7 +12,7 @@ export function useShelve(): (row: Package) => RowAction[] {
   const { money } = useFormats();
   const ask = useAskedChange(packages.path);
   return (row: Package) =>
-    // One slot: what is on the shelf is taken off it, and the other way round.
+    // One slot: a package on the shelf can be taken off, any other can be put on.
     [allows(packageMoves.takeOff, row.shelfStatus) ? ('takeOff' as const) : ('putOn' as const)].map((move) => ({
       label: t(`package.${move}`),
       permission: packageMoves[move].permission,

@@ -26,7 +26,7 @@ export function LadderField({ value, onChange, ...field }: FieldProps<Partial<St
       {steps.map((step, index) => {
         const no = index + 1;
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a step is its place; its inputs hold no state
+          // oxlint-disable-next-line react/no-array-index-key -- steps have no id; their inputs hold no state
           <div key={index} className={styles.step}>
             <InputNumber
               {...(index === 0 ? controlProps(field) : {})}

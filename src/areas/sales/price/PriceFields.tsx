@@ -12,7 +12,7 @@ import { ladderProblem } from './price.rules';
 
 const { Entry, Field, Text } = itemsOf(prices);
 
-/** The form items of a price; a time line shows its period among those it must not overlap. */
+/** The form items of a price; a timeline shows its period among the periods it must not overlap. */
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const moneyRule = useMoneyRule();

@@ -9,7 +9,7 @@ import { type Bar, isCurrent, layOut } from './timeLine';
 /** Position in percent beyond which a year label no longer fits. */
 const LAST_LABEL = 88;
 
-/** A price on the time line; a new price has no name yet. */
+/** A price on the timeline; a new price has no name yet. */
 type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
   priceName?: string;
   status?: Price['status'];
@@ -18,7 +18,7 @@ type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
 
 interface PriceTimeLineProps {
   prices: readonly OnLine[];
-  /** All prices of the lines that stand below each other; they share one scale. */
+  /** All prices of the timelines below each other; they share one scale. */
   scale?: readonly OnLine[];
   label: string;
   /** Id of the price being edited. */
@@ -27,7 +27,7 @@ interface PriceTimeLineProps {
   wrong?: readonly Price['id'][];
 }
 
-/** A time line of periods, one below the other, with now and the years. Every bar has a text alternative. */
+/** A timeline of periods, one below the other, with marks for now and the years. Every bar has a text alternative. */
 export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTimeLineProps) {
   const { t } = useTranslation('sales');
   const { money } = useFormats();

@@ -21,12 +21,12 @@ export interface TimeLine {
   years: { year: number; at: number }[];
 }
 
-/** Room after the last date for open ends, in milliseconds. */
+/** Space after the last date for periods without an end, in milliseconds. */
 const ROOM = 90 * 86_400_000;
 
 /**
- * Lays out periods from the first date to the last, now included. `scale` has the periods of all lines that stand below
- * each other, so that a year is at the same place in each.
+ * Lays out periods from the first date to the last, including now. `scale` contains the periods of all timelines shown
+ * together, so that a year has the same position in each.
  */
 export function layOut(periods: readonly Period[], now: string, scale: readonly Period[] = periods): TimeLine {
   const ms = (time: string) => dayjs(time).valueOf();

@@ -28,7 +28,7 @@ it('the system is called otherwise at once, and everything else is saved as it w
   await user.click(screen.getByText('保存'));
   await waitFor(() => expect(useSession.getState().config.sysTitle).toBe('新名称'));
   expect(useSession.getState().config).toMatchObject({ serviceTel: '0755-12345678', logoUrl: '/logo.svg' });
-  // What the server can do is no setting, and is not lost by saving one.
+  // The server's capabilities are not settings, and saving a setting keeps them.
   expect(useSession.getState().config).toMatchObject({ analysis: true, auditChecks: true, idempotency: true });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ sysTitle: '新名称', platformFeeRate: 5, settleCycle: '2', companyAutoAudit: 'N' });

@@ -10,7 +10,7 @@ const yesNo = z.enum(['Y', 'N']).nullish();
 
 /** The settings that operators make for the whole product (docs/contract#3.4.32). */
 export const appSettingSchema = z.object({
-  /** Of servers that keep the settings in a row; it is sent back. */
+  /** Only from servers that keep the settings as a table row; sent back on save. */
   id: id.nullish(),
   sysTitle: z.string(),
   logoUrl: z.string(),
@@ -33,7 +33,7 @@ export type AppSetting = z.infer<typeof appSettingSchema>;
 /** The key of the settings in the query cache. */
 export const SETTING = '/system/operator/setting';
 
-/** Fetches the whole system config: the stored settings, and what the server can do. */
+/** Fetches the whole system config: the stored settings and the server's capabilities. */
 export const getSystemConfig = (signal?: AbortSignal) => request({ url: paths.systemConfig, signal });
 
 /** Fetches the stored settings. */

@@ -43,7 +43,7 @@ function ConfigValue({ config }: { config: Config }) {
   );
 }
 
-/** How a list shows and exports the values of parameters. */
+/** The column properties that show and export a parameter's value. */
 export const valueColumn = {
   width: 'l' as const,
   text: maskedValue,

@@ -6,7 +6,7 @@ import { secretColumn } from '@/shared/list/secretColumn';
 import { type Contact, contacts } from './contacts.resource';
 import { ContactFields } from './ContactFields';
 
-/** Who may see the list may ask for a number: it is what an address book is for. */
+/** Everyone who may see the list may reveal a phone number, as in any address book. */
 const phone = {
   api: contacts,
   field: 'phone',

@@ -9,7 +9,7 @@ import { DeptModal } from './DeptModal';
 const email = { api: depts, field: 'email', secret: 'email', permission: 'system:dept:list' } as const;
 const phone = { api: depts, field: 'phone', secret: 'phone', permission: 'system:dept:list' } as const;
 
-/** The departments as a tree. A department can be removed only when nothing is in it. */
+/** The tree of departments. Only an empty department can be removed. */
 export default function DeptListPage() {
   const { t } = useTranslation(['system', 'shared']);
 
@@ -30,7 +30,7 @@ export default function DeptListPage() {
       address={address}
       order="orderNum"
       columns={columns}
-      // The server knows whether anything is in a department.
+      // Only the server knows if a department is empty.
       undeletable={() => false}
       rowActions={(_, { edit, addBelow, remove }) => [...edit, ...addBelow, ...remove]}
       form={({ row, above, close }) => <DeptModal dept={row} above={above} onClose={close} />}

@@ -23,7 +23,7 @@ interface DeptModalProps {
   onClose: () => void;
 }
 
-/** The user id has no field of its own. */
+/** The leader's user id has no field of its own; it changes with `leader`. */
 const FOLLOWS = { leaderId: 'leader' } as const;
 
 /** The form that adds or edits a department. */

@@ -13,7 +13,7 @@ import { depts, deptSchema } from './dept.resource';
 export const useDeptTree = () =>
   useQuery({ ...everyDept, select: ({ records }) => toTree(records, 'deptId', 'parentId') });
 
-/** The departments as they come; none before they are loaded. */
+/** The departments as a flat list; empty before they are loaded. */
 export const useDeptRows = () => useQuery(everyDept).data?.records ?? [];
 
 const everyDept = queryOptions({
@@ -22,7 +22,7 @@ const everyDept = queryOptions({
     can(useSession.getState().user, 'system:dept:list') ? depts.list({}, signal) : named(signal),
 });
 
-/** The departments that may be chosen, with their names only, for those who may not read the list. */
+/** The departments that can be selected, only with their names, for users who may not read the list. */
 async function named(signal: AbortSignal) {
   const url = `${depts.path}/list/enable`;
   const records = parseRows(deptSchema, toList(await request({ url, signal })), url, 'deptId');

@@ -23,7 +23,7 @@ export function NameCell({ file, editing, onDone }: NameCellProps) {
 function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   const [name, setName] = useState(file.fileName);
-  // The name on the server as the user knows it, and a newer one that a colleague gave the file meanwhile.
+  // The server's name as the user last saw it, and a newer one if a colleague has renamed the file since.
   const [known, setKnown] = useState(file.fileName);
   const [theirs, setTheirs] = useState<string>();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
     if (invalid) return;
     const mine = name.trim();
     if (mine === before) return onDone();
-    // Where the file cannot be read, saving gets the server's own refusal.
+    // If the file cannot be read, it is saved anyway, so that the server's own refusal is shown.
     const { fileName } = await findRow(dfsFiles, file, new AbortController().signal).catch(() => file);
     if (fileName !== before && fileName !== mine) return setTheirs(fileName);
     if (await change(() => renameFile(file.id, mine), t('shared:crud.saved'))) onDone();

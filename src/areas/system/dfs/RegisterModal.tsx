@@ -12,7 +12,7 @@ interface Fields {
 }
 const { Field } = itemsOf<Fields>(dfsFiles);
 
-/** The form that adds a file lying in the storage already: its address, and a name unless the address has one. */
+/** The form that adds a file already in the storage: its address, and its name unless the address contains one. */
 export function RegisterModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
   const addressRule = {

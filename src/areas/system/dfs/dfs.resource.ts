@@ -19,7 +19,7 @@ const dfsFileSchema = z.object({
 });
 export type DfsFile = z.infer<typeof dfsFileSchema>;
 
-/** The stored files. They are added by upload or by their address, and only their names can be edited. */
+/** The stored files. They are added by upload or by their address; only their names can be edited. */
 export const dfsFiles = resource({
   schema: dfsFileSchema,
   path: paths.files,
@@ -32,7 +32,7 @@ export const dfsFiles = resource({
 
 export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save({ id, fileName });
 
-/** Adds a file that is in the storage already, by its address. */
+/** Adds a file that is already in the storage, by its address. */
 export const registerFile = ({ fileName, url }: Pick<DfsFile, 'fileName' | 'url'>) =>
   dfsFiles.save({ fileName, url, fileSuffix: /\.\w+$/.exec(fileName)?.[0].toLowerCase() ?? '' });
 
@@ -59,10 +59,10 @@ const settingNames = Object.values(providers)
   .flat()
   .map(({ name }) => name);
 
-/** The kind of storage, and the settings of every provider by name; those of the others are missing or empty. */
+/** The kind of storage, and the settings of all providers by name; those of unused providers may be missing. */
 export const storageSchema = z.object({
   type: z.number().nullable(),
-  // Object.fromEntries forgets the names of its keys.
+  // The cast restores the key names, which Object.fromEntries loses.
   ...(Object.fromEntries(settingNames.map((name) => [name, setting])) as Record<ProviderField['name'], typeof setting>),
 });
 

@@ -48,7 +48,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
         name="id"
         dependencies={['deep']}
         normalize={digits}
-        // The code of a division that exists cannot be changed, whatever another backend took for it.
+        // An existing code is not validated: it cannot be changed, and another backend may have used another format.
         rules={
           district
             ? []

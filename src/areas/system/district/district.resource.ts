@@ -36,17 +36,17 @@ const api = resource({
   filtersOf: (row) => ({ id: row.id }),
 });
 
-/** The code of the division above: a code contains its parent's, two digits a level. */
+/** The code of the parent division: a code contains its parent's code, two digits per level. */
 const parentOf = (code: number | string) => toId(String(code).slice(0, -2) || TOP);
 
-/** The administrative divisions. The user types the id, so it does not tell new from existing: call `add` or `save`. */
+/** The divisions. Users type the id, so it does not tell new records from existing ones: call `add` or `save`. */
 export const districts = {
   ...api,
   add: (values: { id: number | string }) =>
     request({ method: 'post', url: `${api.path}/save`, data: { ...values, pid: parentOf(values.id) } }),
 };
 
-/** The level of a division, as its code says where the server does not. */
+/** The level of a division, derived from its code if the server does not send it. */
 export const levelOf = ({ deep, id: code }: District): number => deep ?? Math.ceil(String(code).length / 2) - 1;
 
 /** The code of the root, the parent of the provinces. */

@@ -10,8 +10,8 @@ const PERSONAL: readonly (readonly [RegExp, Secret])[] = [
 ];
 
 /**
- * The request data of a logged operation, indented, with personal numbers masked and passwords hidden as everywhere
- * else; text that is not JSON unchanged.
+ * Formats the request data of a logged operation: indented, personal numbers masked, secrets hidden. Text that is not
+ * JSON stays unchanged.
  */
 export function shownParams(text: string | null | undefined): string {
   if (!text) return '-';

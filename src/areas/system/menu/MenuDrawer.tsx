@@ -94,7 +94,7 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** Hidden rows stand anywhere: a new one comes after those that are shown. */
+/** The order number of a new row: after its visible siblings, because hidden rows have arbitrary numbers. */
 const nextOf = (rows: readonly Menu[], parentId: Id) =>
   nextOrder(
     rows.filter(({ visible }) => visible === '0'),

@@ -29,7 +29,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
     queryKey: notices.keys.call('read', noticeId),
     queryFn: async () => {
       await markRead(client, noticeId);
-      // The number of readers has this one, too.
+      // Refetches the record, whose read count has changed.
       void client.invalidateQueries({ queryKey: notices.keys.record(noticeId) });
       return null;
     },

@@ -30,7 +30,7 @@ it('a title with signs of a script is refused, at its field', async () => {
 it('a notice is shown with what is known of it', async () => {
   await renderPage(<NoticeDetailPage />, '/?id=2');
   expect(await screen.findByRole('heading', { name: '企业审核新增营业期限核对' })).toBeVisible();
-  // 47 have read it, and who opens it is the next.
+  // 47 users have read it; opening it makes 48.
   expect(await screen.findByText('阅读 48 次')).toBeVisible();
   expect(await within(screen.getByRole('article')).findByText('变更内容')).toBeVisible();
 });

@@ -10,7 +10,7 @@ interface GrantChangesProps {
   value: readonly string[];
 }
 
-/** What a save would grant and take away, by name: one tick can be eighty-five permissions. */
+/** Lists by name what a save would grant and revoke, because one tick can change many permissions. */
 export function GrantChanges({ roots, stored, value }: GrantChangesProps) {
   const { t } = useTranslation(['system', 'shared']);
   const granted = namesOf(roots, new Set(value), new Set(stored));
@@ -40,7 +40,7 @@ export function GrantChanges({ roots, stored, value }: GrantChangesProps) {
   );
 }
 
-/** The names of the nodes that are in one set and not in the other, each after the place it belongs to. */
+/** The names of the nodes in one set but not in the other; a leaf is prefixed with its parent's name. */
 function namesOf(roots: readonly GrantNode[], these: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
   const visit = (node: GrantNode, above: string): string[] => [
     ...(these.has(node.key) && !others.has(node.key)

@@ -15,7 +15,7 @@ interface GrantTreeProps {
   onChange: (keys: string[]) => void;
 }
 
-/** The height of the tree where there are many nodes, in pixels: the room its frame has. */
+/** The height of a tree with many nodes, in pixels: it fills its frame. */
 const HEIGHT = 344;
 
 /**

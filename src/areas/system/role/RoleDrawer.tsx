@@ -34,7 +34,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const tenantId = useTenantBound();
   const create = useNewRole();
-  // Chosen departments are saved by a call that requires it.
+  // Required by the call that saves chosen departments.
   const mayEdit = useCan('system:role:edit');
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
   const fresh: FormOf<Role> = {
@@ -44,7 +44,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
     menuIds: [],
     ...(forAdmins && { isAdminRole: 'Y' }),
   };
-  /** An administrators' role is saved by a call of its own, which its kind decides. */
+  /** An administrators' role is saved by a different call, which is chosen by `isAdminRole`. */
   const stored = ({ roleId }: Role): Stored<Role> => ({
     load: async (signal) => ({ ...(await loadRole(roleId, tenantId, signal)) }),
     keys: isAdminRole ? ['roleId', 'isAdminRole'] : ['roleId'],

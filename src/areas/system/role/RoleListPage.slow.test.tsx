@@ -92,7 +92,7 @@ it('a new role takes chosen departments at once; a refused scope keeps the input
     http.post('*/api/system/role/authDataScope', () => HttpResponse.json({ code: 500, msg: '部门已停用' }), {
       once: true,
     }),
-    // The contract lets a save answer nothing but success.
+    // The contract allows an answer to a save that contains nothing but success.
     http.post('*/api/system/role/save', async ({ request }) => {
       const { menuIds, ...role } = roleSchema.parse(await request.json());
       await table.insert({ ...role, roleId: 77, menuIds: menuIds?.map(Number) ?? [], deptIds: [] } as RoleRow);

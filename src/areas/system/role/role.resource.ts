@@ -57,7 +57,7 @@ export const roles: Resource<Role> = {
       : base.save(values),
 };
 
-/** The active roles the person signed in may give; a super administrator has a list of their own. */
+/** The active roles the user may assign; the super administrator has a different list. */
 export const activeRoles = queryOptions({
   queryKey: base.keys.options('active'),
   queryFn: ({ signal }) => listActiveRoles(signal),
@@ -92,12 +92,12 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
 
 /** The data scopes, from all data to only the user's own (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
-/** Chosen departments: the server takes them in a call of their own (`saveScope`). */
+/** Chosen departments: the server takes them in a separate call (`saveScope`). */
 export const CHOSEN = '2';
 /** Only the user's own data: the scope of a new role. */
 export const OWN = '5';
 
-/** Fetches the data scope of a role, the departments chosen for it, and the names that its save demands. */
+/** Fetches the data scope of a role, its chosen departments, and the name and key that `saveScope` requires. */
 export async function loadScope({ roleId }: Role, signal: AbortSignal) {
   const [{ roleName, roleKey, dataScope }, answer] = await Promise.all([
     base.get(roleId, signal),
@@ -114,7 +114,7 @@ export function saveScope(values: FormOf<Role>) {
   return request({ method: 'post', url: `${base.path}/authDataScope`, data });
 }
 
-/** Finds the id of a role by its key, which is unique. Rejects with ApiError, `malformed` where no role has the key. */
+/** Finds the id of a role by its unique key. Rejects with ApiError, `malformed` if no role has the key. */
 export async function findRoleId({ roleKey, isAdminRole }: FormOf<Role>): Promise<Id> {
   const { records } = await roles.list({ roleKey, pageSize: 100, ...(isAdminRole === 'Y' && { kind: 'admin' }) });
   const found = records.find((role) => role.roleKey === roleKey);
@@ -124,7 +124,7 @@ export async function findRoleId({ roleKey, isAdminRole }: FormOf<Role>): Promis
 
 const TENANTS = `${base.path}/getTopTenant`;
 
-/** The companies an administrators' role can belong to; the server answers only the super administrator. */
+/** The companies an administrators' role can belong to; only the super administrator may fetch them. */
 export const tenants = queryOptions({
   queryKey: base.keys.options('tenants'),
   queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url: TENANTS, signal })), TENANTS),

@@ -9,14 +9,14 @@ import { useErrorText } from '@/shared/display/errorText';
 import { CHOSEN, findRoleId, OWN, type Role, roles, saveScope } from './role.resource';
 
 /**
- * Returns the save of a new role. Chosen departments take a second call, until which the role has the narrowest scope.
- * When that call fails the save rejects with ApiError, and the next save changes the role that exists by then.
+ * Returns the save of a new role. Chosen departments need a second call; until then the role has the narrowest scope.
+ * If that call fails, the save rejects with ApiError, and the next save updates the role already created.
  */
 export function useNewRole() {
   const { t } = useTranslation('system');
   const errorText = useErrorText();
   const client = useQueryClient();
-  /** The role of the first save; its id has to be found where the server answered nothing but success. */
+  /** The role of the first save; its id must be looked up if the server's answer did not contain it. */
   const created = useRef<FormOf<Role>>(undefined);
 
   return async ({ deptIds, ...values }: FormOf<Role>) => {

@@ -17,7 +17,7 @@ export function useRoleActions(open: OpenDialog): ActionsOf<Role> {
   const goTo = useGoTo();
   const errorText = useErrorText();
 
-  /** Shows the product as users with the role see it, from the first page on. */
+  /** Switches to the view of a user with this role, starting at the first page. */
   async function view(role: Role) {
     try {
       const rights = await rightsOf(role);

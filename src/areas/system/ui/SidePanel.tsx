@@ -6,14 +6,14 @@ import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   title: string;
-  /** The filter of the list: beside it, or behind a button of the filter bar where there is no room. */
+  /** The filter of the list: beside it on wide screens, otherwise behind a button of the filter bar. */
   panel: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A list with a filter panel beside it, such as a tree. The panel stands first for the eye and last for the Tab key, so
- * that the records are three stops away.
+ * A list with a filter panel beside it, such as a tree. The panel is displayed first but comes last in tab order, so
+ * that the Tab key reaches the records soon.
  */
 export function SidePanel({ title, panel, children }: SidePanelProps) {
   const hasRoom = useScreenWidth() === 'desk';

@@ -9,20 +9,20 @@ import { CopyText } from '@/shared/display/copy/CopyText';
 import { configs } from '../config/config.resource';
 import { MASK } from '../config/secretKey';
 
-/** The parameter that holds the first password of every new account where the server answers none (docs/contract#2.E). */
+/** The parameter with the first password of new accounts, if the server's answer has none (docs/contract#2.E). */
 const KEY = 'defalut_password';
 
 interface FirstPasswordProps {
   /** The login name of the account. */
   name: string;
-  /** The password; undefined where the server did not answer it. */
+  /** The password; undefined if the server's answer has none. */
   password: string | undefined;
   onClose: () => void;
 }
 
 /**
- * Shows the password of an account once, after it was added or its password was reset. Without a password, and without a
- * common one, there is nothing to show: the server passes it on by itself.
+ * Shows the password of an account once, after adding it or resetting its password. Opens no dialog if there is neither
+ * a password nor a common first password: then the server sends it to the user.
  */
 export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const { t } = useTranslation(['system', 'shared']);

@@ -22,12 +22,12 @@ const MOBILE = /^1[3-9]\d{9}$/;
 
 interface UserDrawerProps {
   user: User | undefined;
-  /** Called with the login name of an account that was added, and its password where the server answers it. */
+  /** Called with the login name of the new account, and its password if the server's answer contains it. */
   onAdded: (loginName: string, password: string | undefined) => void;
   onClose: () => void;
 }
 
-/** The form that adds or edits a user. It is filled from a fetch of the record, not from the row of the list. */
+/** The form that adds or edits a user. It fetches the record again instead of using the row of the list. */
 export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   return (
@@ -67,7 +67,7 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
   );
 }
 
-/** A stored name is left alone, whatever it is: some came with an older system. */
+/** An unchanged stored name is always valid, because names from older systems may break the rule. */
 const isLoginName = (stored: string | undefined, message: string): Rule => ({
   validator: (_, name: unknown) =>
     !name || name === stored || LOGIN_NAME.test(String(name)) ? Promise.resolve() : Promise.reject(new Error(message)),
@@ -97,12 +97,12 @@ function RoleSelect() {
   );
 }
 
-/** The message why a select has no options; undefined without an error, so that the field's own errors show. */
+/** The error why a select has no options; undefined without an error, so that the field's own errors show. */
 function useLoadFailure(error: unknown): string | undefined {
   const errorText = useErrorText();
   return error ? errorText(error) : undefined;
 }
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-/** Keeps the digits only: pasted numbers contain spaces, dashes and full-width digits. */
+/** Keeps only the digits: pasted numbers contain spaces, dashes and full-width digits. */
 const digits = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').replaceAll(/\D/g, '') : value);

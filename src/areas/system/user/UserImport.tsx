@@ -64,7 +64,7 @@ export function UserImport() {
   );
 }
 
-/** Every department twice: by its name, and by its full path (`a / b`). */
+/** Lists every department twice: by its name, and by its full path (`a / b`). */
 function pathNames(
   branches: readonly Branch<Dept>[],
   above: readonly string[] = [],

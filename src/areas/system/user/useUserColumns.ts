@@ -8,7 +8,7 @@ import { deptChoices } from '../dept/deptTree';
 import { roleChoices } from '../role/role.resource';
 import { type User, users } from './user.resource';
 
-/** The department is chosen in the tree beside the list. */
+/** The department filter; departments are chosen in the tree beside the list. */
 const deptFilter = { ...resourceFilter('deptId', deptChoices), beside: true };
 
 const phone = {

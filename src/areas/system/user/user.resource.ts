@@ -49,5 +49,5 @@ export const resetPassword = ({ userId, loginName }: User, password: string) =>
 
 const savedSchema = z.object({ initialPassword: z.string().nullish() });
 
-/** The random first password in the answer to a new account's save; undefined where the server answers none. */
+/** The random first password in the answer to saving a new account; undefined if there is none. */
 export const initialPassword = (answer: unknown) => savedSchema.safeParse(answer).data?.initialPassword ?? undefined;

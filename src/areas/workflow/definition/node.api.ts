@@ -29,7 +29,7 @@ export async function nodesOf(procDefId: string, signal?: AbortSignal): Promise<
   return parseRows(flowNodeSchema, toList(await request({ url, signal })), url);
 }
 
-/** Fetches a node again; one that nobody configured yet may be nothing to the server, and stays as it is listed. */
+/** Refetches a node. The server may not know a node that nobody has configured; then the node is returned unchanged. */
 export async function findNode(node: FlowNode, signal: AbortSignal): Promise<FlowNode> {
   const url = `${NODES}/get/${segment(node.nodeId)}`;
   const answer = await request({ url, signal });

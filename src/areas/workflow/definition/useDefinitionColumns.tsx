@@ -8,7 +8,7 @@ import { StateTag } from '../ui/StateTag';
 import { type Definition, definitions, drawingOf, isActive } from '../flow/definition.resource';
 import { DefinitionDrawer } from './DefinitionDrawer';
 
-/** The columns of the processes; the cells of the files download the diagram and show it. */
+/** The columns of the processes; the file cells show and download the diagram. */
 export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(definitions.path);

@@ -18,7 +18,7 @@ export async function pageAt<Row>(
   return { ...page, records: parseRows(schema, page.records, url) };
 }
 
-/** Declares records whose list has its own path and whose rows are deleted at another, `removal`. */
+/** Declares records whose list has a path without `/list` and whose rows are deleted at another path, `removal`. */
 export function flowResource<Row extends object>({
   removal,
   ...facts
@@ -33,7 +33,7 @@ export function flowResource<Row extends object>({
 /** The path of pending tasks. */
 export const TASKS = '/act/task/ing';
 
-/** Refetches all workflow data, because one decision shows in several lists; prefetched steps stay cached. */
+/** Refetches all workflow data, because a decision changes several lists; prefetched steps stay cached. */
 export const refreshFlows = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: (query) => {

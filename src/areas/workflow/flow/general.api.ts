@@ -10,7 +10,7 @@ import { parseRow, parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import { fileSchema } from './request.resource';
 
-/** A request with the form every process has; the numbers only where the process's conditions ask for them. */
+/** A request with the general form; numbers only if the conditions of its process use them. */
 export const generalSchema = z.object({
   id,
   title: z.string(),
@@ -21,12 +21,11 @@ export const generalSchema = z.object({
   createTime: dateTime.nullish(),
 });
 
-/** A request with the general form. */
 export type General = z.infer<typeof generalSchema>;
 
 const PATH = '/act/general';
 
-/** The general form of a request. */
+/** The general form of one request. */
 export const generalQuery = (businessKey: Id) =>
   queryOptions({
     queryKey: keysOf(PATH).record(businessKey),
@@ -38,16 +37,16 @@ export const generalQuery = (businessKey: Id) =>
 
 export const startableSchema = z.object({
   procDefId: z.string(),
-  /** The variables the conditions ask for: `duration`, `money`. */
+  /** The variables used in the conditions of the process: `duration`, `money`. */
   fields: z.array(z.string()).nullish(),
-  /** Why the user cannot apply, in the server's words; null where nothing is in the way. */
+  /** Why the user cannot apply, as text from the server; null if they can. */
   reason: z.string().nullish(),
 });
 
-/** What a process asks for, and what keeps it from being started. */
+/** The variables a process needs, and the reason why it cannot be started. */
 export type Startable = z.infer<typeof startableSchema>;
 
-/** What is known about starting each process; undefined where the server has no general form. */
+/** The `Startable` of each process; null if the server does not support the general form. */
 export const startableQuery = queryOptions({
   queryKey: keysOf(PATH).call('startable'),
   queryFn: async ({ signal }): Promise<Startable[] | null> => {

@@ -29,7 +29,7 @@ export const businessSchema = z.object({
   applyTime: dateTime.nullish(),
 });
 
-/** A request with the state of its process, in a list with whom it waits for. */
+/** A request with the status of its process; in a list also with its pending steps. */
 export type Business = z.infer<typeof businessSchema> & { waiting?: readonly Waiting[] };
 
 const PATH = '/act/business';
@@ -50,7 +50,7 @@ export const requests: Resource<Business> = {
   },
 };
 
-/** A file that is stored already. */
+/** A file that is already stored. */
 export const fileSchema = z.object({ name: z.string(), url: z.string(), size: z.number().optional().nullable() });
 
 /** docs/contract#2.24; `duration` in hours. */
@@ -66,7 +66,6 @@ export const leaveSchema = z.object({
   createTime: dateTime.nullish(),
 });
 
-/** A leave. */
 export type Leave = z.infer<typeof leaveSchema>;
 
 /** docs/contract#2.25, with the lines that add up to the amount. */
@@ -80,19 +79,18 @@ export const purchaseSchema = z.object({
   createTime: dateTime.nullish(),
 });
 
-/** A purchase to be reimbursed. */
 export type Purchase = z.infer<typeof purchaseSchema>;
 
 /** The forms of this build, named after their endpoints. */
 export type FormKind = 'leave' | 'purchase' | 'general';
 
-/** Returns the form for a definition: its own (docs/contract#2.20), or the one every process has. */
+/** Returns the form for a definition: its own (docs/contract#2.20), or the general one. */
 export function formOf(procDefKey: string | null | undefined): FormKind {
   if (procDefKey === 'leave' || procDefKey === 's-leave') return 'leave';
   return procDefKey === 'purchase' ? 'purchase' : 'general';
 }
 
-/** Sends an application, which starts its process. */
+/** Submits an application, which starts its process. */
 export const apply = (kind: FormKind, values: object) =>
   request({ method: 'post', url: `/act/${kind}/save`, data: values });
 

@@ -28,7 +28,7 @@ export const taskSchema = z.object({
   dueDate: dateTime.nullish(),
 });
 
-/** A task in review: its state is a value of AUDIT, or none while it is suspended or assigned to another user. */
+/** A task under review: its status is a value of AUDIT, none while it is suspended or assigned to another user. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
 /** docs/contract#2.28; `duration` in milliseconds; no result while the task is pending. */
@@ -52,7 +52,7 @@ export const doneSchema = z.object({
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
   delFlag: z.boolean().nullish(),
-  /** Proposed: every time the task was handed on, oldest first. */
+  /** Proposed: every delegation of the task, oldest first. */
   delegations: z
     .array(
       z.object({
@@ -101,7 +101,7 @@ const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => 
   auditStatus: task.suspended || !isMine(waiting ?? {}) ? null : '0',
 });
 
-/** The number of pending tasks searched by title or applicant. */
+/** Page parameters to fetch all pending tasks, which are then searched by title or applicant. */
 const ALL = { pageNum: 1, pageSize: 1000 };
 
 /**
@@ -129,7 +129,7 @@ export const tasks: Resource<Task> = {
   get: taskOf,
 };
 
-/** A page of the pending tasks. The engine searches by process only (docs/contract#2.E): titles and names are searched here. */
+/** A page of pending tasks. Title and applicant are matched here (docs/contract#2.E: searches by process only). */
 async function pageOf({ processName, applyer, ...params }: ListParams, signal?: AbortSignal) {
   if (!processName && !applyer) return pending.list(params, signal);
   const has = (text: string | null | undefined, part: unknown) =>
@@ -171,7 +171,7 @@ async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   };
 }
 
-/** The AUDIT states by the result of a step (docs/contract#2.28); a step that ended without a result was cancelled. */
+/** AUDIT states by the result of a step (docs/contract#2.28); a step that ended without a result was cancelled. */
 const STATES = new Map<number | null | undefined, string>([
   [2, '1'],
   [3, '2'],

@@ -15,30 +15,30 @@ export const waitingSchema = z.object({
   taskName: z.string().nullish(),
   since: dateTime.nullish(),
   dueDate: dateTime.nullish(),
-  /** The names of everybody who may decide. */
+  /** The names of all users who may decide. */
   people: z.array(z.string()).nullish(),
-  /** The names of the roles and departments they were chosen by. */
+  /** The names of the roles and departments that make them candidates. */
   roles: z.array(z.string()).nullish(),
-  /** Who claimed it or was given it: nobody else decides it then. */
+  /** The user who claimed the step or to whom it was delegated; nobody else can decide it then. */
   assignee: z.string().nullish(),
   assigneeId: id.nullish(),
-  /** Who gave it to the assignee. */
+  /** The user who delegated it to the assignee. */
   owner: z.string().nullish(),
   ownerId: id.nullish(),
   urges: z.number().nullish(),
   lastUrge: dateTime.nullish(),
 });
 
-/** A pending step: whom it waits for, since when, and how often they were urged. */
+/** A pending step: its candidates, since when it waits, and how often they were reminded. */
 export type Waiting = z.infer<typeof waitingSchema>;
 
 const URL = '/act/task/waiting';
-/** Instances in one call, so that the address stays short. */
+/** Max instances per call, so that the URL stays short. */
 const AT_ONCE = 50;
-/** Of longer lists nobody reads the names. */
+/** Longer lists are shown without names. */
 const MAX_TASKS = 200;
 
-/** The pending steps of these instances; none where the server does not say them. */
+/** The pending steps of these instances; empty if the server does not support the call. */
 export async function waitingOf(procInstIds: readonly string[], signal?: AbortSignal): Promise<Waiting[]> {
   const ids = [...new Set(procInstIds)].filter(Boolean);
   if (ids.length === 0 || ids.length > MAX_TASKS) return [];
@@ -53,7 +53,7 @@ export async function waitingOf(procInstIds: readonly string[], signal?: AbortSi
   return parseRows(waitingSchema, answers.flatMap(toList), URL);
 }
 
-/** A page of a list, each row with the steps its instance waits at; `of` names the instance of a row that is pending. */
+/** Adds to each row of a page its pending steps; `of` returns the instance id of a row that is pending. */
 export async function withWaiting<T extends object>(
   page: Page<T>,
   of: (row: T) => string | null | undefined,
@@ -71,13 +71,13 @@ export async function withWaiting<T extends object>(
 export const waitingQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(URL).record(procInstId), queryFn: ({ signal }) => waitingOf([procInstId], signal) });
 
-/** True when a step can be decided by the person signed in: nobody else has claimed it or was given it. */
+/** True when the user can decide a step: nobody else has claimed it or had it delegated to them. */
 export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>
   assigneeId === null ||
   assigneeId === undefined ||
   String(assigneeId) === String(useSession.getState().user?.userId ?? '');
 
-/** The calls beside deciding, all optional (`shared/api/optional.ts`). */
+/** The task calls other than deciding, all optional (`shared/api/optional.ts`). */
 export const CALLS = {
   claim: '/act/task/claim/:id',
   giveBack: '/act/task/unclaim/:id',
@@ -87,15 +87,15 @@ export const CALLS = {
 
 const post = (url: string, data?: object) => request({ method: 'post', url, data });
 
-/** Claims a task: the other candidates decide it no longer. */
+/** Claims a task, so that the other candidates can no longer decide it. */
 export const claim = (taskId: string) => post(`/act/task/claim/${segment(taskId)}`);
 
-/** Gives back a task that was claimed or handed on: all candidates may decide it again. */
+/** Returns a claimed or delegated task, so that all candidates can decide it again. */
 export const giveBack = (taskId: string) => post(`/act/task/unclaim/${segment(taskId)}`);
 
-/** Hands a task on to a user, who then decides it and is told the remark. */
+/** Delegates a task to a user, who gets the remark and then decides it. */
 export const handOn = (taskId: string, userId: unknown, remark: unknown) =>
   post('/act/task/delegate', { taskId, userId, remark });
 
-/** Urges everybody an instance waits for. */
+/** Reminds everyone whose decision an instance waits for. */
 export const urge = (procInstId: string) => post(`/act/task/urge/${segment(procInstId)}`);

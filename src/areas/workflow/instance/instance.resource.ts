@@ -21,7 +21,7 @@ export const runningSchema = z.object({
   applyer: z.string().nullish(),
 });
 
-/** A running instance, in the list with whom it waits for. */
+/** A running instance; in the list also with its pending steps. */
 export type Running = z.infer<typeof runningSchema> & { waiting?: readonly Waiting[] };
 
 /** docs/contract#2.22; `duration` in milliseconds. */

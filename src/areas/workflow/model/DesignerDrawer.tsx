@@ -18,7 +18,7 @@ interface DesignerDrawerProps {
   onClose: () => void;
 }
 
-/** The full-screen designer of one model, on a phone its diagram; it asks for confirmation before changes are lost. */
+/** The full-screen designer of a model, on a phone only its diagram; asks for confirmation before changes are lost. */
 export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
   const { t } = useTranslation('workflow');
   const askToLose = useAskToLose();

@@ -16,7 +16,7 @@ interface ElementPanelProps {
   canvas: OpenDrawing;
 }
 
-/** The properties of the selected element; everything the palette does by mouse also works here by keyboard. */
+/** The properties of the selected element; makes everything the palette does by mouse available by keyboard. */
 export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPanelProps) {
   const { t } = useTranslation('workflow');
   const { nodes, flows } = drawing;

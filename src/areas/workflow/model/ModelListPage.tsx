@@ -10,7 +10,7 @@ import { designs, type Model, models } from './model.resource';
 import { ModelModal } from './ModelModal';
 import { useModelActions } from './useModelActions';
 
-/** The process models: creates, draws and deploys them. */
+/** The process models: create, draw, deploy. */
 export default function ModelListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();

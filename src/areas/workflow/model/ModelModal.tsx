@@ -20,7 +20,7 @@ const toForm = (stored: Model) => ({ ...stored, description: descriptionOf(store
 /** The form of a model; its key is the process id and cannot change. */
 export function ModelModal({ model, onClose }: ModelModalProps) {
   const { t } = useTranslation(['workflow', 'shared']);
-  /** Where the server takes no models, the dialog and its buttons go: the words stay a moment. */
+  /** If the server has no such call, dialog and buttons disappear, so a toast keeps the reason visible for a while. */
   const save = (values: object) =>
     models.save(values).catch((error: unknown) => {
       if (isMissing(error)) notify.info(t('shared:error.missing'));

@@ -4,7 +4,7 @@ import { Diagram } from '../ui/Diagram';
 import styles from './designer.module.css';
 import type { Model } from './model.resource';
 
-/** A model on a narrow screen: its diagram is read; drawing asks for a wider one. */
+/** The diagram of a model, read-only, with a hint that drawing needs a wider screen. */
 export function ReadDesign({ model: { name, xml } }: { model: Model }) {
   const { t } = useTranslation('workflow');
   return (

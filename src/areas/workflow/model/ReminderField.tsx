@@ -8,7 +8,7 @@ interface ReminderFieldProps {
   onChange: (duration: string | undefined, name: string) => void;
 }
 
-/** After how many hours a step is overdue: a timer on its edge, which does not interrupt it. */
+/** The number of hours after which a step is overdue, stored as a non-interrupting timer on the step. */
 export function ReminderField({ value, onChange }: ReminderFieldProps) {
   const { t } = useTranslation('workflow');
   return (

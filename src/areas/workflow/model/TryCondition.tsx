@@ -8,11 +8,11 @@ import styles from './designer.module.css';
 interface TryConditionProps {
   gateway: DrawnNode;
   flows: readonly DrawnFlow[];
-  /** The name of a flow, which may have none of its own. */
+  /** Returns the display name of a flow, also of one without a name. */
   nameOf: (flow: DrawnFlow) => string;
 }
 
-/** Tries the conditions of a choice with an example: says which branch such a request takes. */
+/** Tries the conditions of a gateway with example values, and shows which flow such a request takes. */
 export function TryCondition({ gateway, flows, nameOf }: TryConditionProps) {
   const { t } = useTranslation('workflow');
   const [example, setExample] = useState<Example>({ values: {}, passed: true });

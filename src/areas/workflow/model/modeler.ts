@@ -51,7 +51,7 @@ const activiti = {
   ],
 };
 
-/** A timer on the edge of a step that does not interrupt it. */
+/** A timer on the border of a step that does not interrupt the step. */
 const REMINDER = {
   type: 'bpmn:BoundaryEvent',
   eventDefinitionType: 'bpmn:TimerEventDefinition',
@@ -66,7 +66,7 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit,
     additionalModules: [ownTools, minimap, { translate: ['value', translate] }],
     minimap: { open: true },
   });
-  // A picture of what is on the canvas: read out it would say everything twice.
+  // The minimap repeats the canvas, so it is hidden from screen readers.
   container.querySelector('.djs-minimap')?.setAttribute('aria-hidden', 'true');
   const get = <K extends keyof Services & string>(name: K): Services[K] => modeler.get(name) as Services[K];
   const registry = get('elementRegistry');
@@ -124,7 +124,7 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit,
         'activiti:candidateGroups': groups || undefined,
         'activiti:candidateUsers': users || undefined,
       }),
-    /** Chooses if the process goes on after a user task was rejected; else the rejection ends the request. */
+    /** Sets whether the process continues after a user task was rejected; otherwise the rejection ends the request. */
     continueRejected: (id: string, is: boolean) =>
       modeling.updateProperties(shape(id), { 'activiti:rejection': is ? 'continue' : undefined }),
     /** Sets the condition of a flow; empty means always. */
@@ -142,7 +142,7 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit,
     append: (id: string, type: string) => {
       get('autoPlace').append(shape(id), makeNode(get('elementFactory'), type, translate));
     },
-    /** Sets the timer on the edge of a step, which makes it overdue without ending it; without a duration it goes. */
+    /** Sets the timer that makes a step overdue without ending it; without a duration the timer is removed. */
     remind: (id: string, duration: string | undefined, name: string) => {
       const host = shape(id);
       const timer = host.attachers?.find(isReminder);

@@ -1,13 +1,13 @@
 import type { Drawing } from './check/drawing';
 import type { Shape } from './services';
 
-/** Annotations for readers of the diagram: the engine never runs them, so they are never errors. */
+/** Elements that are only annotations: the engine ignores them, so they are never errors. */
 const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
 const FLOW = 'bpmn:SequenceFlow';
 
-/** The process as the canvas shows it. */
+/** Reads the process from the shapes on the canvas. */
 export function readDrawing(shapes: readonly Shape[]): Drawing {
-  // Before the first element the canvas has a root of its own without a BPMN element.
+  // An empty canvas has a root shape without a BPMN element.
   const drawn = shapes.filter((one) => 'businessObject' in one && !NOTES.includes(one.type) && !isReminder(one));
   return {
     nodes: drawn.flatMap(({ id, type, businessObject: element, attachers = [] }) =>
@@ -38,7 +38,7 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
   };
 }
 
-/** True for a timer on the edge of a step that does not interrupt it. */
+/** True for a timer on the border of a step that does not interrupt the step. */
 export const isReminder = ({ type, businessObject: element }: Shape) =>
   type === 'bpmn:BoundaryEvent' &&
   element.cancelActivity === false &&

@@ -1,11 +1,11 @@
-/** A BPMN element as bpmn-js holds it. */
+/** A BPMN element as stored by bpmn-js. */
 interface Bpmn {
   id: string;
   name?: string;
   default?: Bpmn;
   conditionExpression?: { body?: string };
   isExecutable?: boolean;
-  /** Of a boundary event. */
+  /** Only for a boundary event. */
   cancelActivity?: boolean;
   eventDefinitions?: (Bpmn & { $type: string; timeDuration?: { body?: string } })[];
   get(attribute: string): string | undefined;
@@ -18,7 +18,7 @@ export interface Shape {
   businessObject: Bpmn;
   source?: Shape;
   target?: Shape;
-  /** The boundary events on a step. */
+  /** The boundary events attached to a step. */
   attachers?: Shape[];
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 import type { Shape } from './services';
 import { END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
 
-/** The entries of the palette and the context pad, by the texts that bpmn-js translates. */
+/** The entries of the palette and the context pad: the bpmn-js texts to translate. */
 export const toolWords = {
   hand: 'Activate hand tool',
   lasso: 'Activate lasso tool',
@@ -39,7 +39,7 @@ interface Registers {
   registerProvider(provider: object): void;
 }
 
-/** A new node; a start and an end have their usual names. */
+/** Creates a node; a start or end event gets its usual name. */
 export function makeNode(factory: Factory, type: string, translate: Translate): Shape {
   const shape = factory.createShape({ type });
   const name = type === START ? toolWords.startName : type === END ? toolWords.endName : undefined;

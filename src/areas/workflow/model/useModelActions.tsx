@@ -10,7 +10,7 @@ import { readXml } from './check/readXml';
 import { useDeployCheck } from './check/useDeployCheck';
 import { validate } from './check/validate';
 
-/** Row actions of a model: draws, deploys and exports it; `canDraw` is false where the server lacks the calls. */
+/** Row actions of a model: draw, deploy, export; `canDraw` is false if the server lacks the calls. */
 export function useModelActions(open: OpenDialog, { canDraw }: { canDraw: boolean }): ActionsOf<Model> {
   const { t } = useTranslation('workflow');
   const ask = useAskedChange(models.path);
@@ -18,7 +18,7 @@ export function useModelActions(open: OpenDialog, { canDraw }: { canDraw: boolea
   const check = useDeployCheck();
 
   async function deploy({ id, key, name }: Model) {
-    // A model that cannot be read is left to the server, which says why it deploys none.
+    // If the model cannot be read, it is deployed unchecked, and the server reports the reason.
     const xml = await models.get(id).then(
       (model) => model.xml,
       () => undefined,

@@ -11,7 +11,7 @@ beforeEach(() => signInAs());
 
 it('a request says whom it waits for; it is urged once, taken back after asking, and removed then', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
-  // The seed gives the step to the roles 1 and 4, and the seeded request has waited since yesterday or longer.
+  // The seed assigns the step to roles 1 and 4, and the seeded request has been pending since yesterday or longer.
   expect(await screen.findByText(/系统管理员.*（.*财务.*）/)).toBeVisible();
   await user.click(screen.getByLabelText('催办 显示器采购'));
   expect(await screen.findByText('已催办')).toBeVisible();

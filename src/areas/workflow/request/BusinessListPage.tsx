@@ -9,7 +9,7 @@ import { isOpen, useRequestActions } from './useRequestActions';
 import { useRequestColumns } from './useRequestColumns';
 import { useStart } from './useStart';
 
-/** The user's own requests: creates one, shows its progress, withdraws it while it is pending. */
+/** The user's own requests: create, view progress, withdraw while pending. */
 export default function BusinessListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();

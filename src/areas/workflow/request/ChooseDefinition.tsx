@@ -12,7 +12,7 @@ interface ChooseDefinitionProps {
   onClose: () => void;
 }
 
-/** Chooses the process of a new application; one that cannot be applied for says why. */
+/** Selects the process of a new application; a process that cannot be applied for shows the reason. */
 export function ChooseDefinition({ starting: { obstacle, start, isPending }, onClose }: ChooseDefinitionProps) {
   const { t } = useTranslation('workflow');
   const [open, setOpen] = useState(true);

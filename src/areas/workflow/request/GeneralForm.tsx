@@ -17,13 +17,13 @@ const { Field, Text } = itemsOf<General>({ messages: 'workflow:apply' });
 
 interface GeneralFormProps {
   definition: Definition;
-  /** The numbers the conditions of the process ask for: `duration`, `money`. */
+  /** The variables used in the conditions of the process: `duration`, `money`. */
   fields: readonly string[];
   draft?: Draft | undefined;
   onClose: () => void;
 }
 
-/** The form every process has: a title, a text, attachments, and the numbers its conditions ask for. */
+/** The form for any process without its own: title, text, attachments, and the numbers its conditions use. */
 export function GeneralForm({ definition: { id, key, name }, fields, draft, onClose }: GeneralFormProps) {
   const { t } = useTranslation('workflow');
   const client = useQueryClient();

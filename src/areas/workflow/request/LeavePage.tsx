@@ -13,7 +13,7 @@ type LeaveForm = Application & Chosen & Pick<Leave, 'type' | 'duration'>;
 
 const Field = Form.Item<LeaveForm>;
 
-/** Applies for leave from one half day to another; shows the number of days as the user chooses them. */
+/** Applies for leave from one half day to another; counts the days while the user selects them. */
 export default function LeavePage() {
   return (
     <ApplyForm<LeaveForm>
@@ -38,7 +38,7 @@ function LeaveFields() {
   const picked = Form.useWatch((values: Partial<Chosen>) => values) ?? {};
   const { from = '', fromHalf = 'am', to = '', toHalf = 'pm' } = picked;
   const span = from && to ? spanOf({ from, fromHalf, to, toHalf }) : undefined;
-  // Said at once, not only after a change: a draft may have come back like this.
+  // Shown at once, not only after a change, because a restored draft may already contain this error.
   const backwards = Boolean(from && to) && !span;
   return (
     <>

@@ -9,7 +9,7 @@ import { addMoney, isPositive, type Money } from '@/shared/lib/money';
 import styles from '../ui/flow.module.css';
 import { type Application, ApplyForm } from './ApplyForm';
 
-/** Applies for a reimbursement: lines with exact amounts; the process decides by their sum. */
+/** Applies for a reimbursement: lines with exact amounts; the conditions of the process use their sum. */
 export default function PurchasePage() {
   return (
     <ApplyForm<PurchaseForm> kind="purchase" longestTitle={32} start={{ lines: [{}] }} toWire={toWire}>

@@ -8,7 +8,7 @@ import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 
-/** An application that was not submitted yet; `content` is the JSON of its form. */
+/** An application not submitted yet; `content` is the form as JSON. */
 export const draftSchema = z.object({
   id,
   title: z.string(),
@@ -25,7 +25,7 @@ export type Draft = z.infer<typeof draftSchema>;
 /** The path of the drafts, also their query key. */
 export const DRAFTS = '/act/draft';
 
-/** The drafts of the person signed in, newest first; none where the server keeps none. */
+/** The user's drafts, newest first; empty if the server does not store drafts. */
 export const draftsQuery = queryOptions({
   queryKey: keysOf(DRAFTS).list({}),
   queryFn: async ({ signal }) => {
@@ -34,7 +34,7 @@ export const draftsQuery = queryOptions({
   },
 });
 
-/** Saves a draft, a new one without an id. */
+/** Saves a draft; without an id as a new one. */
 export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft['id'] | undefined }) =>
   request({ method: 'post', url: `${DRAFTS}/save`, data: draft });
 
@@ -42,7 +42,7 @@ export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft
 export const removeDraft = (draft: Draft['id']) =>
   request({ method: 'post', url: `${DRAFTS}/remove`, params: { ids: String(draft) } });
 
-/** The values of the form that wrote a draft; none when its text cannot be read. */
+/** The form values in a draft; empty when they cannot be parsed. */
 export function contentOf<T>({ content }: Draft): FormOf<T> {
   try {
     const values: unknown = JSON.parse(content);

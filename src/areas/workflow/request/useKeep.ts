@@ -5,7 +5,7 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import type { EditorProps } from '@/shared/form/useEditor';
 import { type Draft, DRAFTS, saveDraft } from './draft.api';
 
-/** 保存草稿 of an application: kept on the server under its process; absent where the server keeps no drafts. */
+/** The "save draft" button of an application, stored on the server; undefined if the server does not store drafts. */
 export function useKeep(
   flow: Pick<Draft, 'procDefId' | 'procDefKey' | 'procName'>,
   draft: Draft['id'] | undefined,

@@ -7,13 +7,13 @@ import { endInstances } from '../instance/instance.resource';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { useUrge } from '../ui/useUrge';
 
-/** The reason the family records when applicants withdraw their request (docs/contract#2.22). */
+/** The reason the RuoYi family records when applicants withdraw a request (docs/contract#2.22). */
 const WITHDRAWN = '主动撤销';
 
-/** True while a request is decided about. */
+/** True while a request is pending. */
 export const isOpen = ({ status }: Business) => status === 1;
 
-/** Row actions of a request: shows its progress, reminds whom it waits for, withdraws it. */
+/** Row actions of a request: view progress, remind the candidates, withdraw. */
 export function useRequestActions(open: OpenDialog): (row: Business) => RowAction[] {
   const { t } = useTranslation(['workflow', 'shared']);
   const urging = useUrge();

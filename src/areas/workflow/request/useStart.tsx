@@ -10,8 +10,8 @@ import type { Draft } from './draft.api';
 import { GeneralForm } from './GeneralForm';
 
 /**
- * Opens the form of a process, its own page or the general form as a dialog, empty or with a draft. `obstacle` says in
- * words why a process cannot be applied for: a process that would never end is not started.
+ * `start` opens the form of a process, empty or with a draft: its own page, or the general form as a dialog. `obstacle`
+ * returns the reason why the user cannot apply, such as a suspended process; undefined if they can.
  */
 export function useStart(open: OpenDialog) {
   const { t } = useTranslation('workflow');

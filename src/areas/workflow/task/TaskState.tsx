@@ -5,7 +5,7 @@ import { StateTag } from '../ui/StateTag';
 import { isMine } from '../flow/waiting.api';
 import type { Task } from '../flow/task.resource';
 
-/** The state of a pending task for the person signed in: to decide, claimed, handed on, or suspended; and if it was urged. */
+/** The status of a pending task for the user: to decide, claimed, delegated or suspended; and reminders. */
 export function TaskState({ task: { suspended, waiting, assignee } }: { task: Task }) {
   const { t } = useTranslation('workflow');
   const urged = waiting?.urges ?? 0;

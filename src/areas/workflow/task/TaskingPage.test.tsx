@@ -44,7 +44,7 @@ it('tasks are found by title and applicant; one is claimed, released, and handed
 
   await user.click(await inMore(user, '更多 年假', '委托'));
   const dialog = within(await findDialog());
-  // Typed into the field itself: the dialog takes the focus once it has opened.
+  // Types into the field directly, because the dialog takes the focus once it has opened.
   await user.type(dialog.getByLabelText('受托人'), 'yunying');
   await user.click(await screen.findByTitle('运营小王 (yunying)'));
   await user.click(dialog.getByText('委托', { selector: 'button span' }));

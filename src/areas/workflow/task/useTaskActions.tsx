@@ -13,14 +13,14 @@ import { decidersOf } from '../ui/deciders.api';
 import { type Task, tasks } from '../flow/task.resource';
 import { CALLS, claim, giveBack, handOn } from '../flow/waiting.api';
 
-/** Who gets the task, and what for. */
+/** The form values of a delegation: the user and the remark. */
 interface HandedOn {
   userId: string;
   remark: string;
 }
 const Field = Form.Item<HandedOn>;
 
-/** What can be done with a task besides deciding it, for its list and its page: claim, hand on, give back. */
+/** The task actions other than deciding, for the list and the review page: claim, delegate, return. */
 export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(TASKS);

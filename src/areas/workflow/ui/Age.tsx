@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './flow.module.css';
 import { useWaitingWords } from './useWaitingWords';
 
-/** How long a step has waited; red, with the word for it, once its reminder is due. */
+/** The time a step has been waiting; red and labelled as overdue once its due date has passed. */
 export function Age({ since, due }: { since: string | null | undefined; due?: string | null | undefined }) {
   const { t } = useTranslation('workflow');
   const { age, isLate } = useWaitingWords();

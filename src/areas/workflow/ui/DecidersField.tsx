@@ -3,7 +3,7 @@ import type { FieldProps } from '@/shared/display/fieldProps';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { type Deciders, decidersOf } from './deciders.api';
 
-/** Chooses several roles, departments or users who may decide, by their ids as text. */
+/** Selects roles, departments or users who may decide; the value is their ids as text. */
 export function DecidersField({ kind, value, onChange, ...field }: FieldProps<readonly string[]> & { kind: Deciders }) {
   return (
     <ResourceSelectMany

@@ -17,7 +17,7 @@ interface DiagramProps {
   progress?: Progress | undefined;
 }
 
-/** The diagram of a process, loaded lazily; marks the completed steps and the pending one. */
+/** The diagram of a process, loaded lazily; marks completed and pending steps. */
 export function Diagram({ xml, label, progress }: DiagramProps) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { module: drawer, error, retry } = useLazy(loadDrawing);

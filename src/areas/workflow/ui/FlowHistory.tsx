@@ -10,13 +10,13 @@ import { useSpanWords } from './useSpanWords';
 import { useWaitingWords } from './useWaitingWords';
 
 interface FlowHistoryProps {
-  /** The request, whose submission begins the history and whose end closes it. */
+  /** The request, whose submission and end are the first and the last entry. */
   request: Business | undefined;
   steps: readonly DoneTask[];
   waiting: readonly Waiting[];
 }
 
-/** The life of an instance in order: its submission, the decisions, whom it waits for, and its end. */
+/** The history of an instance in order: submission, decisions, pending steps, and end. */
 export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
   const { t } = useTranslation('workflow');
   const formats = useFormats();
@@ -67,7 +67,7 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
 
 type Delegation = NonNullable<DoneTask['delegations']>[number];
 
-/** A task that was handed on: by whom, to whom, and why. */
+/** A delegation of a task: by whom, to whom, and why. */
 function HandedOn({ step, delegation }: { step: DoneTask['taskName']; delegation: Delegation }) {
   const { t } = useTranslation('workflow');
   const formats = useFormats();
@@ -113,7 +113,7 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
   );
 }
 
-/** Whom a pending step waits for, since when, until when, and how often they were urged. */
+/** A pending step: its candidates, since when it waits, its due date, and how often they were reminded. */
 function Pending({ since, waiting }: { since: string | null | undefined; waiting: Waiting | undefined }) {
   const { t } = useTranslation('workflow');
   const { who, age } = useWaitingWords();

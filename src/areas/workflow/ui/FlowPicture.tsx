@@ -26,7 +26,7 @@ export function FlowPicture({ procDefId, procInstId, request, waiting }: FlowPic
   const progress = {
     done: steps.flatMap(({ result, taskDefKey }) => (result && taskDefKey ? taskDefKey : [])),
     current: steps.flatMap(({ endTime, taskDefKey }) => (endTime || !taskDefKey ? [] : taskDefKey)),
-    // 2 finished and not rejected: it reached its end (docs/contract#2.23). A rejection ends it at the rejected step.
+    // Status 2 and not rejected: it reached its end (docs/contract#2.23). A rejection ends it at the rejected step.
     finished: request?.status === 2 && request.result !== 3,
   };
   return (

@@ -17,7 +17,7 @@ export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId }: Fl
   const waiting = useQuery(waitingQuery(procInstId)).data ?? [];
   return (
     <div className={styles.sheet}>
-      {/* 4 stopped because a step had no candidate (docs/contract#2.23). */}
+      {/* Status 4: stopped because a step had no candidate (docs/contract#2.23). */}
       {data?.status === 4 && <Alert type="warning" showIcon title={t('request.brokenOff')} className={styles.note} />}
       <WaitsFor waiting={waiting} request={data} />
       {businessKey ? (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ColourTag } from '@/shared/dict/DictTag';
 
-/** What is true of a definition, an instance or a task that is not suspended. */
+/** The state of a definition, an instance or a task that is not suspended. */
 type Active = 'usable' | 'running' | 'pending';
 
 const COLOURS = { usable: 'success', running: 'primary', pending: 'warning' } as const;
 
-/** The state of a definition, an instance or a task: suspended, or what can be done with it. */
+/** The state of a definition, an instance or a task: suspended, or its active state. */
 export function StateTag({ suspended, active }: { suspended: boolean; active: Active }) {
   const { t } = useTranslation('workflow');
   const state = suspended ? 'suspended' : active;

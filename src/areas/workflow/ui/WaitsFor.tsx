@@ -7,7 +7,7 @@ import styles from './flow.module.css';
 import { useUrge } from './useUrge';
 import { useWaitingWords } from './useWaitingWords';
 
-/** Whom a request waits for, first of all; its applicant can urge them. */
+/** The users a request waits for, shown at the top; its applicant can remind them. */
 export function WaitsFor({ waiting, request }: { waiting: readonly Waiting[]; request: Business | undefined }) {
   const { t } = useTranslation('workflow');
   const { all, age } = useWaitingWords();

@@ -4,7 +4,7 @@ import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';
 
-/** The lists that candidates are chosen from. */
+/** The lists from which candidates are selected. */
 const SOURCES = {
   roles: { path: '/system/role', url: '/system/role/all', id: 'roleId', name: 'roleName' },
   depts: { path: '/system/dept', url: '/system/dept/list/enable', id: 'deptId', name: 'deptName' },
@@ -16,7 +16,7 @@ export type Deciders = keyof typeof SOURCES;
 
 type Row = Record<string, unknown>;
 
-/** The roles, departments or users to choose from, with ids as text; only departments without children. */
+/** The roles, departments or users to select from, with ids as text; only departments without children. */
 export function decidersOf(kind: Deciders) {
   const { path, url } = SOURCES[kind];
   return queryOptions({
@@ -29,7 +29,7 @@ export function decidersOf(kind: Deciders) {
   });
 }
 
-/** The ids and names of all active users; the user list where the server lacks the optional call. */
+/** The ids and names of all active users; from the user list if the server lacks the optional call. */
 const usersOf = (signal: AbortSignal) =>
   unlessMissing(request({ url: '/system/user/options', signal, quiet: true }), () =>
     request({ url: SOURCES.users.url, params: { pageSize: 1000, status: '0' }, signal }),

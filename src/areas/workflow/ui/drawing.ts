@@ -28,7 +28,7 @@ interface Drawn {
   di: { set(name: string, value: string): void };
 }
 
-/** The green of what has been passed, as in the style sheet; an arrow's head takes it only from here. */
+/** The green of passed elements, as in the style sheet; arrow heads get it only from here. */
 const PASSED = '#237804';
 
 /** A rendered diagram. */

@@ -7,7 +7,7 @@ import { generalQuery } from '../flow/general.api';
 import { formOf, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
 import { FLOW, flowOf } from '../flow/task.resource';
 
-/** A request and its instance, whichever list it comes from. */
+/** The ids of a request and its instance, common to all lists. */
 export interface Flow {
   businessKey: Id | null | undefined;
   procDefKey: string | null | undefined;
@@ -15,7 +15,7 @@ export interface Flow {
   procInstId: string;
 }
 
-/** The request itself: its state and result. */
+/** The request itself, with its status and result. */
 export const requestQuery = (businessKey: Flow['businessKey']) => ({
   ...recordQuery(requests, businessKey ?? ''),
   enabled: Boolean(businessKey),
@@ -49,7 +49,7 @@ export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, pro
   if (kind === 'general') void client.prefetchQuery(generalQuery(businessKey));
 }
 
-/** Returns the deployment of a definition, from the latest ones (readable by everyone) or the list; '' when it is gone. */
+/** The deployment of a definition, from the latest ones (readable by everyone) or the list; '' if it is gone. */
 async function deploymentOf(procDefId: string, signal: AbortSignal): Promise<string> {
   const isIt = ({ id }: { id: string }) => id === procDefId;
   const newest = (await latestDefinitions(signal)).find(isIt);

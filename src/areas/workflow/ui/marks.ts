@@ -18,8 +18,8 @@ export interface Progress {
 }
 
 /**
- * Returns the nodes and flows passed; the way to a step only where the diagram allows a single path from the nearest
- * step before it that leads there at all.
+ * Returns the nodes and flows passed. The flows to a step are included only if exactly one path leads there from the
+ * nearest earlier step with a path to it.
  */
 export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current, finished }: Progress): Set<string> {
   const targets = [...nodes.values()].flatMap(({ flows }) => flows.map(({ to }) => to));
@@ -40,7 +40,7 @@ export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current,
     if (index > 0) mark(stops.slice(0, Math.min(index, left.length)), (node) => node.id === id);
   });
   if (finished) mark(left, ({ isEnd }) => isEnd);
-  // A decided step has been left: where one flow leads out of it, that flow.
+  // A decided step with a single outgoing flow has taken that flow.
   for (const id of left) {
     const [flow, ...others] = nodes.get(id)?.flows ?? [];
     if (flow && others.length === 0 && id !== start?.id) passed.add(flow.id);

@@ -7,7 +7,7 @@ const UNITS = [
   ['seconds', 1000],
 ] as const;
 
-/** Formats a duration in milliseconds in its largest unit with at most one decimal; `-` when unknown. */
+/** Formats milliseconds in the largest fitting unit with at most one decimal; `-` when unknown. */
 export function useSpanWords(): (millis: number | null | undefined) => string {
   const { t, i18n } = useTranslation('workflow');
   return (millis) => {

@@ -7,7 +7,7 @@ import { refreshFlows } from '../flow/flow.api';
 import { requests } from '../flow/request.resource';
 import { CALLS, urge } from '../flow/waiting.api';
 
-/** Urges everybody a request waits for; undefined where the server has no call for it. */
+/** Reminds everyone whose decision a request waits for; undefined if the server has no call for it. */
 export function useUrge() {
   const { t } = useTranslation('workflow');
   const client = useQueryClient();

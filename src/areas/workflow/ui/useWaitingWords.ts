@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Waiting } from '../flow/waiting.api';
 import { useSpanWords } from './useSpanWords';
 
-/** More names than this are counted. */
+/** Max names listed; of longer lists the rest is only counted. */
 const NAMED = 3;
 
-/** Says in words whom a step waits for, how long it has waited, and whether it should have been decided by now. */
+/** Formats whom a step waits for, for how long, and whether it is overdue. */
 export function useWaitingWords() {
   const { t } = useTranslation(['workflow', 'shared']);
   const span = useSpanWords();
@@ -24,12 +24,12 @@ export function useWaitingWords() {
 
   return {
     who,
-    /** The same for several steps, each with its name where there is more than one. */
+    /** `who` for several steps, each with its name if there is more than one. */
     all: (steps: readonly Waiting[]) =>
       steps
         .map((one) => (steps.length > 1 ? t('waiting.step', { step: one.taskName, who: who(one) }) : who(one)))
         .join('；'),
-    /** How long it has been since a time of the server, in the largest unit. */
+    /** The time since a server time, in the largest fitting unit. */
     age: (since: string | null | undefined) => (since ? span(dayjs().diff(dayjs(since))) : '-'),
     isLate: (due: string | null | undefined) => Boolean(due) && dayjs().isAfter(dayjs(due)),
   };

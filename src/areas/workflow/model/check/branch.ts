@@ -1,20 +1,20 @@
 import { type Condition, IF_REJECTED, meets, readCondition } from './condition';
 import type { DrawnFlow, DrawnNode } from './drawing';
 
-/** Example values by field, and whether the step before was approved. */
+/** Example values by field, and whether the previous step was approved. */
 export interface Example {
   values: Partial<Record<Condition['field'], number>>;
   passed: boolean;
 }
 
-/** The fields the conditions of these flows ask for, in order. */
+/** The fields used in the conditions of these flows, in order. */
 export const fieldsIn = (flows: readonly DrawnFlow[]): Condition['field'][] => [
   ...new Set(flows.flatMap(({ condition }) => readCondition(condition)?.field ?? [])),
 ];
 
 /**
- * The flow a request with these values takes out of a choice: the first whose condition holds, else the default one.
- * 'none' when no flow is open, 'unknown' when a condition has a form of its own or its value is missing.
+ * Returns the flow a request with these values takes out of a gateway: the first whose condition holds, else the
+ * default flow. 'none' if there is no such flow; 'unknown' if a condition cannot be parsed or its value is missing.
  */
 export function branchOf(
   { id, otherwise }: DrawnNode,

@@ -1,4 +1,4 @@
-/** The candidates of a step: node types 1 to 4 of the family, by role, department, user and head of the department. */
+/** The candidates of a step: roles, departments, users, and the head of the department (RuoYi's node types 1 to 4). */
 export interface Candidates {
   roles: readonly string[];
   depts: readonly string[];

@@ -11,7 +11,7 @@ export interface Condition {
   approved: boolean;
 }
 
-/** The condition of a flow that only a rejected request takes, to be returned. */
+/** The condition of a flow that only rejected requests take. */
 export const IF_REJECTED = '${result == 3}';
 
 const TEXT = /^\s*\$\{\s*(duration|money)\s*(>=|<=|==|!=|>|<)\s*(\d+(?:\.\d+)?)\s*(&&\s*result\s*==\s*2\s*)?\}\s*$/;
@@ -28,13 +28,13 @@ export function readCondition(text: string): Condition | undefined {
   return { field, operator, value: Number(value), approved: approved !== undefined } as Condition;
 }
 
-/** True when the form of a process has every field a condition asks for: leave has hours, an expense an amount. */
+/** True when a process's form has every field used in a condition: leave has hours, an expense has an amount. */
 export function asks(condition: string, key: string): boolean {
   const form = { leave: ['duration'], 's-leave': ['duration'], purchase: ['money'] }[key] ?? FIELDS;
   return FIELDS.every((field) => form.includes(field) || !new RegExp(`\\b${field}\\b`).test(condition));
 }
 
-/** True when a condition the form can edit holds for an example. */
+/** True when a parsed condition holds for an example value and result. */
 export function meets({ operator, value, approved }: Condition, example: number, passed: boolean): boolean {
   const holds = {
     '>': example > value,

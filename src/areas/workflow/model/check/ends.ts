@@ -1,11 +1,11 @@
 import type { Drawing, DrawnNode } from './drawing';
 
-/** More states than this are not tried out: such a diagram is too large for a form. */
+/** Max number of states to explore; a diagram with more is not checked completely. */
 const MAX_STATES = 5000;
-/** A flow that holds more tokens than this is a loop that splits itself: further rounds tell nothing new. */
+/** Max tokens on one flow; more mean a loop that splits repeatedly, and exploring it finds nothing new. */
 const MAX_TOKENS = 2;
 
-/** True for a node that no flow leads on from to an end. */
+/** True for a node from which no end can be reached. */
 export function isLost(node: DrawnNode, { nodes, flows }: Drawing): boolean {
   const seen = new Set([node.id]);
   for (const id of seen) for (const { from, to } of flows) if (from === id) seen.add(to);
@@ -13,8 +13,8 @@ export function isLost(node: DrawnNode, { nodes, flows }: Drawing): boolean {
 }
 
 /**
- * Plays every way through a diagram: a parallel gateway sends a token along each flow out of it once each flow into it
- * has one. Returns the gateway at which some way waits for ever, such as one behind a choice that takes one branch.
+ * Simulates all paths through a diagram: a parallel gateway waits for a token on each incoming flow, then puts one on
+ * each outgoing flow. Returns the gateway where a path waits for ever, such as a join after an exclusive gateway.
  */
 export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -39,7 +39,7 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   }
   return undefined;
 
-  /** The states after the token on a flow has passed the node it stands before. */
+  /** The possible states after the token on a flow has moved past the flow's target node. */
   function movesOf(token: string, tokens: readonly string[]): string[][] {
     const node = target.get(token);
     if (!node) return [];
@@ -53,7 +53,7 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   }
 }
 
-/** The tokens without one on each of these flows. */
+/** Removes one token on each of these flows. */
 function without(tokens: readonly string[], flows: readonly string[]): string[] {
   const left = [...tokens];
   for (const flow of flows) left.splice(left.indexOf(flow), 1);

@@ -1,13 +1,13 @@
 import { inertPolicy } from '@/shared/trusted-types/trustedTypes';
 import type { Drawing } from './drawing';
 
-/** Annotations and other elements that nobody runs. */
+/** Annotations and other elements that are not executed. */
 const NOTES = ['textAnnotation', 'association', 'group', 'extensionElements', 'documentation', 'laneSet'];
 
-/** Reads the first process of BPMN 2.0 XML without drawing it; an empty drawing when the XML cannot be read. */
+/** Reads the first process of BPMN 2.0 XML without rendering it; returns an empty drawing if the XML is invalid. */
 export function readXml(xml: string): Drawing {
   const text = inertPolicy()?.createHTML(xml) ?? xml;
-  const parsed = new DOMParser().parseFromString(text as string, 'application/xml'); // the types know strings only
+  const parsed = new DOMParser().parseFromString(text as string, 'application/xml'); // the DOM types accept only strings
   const process = [...parsed.getElementsByTagName('*')].find(({ localName }) => localName === 'process');
   const all = [...(process?.children ?? [])].filter(({ localName }) => !NOTES.includes(localName));
   const flows = all.filter(({ localName }) => localName === 'sequenceFlow');

@@ -3,7 +3,7 @@ import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 const COMPARISON = /\bresult\s*(>=|<=|==|!=|>|<)\s*(\d+)/g;
 const ONLY_RESULT = /^\s*\$\{\s*result\s*(>=|<=|==|!=|>|<)\s*\d+\s*\}\s*$/;
 
-/** True for a condition that a rejection (`result` 3) meets and a pass (2) does not, such as `result == 3`. */
+/** True for a condition that a rejection (`result` 3) meets and an approval (2) does not, such as `result == 3`. */
 const wantsRejection = (condition: string) =>
   [...condition.matchAll(COMPARISON)].some(([, sign, number]) => {
     const meets = (result: number) =>
@@ -19,9 +19,9 @@ const wantsRejection = (condition: string) =>
   });
 
 /**
- * True for the flow of an exclusive gateway that is drawn for rejected requests: its condition asks for a rejection, or
- * it is the default flow and every other flow asks for the result alone. The engine follows such a flow to a step; any
- * other rejection ends the request, unless its step continues (docs/contract#2.E).
+ * True for a flow of an exclusive gateway that is meant for rejected requests: its condition requires a rejection, or
+ * it is the default flow and the other flows test only the result. The engine follows such a flow to a step; any other
+ * rejection ends the request, unless its step continues (docs/contract#2.E).
  */
 export function isForRejection(
   flow: { id: string; condition?: string | undefined },
@@ -33,10 +33,10 @@ export function isForRejection(
   return others.length > 0 && others.every(({ condition }) => ONLY_RESULT.test(condition ?? ''));
 }
 
-/** More paths than this of one step are not listed. */
+/** Max number of paths listed per step. */
 const MAX_PATHS = 10;
 
-/** The paths on which a rejection of this step is ignored: each leads to an end without passing the step again. */
+/** The paths on which a rejection of this step has no effect: they reach an end without passing the step again. */
 export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode[][] {
   const outOf = (id: string) => flows.filter(({ from }) => from === id);
   const paths: DrawnNode[][] = [];
@@ -50,10 +50,10 @@ export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode
   for (const [flow, before] of step.continues ? outOf(step.id).map((one) => [one, [step]] as const) : drawnFor(step)) {
     follow(flow, before);
   }
-  // A path without another step ends as the rejection says.
+  // On a path without a further step, the request ends with the rejection.
   return paths.filter((path) => path.slice(1).some(({ type }) => type === 'bpmn:UserTask'));
 
-  /** The flows drawn for a rejection of the step, behind the gateways between. */
+  /** The flows meant for a rejection of the step, with the gateways passed on the way to them. */
   function drawnFor(from: DrawnNode, before: readonly DrawnNode[] = [from]): (readonly [DrawnFlow, DrawnNode[]])[] {
     return outOf(from.id).flatMap((flow) => {
       const gateway = nodes.find(({ id }) => id === flow.to);

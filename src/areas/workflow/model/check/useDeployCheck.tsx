@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../designer.module.css';
 import { type Finding, isError } from './validate';
 
-/** Asks before a diagram with warnings is deployed; one with errors is refused, and each error is named. */
+/** Asks for confirmation before deploying a diagram with warnings; refuses one with errors and lists them. */
 export function useDeployCheck(): (name: string, findings: readonly Finding[]) => Promise<boolean> {
   const { t } = useTranslation('workflow');
   const { modal } = App.useApp();

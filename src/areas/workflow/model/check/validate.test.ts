@@ -87,7 +87,7 @@ it('a condition about a number that the form of the process does not have is an 
   expect(said(good, 'trip')).toEqual([]);
 });
 
-/** A start, a gateway that splits, two tasks, a gateway that joins, an end. */
+/** A start, a gateway that splits, two parallel tasks, a gateway that joins, an end. */
 const split = (fork: string, join: string): Drawing => ({
   nodes: [
     node('start', START),
@@ -119,7 +119,7 @@ it.each([
   ],
 ])('%s', (_, drawing, wrong) => expect(said(drawing)).toEqual(wrong));
 
-/** Two steps in a row; the condition is that of the flow from the choice behind the second step back to the first. */
+/** Two steps in a row and a gateway; `back` is the condition of the flow from the gateway back to the first step. */
 const inARow = (first: Partial<DrawnNode>, back?: string): Drawing => ({
   nodes: [
     node('start', START),

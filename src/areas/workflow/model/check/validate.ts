@@ -39,7 +39,7 @@ export const PARALLEL = 'bpmn:ParallelGateway';
 /** The node types the engine runs. */
 const KINDS: readonly string[] = [START, END, TASK, GATEWAY, PARALLEL];
 
-/** Returns the problems of a diagram, errors first; `key` is the model's, which decides the fields of its form. */
+/** Returns the problems of a diagram, errors first. The model's `key` determines which fields its form has. */
 export function validate(drawing: Drawing, key: string): Finding[] {
   const shape = [...ofWhole(drawing), ...drawing.nodes.flatMap((node) => ofNode(node, drawing))];
   const found = [
@@ -53,18 +53,18 @@ export function validate(drawing: Drawing, key: string): Finding[] {
 /** True for a finding that keeps the process from running. */
 export const isError = ({ level }: Finding) => level === 'error';
 
-/** Conditions about a number the process's form does not have: no way would be open. */
+/** Finds conditions on a number that the process's form does not have: such a flow could never be taken. */
 const ofConditions = ({ flows }: Drawing, key: string): Finding[] =>
   flows.filter(({ condition }) => !asks(condition, key)).map((flow) => finding('foreignField', flow));
 
-/** A process that can be started is one that ends: every way leads to an end, and no gateway waits for ever. */
+/** Checks that every path leads to an end and no gateway waits for ever. */
 function ofWays(drawing: Drawing): Finding[] {
   const lost = drawing.nodes.filter((node) => isLost(node, drawing)).map((node) => finding('noWayToEnd', node));
   const stuck = lost.length > 0 ? undefined : stuckAt(drawing);
   return stuck ? [finding('stuck', stuck)] : lost;
 }
 
-/** Every path on which a request goes on, and may pass, after a step was rejected. */
+/** Finds every path on which a request continues, and may be approved, after a step was rejected. */
 const ofRejections = (drawing: Drawing): Finding[] =>
   drawing.nodes
     .filter(({ type }) => type === TASK)
