@@ -3,8 +3,8 @@ import '@/app/areas';
 import { optionalCall } from '@/shared/api/optional';
 
 /**
- * Makes the backend one that has only the calls of the contract: everything beyond is an unknown address, as Spring
- * answers it. Returns a live list of what was asked for in vain.
+ * Limits the backend to the calls of the contract; any other call gets Spring's answer to an unknown address. Returns a
+ * live list of the refused calls.
  */
 export async function contractOnly(page: Page): Promise<string[]> {
   const asked: string[] = [];

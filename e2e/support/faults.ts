@@ -6,7 +6,7 @@ type Answer = Parameters<Route['fulfill']>[0];
 export const respond = (page: Page, path: string, answer: Answer) =>
   page.route(isApi(path), (route) => route.fulfill(answer));
 
-/** The endpoint answers HTTP 200 with this data. */
+/** Mocks every call of this endpoint with HTTP 200 and this data. */
 export const respondData = (page: Page, path: string, data: unknown) =>
   respond(page, path, { json: { code: 0, data } });
 

@@ -19,7 +19,7 @@ export async function choose(scope: Scope, label: string, option: string) {
   await choice(page, option).click();
 }
 
-/** The options of the open select; `role="option"` is only on the two around the active one, which are not visible. */
+/** The options of the open select. Only two options have `role="option"`, and those are not visible. */
 export function choices(page: Page) {
   return page.locator(':has(> [role="listbox"]) [aria-disabled]').filter({ visible: true });
 }

@@ -4,16 +4,16 @@ import { expect } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A product that was started for one test beside the one all others use. */
+/** An instance of the product started for one test, besides the one all other tests use. */
 export interface Installation {
   address: string;
   close(): void;
 }
 
-/** A program of node_modules with its arguments, and settings of its shell. */
+/** A program of node_modules with its arguments and environment variables. */
 export type Program = [name: string, args: string[], settings?: Record<string, string>];
 
-/** Starts the programs and waits until these paths answer at the address. */
+/** Starts the programs and waits until these paths return 200 at the address. */
 export async function install(
   address: string,
   paths: readonly string[],
@@ -33,7 +33,7 @@ export async function install(
   return { address, close };
 }
 
-/** Starts a program of node_modules in the folder of the project. */
+/** Starts a program of node_modules in the project's folder. */
 export function start(name: string, args: string[], settings: Record<string, string> = {}) {
   const env = { ...process.env, ...settings };
   return spawn(process.execPath, [join(root, 'node_modules/.bin', name), ...args], { cwd: root, env, stdio: 'ignore' });

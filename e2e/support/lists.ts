@@ -3,47 +3,47 @@ import { addressOf, screenPaths } from './menu';
 import { loadingIn } from './quiet';
 import { emptyTable } from './table';
 
-/** A list of the menu: its key and its address. */
+/** The menu key and the address of a list. */
 export interface ListScreen {
   key: string;
   address: string;
 }
 
-/** The screens of the menu that may be lists; whether one is, its page shows. */
+/** The screens of the menu that may be lists; `measured` finds out which of them are. */
 export const listScreens: readonly ListScreen[] = screenPaths
   .filter((path) => path.at(-1)?.component !== 'weclome')
   .map((path) => ({ key: path.at(-1)?.menuKey ?? '', address: addressOf(path) }));
 
-/** The measures of a list in its window. */
+/** The measurements of a list in its window. */
 export interface Measures {
   /** The top of the first row or card, in pixels from the top of the window. */
   y: number;
   rows: number;
-  /** The rows that are in sight as a whole. */
+  /** Number of rows that are completely visible. */
   inSight: number;
-  /** The columns that are in sight as a whole. */
+  /** Number of columns that are completely visible. */
   columns: number;
-  /** Columns of which the actions cover a part. */
+  /** Number of columns that are partly covered by the actions. */
   covered: number;
-  /** The width of the actions. */
+  /** The width of the actions, in pixels. */
   actions: number;
-  /** How often the page says its name. */
+  /** Number of times the page shows its name. */
   names: number;
   /** Tab stops from the page's start to the first record. */
   stops: number;
 }
 
-/** Measures the list of the page; undefined when the page is no list. */
+/** Measures the list on the page; undefined if the page is not a list. */
 export async function measured(page: Page, key: string): Promise<Measures | undefined> {
   await page.waitForLoadState('networkidle');
-  // A screen may have no header, the first page for one.
+  // Waits for content, not for a header: some screens have none, such as the first page.
   await expect(page.locator('[data-view]').filter({ visible: true }), key).not.toBeEmpty();
   await expect(loadingIn(page)).toHaveCount(0);
   if ((await page.locator('[data-list]').filter({ visible: true }).count()) === 0) return undefined;
   const rows = page.locator('tr[data-row-key]').filter({ visible: true });
   await expect(rows.or(emptyTable(page)).first()).toBeVisible();
   const sizes = await page.evaluate(() => {
-    // A kept page is hidden beside the one in sight.
+    // Kept tabs are in the document too, but hidden.
     const views = [...document.querySelectorAll('[data-view]')];
     const view = views.find((one) => one.checkVisibility()) ?? document.body;
     const rows = [...view.querySelectorAll('tr[data-row-key]')].map((row) => row.getBoundingClientRect());
@@ -62,7 +62,7 @@ export async function measured(page: Page, key: string): Promise<Measures | unde
     let names = 0;
     while (texts.nextNode()) {
       const { parentElement: parent, textContent: text } = texts.currentNode;
-      // A filter may be called as its list.
+      // A filter may have the same name as its list.
       const isPart = parent?.closest('.sr-only, th, td, [role="search"], form');
       if (text?.trim() === name && parent?.checkVisibility() && !isPart) names += 1;
     }
@@ -79,7 +79,7 @@ export async function measured(page: Page, key: string): Promise<Measures | unde
   return { ...sizes, stops: sizes.rows === 0 ? 0 : await stopsToFirst(page) };
 }
 
-/** Presses Tab from the start of the page until a record has the focus. */
+/** Returns how often Tab must be pressed from the start of the page until a record has the focus. */
 async function stopsToFirst(page: Page): Promise<number> {
   await page.locator('#content').focus();
   for (let stops = 1; stops <= 20; stops++) {

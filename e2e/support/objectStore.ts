@@ -8,14 +8,14 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwA
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>';
 
-/** A server of files on an origin of its own. `asked` collects what was asked for, with the token it came with. */
+/** A file server with an origin of its own. `asked` collects the requested paths and the token sent with each. */
 export interface ObjectStore {
   origin: string;
   asked: { path: string; token: string | undefined }[];
   close: () => void;
 }
 
-/** Starts a store that answers every `.pdf` with a PDF and everything else with a picture, to whoever asks. */
+/** Starts a store that answers every `.pdf` with a PDF and everything else with a picture, without authentication. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const asked: ObjectStore['asked'] = [];
   const server = createServer((request, response) => {
@@ -37,9 +37,9 @@ export async function startObjectStore(): Promise<ObjectStore> {
   return { origin: `http://127.0.0.1:${port}`, asked, close };
 }
 
-/** Gives every page what a build and a server with `VITE_OBJECT_HOSTS` give it: the hosts and the policy. */
+/** Gives every page the hosts and the policy of a build and a server with `VITE_OBJECT_HOSTS`. */
 export async function allowObjects(page: Page, hosts: string): Promise<void> {
-  // A page that Playwright answers counts as one of the internet, which a browser keeps from this machine's own ports.
+  // Browsers treat pages fulfilled by Playwright as public, and public pages may not access local ports.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(
     () => true,

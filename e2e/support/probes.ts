@@ -8,7 +8,7 @@ export async function expectNoMouseOnlyControls(page: Page) {
   const found = await page.evaluate(() => {
     const FOCUSABLE =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-    // The arrow keys move through these, from the control that opened them or from the active tab.
+    // These are reached with the arrow keys, from the control that opened them or from the active tab.
     const MANAGED = '[role="option"], [role="menuitem"], [role="treeitem"], [role="tablist"], :has(> [role="listbox"])';
     const reachable = (element: Element): boolean =>
       element.closest(`${FOCUSABLE}, ${MANAGED}`) !== null ||
@@ -28,7 +28,7 @@ export async function expectNoMouseOnlyControls(page: Page) {
   expect(found, 'controls for the mouse only').toEqual([]);
 }
 
-/** Z2: Tab always moves on, and never stops on nothing or on an element hidden from screen readers. */
+/** Z2: Tab always moves on, and never stops on an invisible element or one hidden from screen readers. */
 export async function expectNoGhostStops(page: Page) {
   const ghosts: string[] = [];
   const seen = new Set<string>();
@@ -72,7 +72,7 @@ function describeFocus() {
   return { path: path.join(' '), ghost, html: element.outerHTML.slice(0, 200) };
 }
 
-/** Z3: every Tab stop looks otherwise once the focus has gone on. */
+/** Z3: every element with keyboard focus looks different from its look without focus. */
 export async function expectVisibleFocus(page: Page) {
   const unseen: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -82,7 +82,7 @@ export async function expectVisibleFocus(page: Page) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus);
     if (before && (await pictureOf(page, '[data-was-focused]'))?.equals(before.picture)) unseen.push(before.html);
-    // The first key may come from the window around the page.
+    // The first key press may only move the focus from the browser's own controls into the page.
     if (!stop && seen.size === 0) continue;
     if (!stop || seen.has(stop.path)) break;
     seen.add(stop.path);
@@ -105,7 +105,7 @@ async function pictureOf(page: Page, selector: string): Promise<Buffer | undefin
   return page.screenshot({ clip: { x, y, width: box.width + 16, height: box.height + 16 }, animations: 'disabled' });
 }
 
-/** Z6: walking back from the end, every stop lies above everything else. */
+/** Z6: with Shift+Tab from the end of the page, no focused element is covered by another. */
 export async function expectNoHiddenStops(page: Page) {
   const hidden: string[] = [];
   const seen = new Set<string>();
@@ -123,7 +123,7 @@ export async function expectNoHiddenStops(page: Page) {
       const element = document.activeElement;
       if (!element) return false;
       const { left, top, width, height } = element.getBoundingClientRect();
-      // A field of a select is a slip of a pixel inside the box that is seen.
+      // The input of a select is one pixel wide, inside the visible box.
       return [0.25, 0.5, 0.75].every((part) => {
         const there = document.elementFromPoint(left + width * part, top + height / 2);
         return (
@@ -137,7 +137,7 @@ export async function expectNoHiddenStops(page: Page) {
   expect(hidden, 'stops that lie below something').toEqual([]);
 }
 
-/** Z4: the sizes of all texts in sight, in pixels of the page. */
+/** Z4: the font sizes of all visible texts, in CSS pixels. */
 export const textSizes = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const sizes: Record<string, number> = {};
@@ -151,7 +151,7 @@ export const textSizes = (page: Page): Promise<Record<string, number>> =>
     return sizes;
   });
 
-/** Z8: controls without a name, and names that a library brought in English. */
+/** Z8: controls without a name, and English names that come from a library. */
 export async function foreignNames(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
   const controls = lines.filter((line) =>
@@ -166,13 +166,13 @@ export async function foreignNames(page: Page): Promise<string[]> {
   );
 }
 
-/** Z12: no text is taller than what it stands in, where that hides the rest. */
+/** Z12: no text is taller than an element that clips it. */
 export async function expectNoClippedText(page: Page) {
   const clipped = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
-      // One pixel is for screen readers only.
+      // Elements of one pixel are for screen readers only.
       .filter((element) => element.clientHeight > 4 && element.textContent?.trim())
       .filter((element) => element.scrollHeight > element.clientHeight + 4)
       .map((element) => `${element.scrollHeight} in ${element.clientHeight}: ${element.outerHTML.slice(0, 160)}`),

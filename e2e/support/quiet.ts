@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns for how many milliseconds the page has asked for nothing and waits for nothing. */
+/** Returns a function that tells for how many milliseconds the page has had no request pending; 0 while one is. */
 export function quietOf(page: Page): () => number {
   const open = new Set<unknown>();
   let since = Date.now();
@@ -13,7 +13,7 @@ export function quietOf(page: Page): () => number {
   return () => (open.size > 0 ? 0 : Date.now() - since);
 }
 
-/** What is still loading; a skeleton is an empty heading above empty list items. */
+/** Selects parts that are still loading; a skeleton is an empty heading above empty list items. */
 export const LOADING = '[aria-busy="true"], h3:empty, li:empty';
 
 /** The visible parts that are still loading. */

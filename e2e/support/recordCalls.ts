@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** The folder to which the calls of the journeys are written; `npm run contract:record` sets it, nothing else does. */
+/** The folder for the recorded calls of the journeys; set only by `npm run contract:record`. */
 const folder = process.env.RECORD_CALLS;
 
-/** A call of the product: where it was sent from, and the last thing clicked there; none while the screen opened. */
+/** A call, the page that sent it, and the last control clicked there; no `action` while the screen opened. */
 export interface RecordedCall {
   method: string;
   url: string;
@@ -14,7 +14,7 @@ export interface RecordedCall {
   action?: string;
 }
 
-/** Writes every call of a context's pages to a file of this process, when calls are recorded. */
+/** Appends every call of a context's pages to this process's file, if recording is on. */
 export async function recordCalls(context: BrowserContext): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function recordCalls(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchCalls);
 }
 
-/** Runs in the page: reports every XMLHttpRequest and fetch below `/api`, and what was clicked before. */
+/** Runs in the page: reports every XMLHttpRequest and fetch below `/api`, and the control clicked before. */
 function watchCalls() {
   const report = (window as unknown as { recordCall: (call: RecordedCall) => void }).recordCall;
   let clicked: { at: string; label?: string } = { at: '' };

@@ -18,13 +18,13 @@ export async function search(page: Page, values: Record<string, string>) {
   await page.getByRole('button', { name: '查询', exact: true }).click();
 }
 
-/** Opens the filters that have no room in the line. */
+/** Opens the filters that do not fit into the filter line. */
 export async function showMoreFilters(page: Page) {
   await page.getByRole('button', { name: /^更多筛选/ }).click();
   await expect(page.getByRole('group', { name: '更多筛选' })).toBeVisible();
 }
 
-/** Takes an action of a row: in the row itself, or in its menu 更多. */
+/** Clicks a row action: in the row itself, or in its menu 更多. */
 export async function takeAction(page: Page, verb: string, name: string) {
   const own = page.getByRole('button', { name: `${verb} ${name}` });
   const more = page.getByRole('button', { name: `更多 ${name}` });
@@ -48,7 +48,7 @@ export async function cellTexts(page: Page, header: string) {
   return texts.map((text) => text.trim());
 }
 
-/** Opens a tab of the list and waits until the rows are those of the tab, not the ones before them. */
+/** Opens a tab of the list and waits until its rows have replaced the previous ones. */
 export async function openTab(page: Page, name: RegExp) {
   const tab = page.getByRole('tab', { name });
   await tab.click();

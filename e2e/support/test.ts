@@ -19,7 +19,7 @@ export const test = base.extend<{ allow: Allow }>({
       const watch = (watched: BrowserContext) => {
         void recordCalls(watched);
         void watched.addInitScript(reportPolicyViolations);
-        // The tour of the first visit would lie above what a test is about; help.spec.ts has it.
+        // The tour of the first visit would cover the page; help.spec.ts tests it.
         void watched.addInitScript(skipTour);
         watched.on('console', (message) => {
           if (message.type() === 'error') problems.push(`console.error: ${message.text()} (${message.location().url})`);
@@ -45,13 +45,13 @@ export const test = base.extend<{ allow: Allow }>({
   ],
 });
 
-/** Runs in the page: says that somebody was shown around. */
+/** Runs in the page: marks the tour as seen. */
 function skipTour() {
   try {
     if (!localStorage.getItem('pro__TOUR_SEEN'))
       localStorage.setItem('pro__TOUR_SEEN', JSON.stringify({ value: true, expire: null }));
   } catch {
-    // Without storage the tour is shown, which changes nothing else.
+    // Without storage the tour appears, which affects nothing else.
   }
 }
 

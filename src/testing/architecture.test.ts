@@ -6,14 +6,14 @@ const mocks = Object.entries(
   import.meta.glob<string>('/mocks/**/*.{ts,tsx,mjs}', { eager: true, query: '?raw', import: 'default' }),
 ).map(([path, source]) => [path.slice(1), source] as const);
 
-/** The layer of a file; undefined for a package. */
+/** The layer of a file in this project; undefined for a package. */
 function layerOf(path: string): string | undefined {
   if (/^(?:mocks|tools)\//.test(path)) return path.split('/')[0];
   const [, layer, area] = /^src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
   return layer === 'areas' ? `area ${area}` : layer;
 }
 
-/** True when a file may import a path: shared ← areas ← app, never one area another, nor product and mocks the tools. */
+/** True when a file may import a path: shared ← areas ← app; no area imports another; only tools import tools. */
 function may(path: string, target: string, dynamic: boolean): boolean {
   const from = layerOf(path);
   const to = layerOf(target);
@@ -41,7 +41,7 @@ const buildTools = import.meta.glob<string>(
   },
 );
 
-/** What is no documented part of a package, as code or as text that is parsed (docs/adr/0001-public-api-only.md). */
+/** Undocumented parts of packages, used as code or parsed as text (docs/adr/0001-public-api-only.md). */
 const NOT_PUBLIC =
   /\bUNSAFE_|\bunstable_|_Internal|\/(pro-components|antd|react-router)\/(es|lib|dist)\/\W|split\('%'\)|Unable to preload/;
 
@@ -125,7 +125,7 @@ describe('every source', () => {
   it('of an area binds form items to the record, so that a wrong field name does not compile', () => {
     const unbound = /<Form\.Item\b[^>]*\bname=|<TextItem /;
     expect(unbound.test('<Form.Item\n  name="tagNam"')).toBe(true);
-    const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic itself
+    const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic for all records
     const inAreas = (path: string) => path.startsWith('src/areas/') && !isTest(path) && !shared.includes(path);
     expect(where((path, source) => inAreas(path) && unbound.test(source))).toEqual([]);
   });

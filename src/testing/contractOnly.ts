@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { optionalCalls } from '@/shared/api/optional';
 import { server } from './server';
 
-/** Makes the mock backend one that has only the calls of the contract; returns what it was asked for beyond them. */
+/** Limits the mock backend to the calls of the contract; returns a live list of the calls it refused. */
 export function contractOnly(): string[] {
   const asked: string[] = [];
   server.use(
@@ -10,7 +10,7 @@ export function contractOnly(): string[] {
       http[method === 'GET' ? 'get' : 'post'](`*/api${path}`, ({ request }) => {
         const { pathname } = new URL(request.url);
         asked.push(`${method} ${pathname.replace('/api', '')}`);
-        // Spring's own answer for an address nobody handles.
+        // The answer of Spring to an unknown address.
         const body = { status: 404, error: 'Not Found', message: 'No message available', path: pathname };
         return HttpResponse.json(body, { status: 404 });
       }),

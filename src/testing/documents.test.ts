@@ -17,7 +17,7 @@ const pages = new Map(files.filter(([path]) => path.endsWith('.md')));
  * `docs/quality.md`.
  */
 const CITATION = /\bdocs\/([\w/-]+)#(\w+(?:[.-]\w+)*)/g;
-/** Citations that cannot be followed: they name no file, or a file that does not exist here. */
+/** Citations that cannot be followed, because they name no file or an old one. */
 const OLD =
   /\b(?:contract|decisions?|spec|specification|quality)(?:\.md)?,? (?:(?:rows?|parts?|sections?) )?\d|(?<![/\w])quality\.md/i;
 

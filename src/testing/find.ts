@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Finds the dialog, drawer or confirm with this title or question; without `words` the only one that is open. */
+/** Finds the dialog, drawer or confirm with this title or question; without `words` the only open one. */
 export async function findDialog(words?: string | RegExp): Promise<HTMLElement> {
   if (words === undefined) return screen.findByRole('dialog');
   return waitFor(() => {
@@ -33,12 +33,12 @@ export async function inMore(user: UserEvent, row: string | RegExp, action: stri
   });
 }
 
-/** The entries of the open menus, by default all; a closed menu stays in the document, but takes no clicks. */
+/** The entries of the open menus, by default all of them; a closed menu stays in the document, but takes no clicks. */
 export function openMenuItems(name: RegExp = /./): HTMLElement[] {
   return screen.queryAllByRole('menuitem', { name }).filter(takesClicks);
 }
 
-/** False inside a menu that is closed; jsdom does not inherit `pointer-events`. */
+/** False inside a closed menu; jsdom does not inherit `pointer-events`. */
 function takesClicks(element: Element | null): boolean {
   for (let one = element; one; one = one.parentElement)
     if (getComputedStyle(one).pointerEvents === 'none') return false;

@@ -10,14 +10,14 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../testing/**', 
   import: 'default',
 });
 
-/** `{ a: { b: 'x' } }` as `a.b → x`, `{ a: ['x'] }` as `a.0 → x`. */
+/** Flattens `{ a: { b: 'x' } }` to `a.b → x`, `{ a: ['x'] }` to `a.0 → x`. */
 const flat = (words: Words | string[], before = ''): [string, string][] =>
   Object.entries<string | string[] | Words>(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
   );
 const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
 
-/** Words by language, then by namespace: `../areas/system/locales/zh-CN.json` is `system` in `zh-CN`. */
+/** Translations by language, then by namespace: `../areas/system/locales/zh-CN.json` is `system` in `zh-CN`. */
 const spoken = new Map(Object.keys(languages).map((language) => [language, new Map<string, Map<string, string>>()]));
 for (const [path, words] of Object.entries(files)) {
   const [, namespace = '', language = ''] = /([^/]+)\/locales\/(.+)\.json$/.exec(path) ?? [];
@@ -27,15 +27,15 @@ const chinese = spoken.get('zh-CN') ?? new Map<string, Map<string, string>>();
 const namespaces = [...chinese.keys()];
 const others = Object.keys(languages).filter((language) => language !== 'zh-CN');
 
-/** A count and a word for more than one: "3 rows", "3 failed rows". */
+/** A count followed by a plural: "3 rows", "3 failed rows". */
 const COUNTED = /\{\{count\}\} (?:\p{L}+ )?\p{L}+s\b/u;
-/** Texts with such words that never count one. */
+/** Texts with such a plural whose count is never 1. */
 const NEVER_ONE = new Set(['contest:typing.result', 'shared:export.capped']);
 
-/** British spellings, and phrases of forms that nobody writes any more. */
+/** British spellings and outdated phrases. */
 const NOT_AMERICAN =
   /\b\w*(?:colour|organis|authoris|favour|centre|catalogue|licence|cancell(?:ed|ing)|behaviour)\w*|\be-mail|please enter/i;
-/** 你, and half-width marks beside a Chinese character. */
+/** 你, and half-width punctuation next to a Chinese character. */
 const NOT_OURS = /你|\p{Script=Han}\s?[,;!?](?!\w)|\p{Script=Han}: /u;
 const AS_SPECIFIED = new Set([
   'shared:status.403',
@@ -44,7 +44,7 @@ const AS_SPECIFIED = new Set([
   'shared:boot.userInfoFailed',
   'app:tabs.last',
 ]);
-/** Words of the mainland that Taiwan says otherwise: 用戶 is 使用者, 默認 is 預設. */
+/** Mainland words for which Taiwan uses others: 用戶 is 使用者, 默認 is 預設. */
 const MAINLAND =
   /用戶|默認|文件|信息|登錄|鏈接|賬|屏幕|軟件|網絡|服務器|視頻|菜單|設置|導入|導出|短信|郵箱|刷新|創建|打印|界面|搜索|添加|手機號(?!碼)|發佈|簡歷|打款|外鏈|註銷/;
 
@@ -58,7 +58,7 @@ describe('the translations', () => {
     'of %s are the same in %s, with the same gaps to fill',
     (namespace, language) => {
       const ours = [...(chinese.get(namespace) ?? [])].map(([key, text]) => [key, placeholders(text)]);
-      // Chinese has no plural: `x_one` and `x_other` of a language are its `x`, with the gaps of the latter.
+      // Chinese has no plural: its key `x` corresponds to `x_one` and `x_other`, with the placeholders of the latter.
       const theirs = [...(spoken.get(language)?.get(namespace) ?? [])].map(([key, text]) => [
         key.replace(/_(?:one|many|other)$/, ''),
         placeholders(text),

@@ -40,7 +40,7 @@ describe('the lock file', () => {
 
   it('ships only what may be shipped: permissive licences, bpmn.io’s own, and one of a choice', () => {
     const allowed = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
-    // bpmn-js asks for its watermark in the diagrams; dompurify may be taken under Apache-2.0.
+    // bpmn-js requires its watermark in diagrams; dompurify can be used under Apache-2.0.
     const known = ['bpmn-js: SEE LICENSE IN LICENSE', 'dompurify: (MPL-2.0 OR Apache-2.0)'];
     const others = installed
       .filter(([, { dev, license }]) => !dev && !allowed.has(license ?? ''))
@@ -50,7 +50,7 @@ describe('the lock file', () => {
 
   it('[row 146] needs no script of a package to run: msw and a counter of installs have one, and .npmrc switches them off', () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
-      // Of swagger-ui-dist, which shows the contract.
+      // A dependency of swagger-ui-dist, which shows the contract.
       'node_modules/@scarf/scarf',
       'node_modules/msw',
     ]);

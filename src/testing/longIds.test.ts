@@ -9,14 +9,14 @@ import { apis, sample, type Schema } from './schemas';
 import { server } from './server';
 
 let count = 0;
-/** Each id is another one, beyond 2^53, so that two of them are one number. */
+/** Returns a new id beyond 2^53; as numbers, two such ids would be equal. */
 const longId = () => String(7_399_999_999_999_999_000n + BigInt(count++));
 
 const shapeOf = (api: CrudApi<Record<string, unknown>>) => (api.schema as unknown as Schema)._zod.def.shape ?? {};
 
-/** The others have names of their own as ids: a process, a task. */
+/** The resources with numeric ids; others use names as ids, such as processes and tasks. */
 const numbered = apis.filter(
-  // The inbox is the notices once more, as their readers see them.
+  // The inbox is a second resource for the notices.
   ([path, api]) => path !== '/system/notice/inbox' && (shapeOf(api)[api.idKey] as unknown) === idSchema,
 );
 
@@ -52,7 +52,7 @@ describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
 
     answer = json({ records: [row], total: 1, current: 1 });
     const { records } = await api.list({ pageNum: 1, pageSize: 10 });
-    // A list may put what it asked for besides into its rows, which this backend answers with the same row.
+    // A list may copy fields of further calls into its rows; here every call returns the same row.
     expect(new Set(idsIn(JSON.stringify(records)))).toEqual(new Set(idsIn(JSON.stringify(row))));
     const [first = {}] = records;
     expect(String(api.idOf(first))).toBe(id);

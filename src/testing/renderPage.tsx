@@ -24,7 +24,7 @@ import type { Language } from '@/shared/settings/languages';
 
 const areas = Object.keys(import.meta.glob('../areas/*/locales/zh-CN.json')).map((path) => path.split('/')[2] ?? '');
 
-/** The contract's own menu, for the links of a page and for the menu row of an address. */
+/** The contract's menu, for the links of a page and the menu row of its address. */
 const tree = buildMenuTree(menus);
 const links = menuLinks(tree);
 
@@ -41,7 +41,7 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
   useSession.setState({ user: toCurrentUser(await request({ url: paths.userInfo })) });
 }
 
-/** Loads the product's words, those of antd too, and sets the language; Chinese by default. */
+/** Loads all translations, those of antd too, and sets the language; Chinese by default. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
   if (!i18next.isInitialized) await startI18n(['app', 'tools', 'help', 'review', 'home', ...areas]);
   await Promise.all([i18next.changeLanguage(language), antdLocale(language)]);
@@ -51,7 +51,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
 export async function renderPage(page: ReactNode, address: InitialEntry = '/') {
   await speak(i18next.isInitialized ? (i18next.language as Language) : 'zh-CN');
   const router = createMemoryRouter([{ path: '*', element: <AtPlace>{page}</AtPlace> }], { initialEntries: [address] });
-  // The page suspends until its words and locales are loaded.
+  // The page suspends until its translations and antd's locale are loaded.
   const view = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>

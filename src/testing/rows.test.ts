@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/* Each of the 153 risks of docs/quality.md has a test that names it, or a line in docs/unproven.md that says why not. */
+/* Each of the 153 risks in docs/quality.md has a test that names it, or a line in docs/unproven.md with the reason. */
 
 const RISKS = [...readFileSync('docs/quality.md', 'utf8').matchAll(/<a id="row-(\d+)"><\/a>/g)].map(([, row]) =>
   Number(row),
@@ -13,7 +13,7 @@ const tests = ['src', 'mocks', 'tools', 'e2e'].flatMap((folder) =>
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
 );
 
-/** The rows that titles name: a quote before them, whatever stands between, and no line break. */
+/** The row numbers in test titles: a quote, any text, then `[row 1] [row 2]`, without line breaks. */
 const named = tests.flatMap((source) => [...source.matchAll(/['"`][^'"`\n]*?((?:\[row \d+\] ?)+)/g)].map(([, rows = '']) => rows)).flatMap((rows) => rows.match(/\d+/g) ?? []).map(Number); // prettier-ignore
 const proven = new Set(named);
 const said = [...readFileSync('docs/unproven.md', 'utf8').matchAll(/^\| (\d+) \| \S.{20,} \|$/gm)].map(([, row]) => Number(row)); // prettier-ignore

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { id, money, numeric } from '@/shared/api/fields';
 
-/** The parts of a zod schema that a row is made from. */
+/** The parts of a zod schema needed to create a row. */
 interface Def {
   type: string;
   innerType?: Schema;
@@ -30,13 +30,13 @@ export const apis = [
   ...new Map(modules.flatMap(([, , value]) => (isApi(value) ? [[value.path, value] as const] : []))),
 ];
 
-/** Every schema an area or a shared part exports, that of a resource too, by where it comes from. */
+/** Every exported schema of an area or of shared code, with its origin; includes those of resources. */
 export const schemas: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ...apis.map(([path, { schema }]) => [path, schema as z.ZodType] as const),
   ...modules.flatMap(([path, name, value]) => (isSchema(value) ? [[`${path} ${name}`, value] as const] : [])),
 ];
 
-/** A value of a schema; `idValue` makes each of its ids. */
+/** Creates a value that fits a schema; `idValue` creates each id. */
 export function sample(schema: unknown, idValue: () => number | string): unknown {
   if (schema === id) return idValue();
   if (schema === numeric || schema === money) return '1.00';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import document from '../../docs/openapi.json';
 
-/** The parts of the document that say what a call sends. */
+/** The parts of the document that describe what a call sends. */
 interface Operation {
   parameters: { name?: string; in?: string; $ref?: string; schema?: { enum?: string[] } }[];
   requestBody?: { content: { 'application/json'?: { schema: { properties?: object } } } };
@@ -19,14 +19,14 @@ const operations = Object.entries(document.paths as unknown as Record<string, Re
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 const checks = new Map<string, ValidateFunction>();
 
-/** The call of docs/openapi.json that a request is; one without parameters in its path comes first. */
+/** Finds the call of docs/openapi.json for a request; one without path parameters has priority. */
 function operationOf(method: string, url: string) {
   const { pathname } = new URL(url);
   const found = operations.filter((one) => one.method === method && one.pattern.test(pathname));
   return found.find(({ path }) => !path.includes('{')) ?? found[0];
 }
 
-/** How the query of a request differs from docs/openapi.json: names and sorts it does not know. */
+/** Compares the query of a request with docs/openapi.json: returns unknown parameters and sort fields. */
 export function queryProblems(method: string, url: string): string[] {
   const found = operationOf(method, url);
   if (!found) return [];
@@ -39,8 +39,8 @@ export function queryProblems(method: string, url: string): string[] {
 }
 
 /**
- * How a POST differs from docs/openapi.json: fields it does not know, fields that are missing or of another kind. Empty
- * for a body that fits, and for a call the document does not have.
+ * Compares the body of a POST with docs/openapi.json: returns unknown fields, missing fields and wrong types. Empty for
+ * a valid body, and for a call that is not in the document.
  */
 export function bodyProblems(url: string, body: unknown): string[] {
   const found = operationOf('POST', url);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-// Makes the areas known to shared code, as the signed-in app does.
+// Registers the areas for shared code, as the signed-in app does.
 import '@/app/areas';
 
 // Tests of the mocks' pure modules run in Node, without a document.
@@ -7,7 +7,7 @@ const inBrowser = typeof window !== 'undefined';
 const errors: unknown[][] = [];
 
 if (inBrowser) {
-  // Browser APIs that antd uses and jsdom lacks; the window is that of a desk.
+  // Browser APIs that antd uses and jsdom lacks; the window has the width of a desktop.
   window.matchMedia = (query) => ({
     matches: /reduced-motion|width >=/.test(query),
     media: query,
@@ -23,7 +23,7 @@ if (inBrowser) {
     unobserve() {}
     disconnect() {}
   };
-  // Nothing is ever in sight, because jsdom has no layout.
+  // Elements never intersect, because jsdom has no layout.
   window.IntersectionObserver = class {
     root = null;
     rootMargin = '';
@@ -50,7 +50,7 @@ if (inBrowser) {
       reader.readAsArrayBuffer(this);
     });
   };
-  // Node takes any object with arrayBuffer for a Blob, and then streams it.
+  // Node accepts any object with arrayBuffer as a Blob, and then calls its `stream`.
   Blob.prototype.stream ??= function stream(this: Blob) {
     return new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: async (controller) => {

@@ -12,12 +12,12 @@ import { server } from './server';
 
 const { all } = buildMenuTree(menus);
 
-/** Changes an answer; `call` names what was called and how often: "/api/biz/order/list 2". */
+/** Changes an answer; `call` is its path and how often it was called: "/api/biz/order/list 2". */
 type ChangeAnswer = (answer: unknown, call: string) => unknown;
 
 /**
- * Shows a screen by its key, or several of it, at its place in the contract's menu, in front of the mock backend whose answers are changed;
- * resolves when nothing loads any more. The function it returns leaves the screen.
+ * Renders a screen by its key, `times` times, at its address in the contract's menu, with the mock backend's answers
+ * changed. Resolves when nothing is loading any more. The returned function unmounts the screen.
  */
 export async function visitScreen(key: string, change: ChangeAnswer, times = 1) {
   const asked = new Map<string, number>();
@@ -42,7 +42,7 @@ export async function visitScreen(key: string, change: ChangeAnswer, times = 1) 
   };
 }
 
-/** The mock's answer; a record asked for by an id that is nobody's is the first of its list. */
+/** The mock's answer; a record with an unknown id is replaced by the first of its list. */
 async function answerTo(request: Request): Promise<Response | undefined> {
   const response = await getResponse(handlers, request.clone());
   if (!request.url.includes('/get/')) return response;
@@ -53,7 +53,7 @@ async function answerTo(request: Request): Promise<Response | undefined> {
   return jsonOf({ code: 0, data: found?.data?.records?.[0] ?? null });
 }
 
-/** As it would come over the wire: what JSON cannot say is not there. */
+/** The value as transmitted: anything JSON cannot express is missing. */
 const jsonOf = (value: unknown) =>
   new HttpResponse(JSON.stringify(value) ?? '', { headers: { 'content-type': 'application/json' } });
 
@@ -62,7 +62,7 @@ const LOADING = '[aria-busy=true], h3:empty, li:empty, [role=status] > [aria-hid
 const isAtRest = () =>
   queryClient.isFetching() === 0 && document.body.textContent !== '' && !document.querySelector(LOADING);
 
-/** Waits until nothing is asked for and nothing says that it loads, five looks in a row. */
+/** Waits until nothing is fetched and nothing indicates loading, five times in a row. */
 async function rest(): Promise<void> {
   let quiet = 0;
   await waitFor(
@@ -70,7 +70,7 @@ async function rest(): Promise<void> {
       quiet = isAtRest() ? quiet + 1 : 0;
       expect(quiet).toBeGreaterThan(4);
     },
-    // A screen of 20 kB texts is slow in jsdom on a busy machine; one that never rests fails all the same.
+    // A screen with texts of 20 kB is slow in jsdom on a busy machine; a screen that never finishes still fails.
     { interval: 20, timeout: 50_000 },
   );
 }

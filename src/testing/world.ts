@@ -10,8 +10,8 @@ import { forgetUnsaved } from '@/shared/storage/unsaved';
 import { MAX_WAIT } from './maxWait';
 import { server } from './server';
 
-// The mock backend and a fresh session for each test. Loaded by the projects whose tests have a document; a test that
-// runs alone and talks to the backend imports this file itself.
+// The mock backend and a fresh session for each test. Projects whose tests have a document load this file; a test that
+// runs without one and calls the backend imports it itself.
 configure({ asyncUtilTimeout: MAX_WAIT });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {

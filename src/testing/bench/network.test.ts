@@ -7,13 +7,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeCertificate, overWires, startFront, wireOf } from '../../../tools/bench/network.mjs';
 
-/* The network of `npm run bench`. No test looks at a clock: wires get one that stands still, or are fast. */
+/* The network of `npm run bench`. No test measures time: its wires have a stopped clock, or are fast. */
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
 describe('a wire', () => {
-  /** A wire whose clock stands at 0, and the times its bytes need. */
+  /** A wire whose clock is stopped at 0, and the times at which its bytes arrive. */
   function stillWire(bitsPerSecond: number, delay: number) {
     const times: number[] = [];
     const wait = async (time: number) => void times.push(time);
@@ -36,7 +36,7 @@ describe('a wire', () => {
 describe('a connection over wires', () => {
   const fast = () => ({ up: wireOf(1e9, 1), down: wireOf(1e9, 1) });
 
-  /** A client's socket, and the server's end of it behind the wires. */
+  /** A client's socket, and the server's end of it, which goes through the wires. */
   async function connected(wires = fast()) {
     let take: (socket: Socket) => void = () => undefined;
     const near = new Promise<Socket>((resolve) => (take = resolve));

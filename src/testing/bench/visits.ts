@@ -1,4 +1,4 @@
-/** Records whose fields count how often they are read, for tests of how work grows with the number of records. */
+/** Wraps records so that reads of their fields are counted, for tests of how work grows with the number of records. */
 export function countReads<T extends object>(records: readonly T[]): { records: T[]; reads: () => number } {
   let reads = 0;
   const counting: ProxyHandler<T> = {
@@ -11,10 +11,10 @@ export function countReads<T extends object>(records: readonly T[]): { records: 
 }
 
 /**
- * How many times the work grows when `size` doubles; `work` does it with that many records, and returns how often they
- * were read or visited. About 2 is linear.
+ * Returns the factor by which the work grows when `size` doubles; `work` processes that many records and returns how
+ * often they were read or visited. About 2 means linear.
  */
 export const growth = (size: number, work: (size: number) => number): number => work(2 * size) / work(size);
 
-/** The most that work may grow when what it works on doubles: linear, with room for what is rounded. */
+/** Max growth that counts as linear, with a tolerance for rounding. */
 export const LINEAR = 2.2;

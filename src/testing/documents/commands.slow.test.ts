@@ -3,15 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMAND, commands, wordsOf } from './commands';
 
-/* Every command that README and the pages beside it tell somebody to type: its script, program, files and options are
-   there. */
+/* Checks every command in README and the documents: its script, program, files and options must exist. */
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 const optionsOf = (words: readonly string[]) =>
   words.filter((word) => /^--?[a-zA-Z]/.test(word)).map((word) => word.split('=')[0] ?? '');
 
-/** What a program of node_modules says of its options; asked once. */
+/** The help text of each program in node_modules, read once. */
 const helps = new Map<string, string>();
 function helpOf(bin: string, ...args: string[]): string {
   const key = [bin, ...args].join(' ');
@@ -20,14 +19,14 @@ function helpOf(bin: string, ...args: string[]): string {
   return helps.get(key) ?? '';
 }
 
-/** Of these the options are in the program's help, or in the script's own text. */
+/** For these programs an option must be in the help, or in the text of the script. */
 const playwright = () => helpOf('playwright', 'test');
 const vitest = () => helpOf('vitest', 'run');
 const text = (file: string) => readFileSync(file, 'utf8');
 function knownOptions(script: string): string {
   const files: string[] = script.match(/tools\/[\w/]+\.mjs/g) ?? [];
   const own = files.map(text).join('\n');
-  // parseArgs names an option without its dashes.
+  // parseArgs declares an option without its dashes.
   const parsed = [...own.matchAll(/^\s{4}(\w+): (?:\{ type|text\()/gm)].map(([, name]) => `--${name}`);
   return [
     own,
@@ -38,19 +37,19 @@ function knownOptions(script: string): string {
     files.includes('tools/new/new.mjs') ? '--zh-CN --zh-TW --pt-BR --en-US' : '',
   ].join('\n');
 }
-/** The options of it that nobody knows. */
+/** The options of a command that are unknown. */
 const unknownOf = (words: readonly string[], known: string) =>
   optionsOf(words)
     .filter((option) => !new RegExp(`(?<![\\w-])${option}(?![\\w-])`).test(known))
     .map((option) => `has no option ${option}`);
 
-/** The places of this project a command names, that are not there. */
+/** The project files a command names that do not exist. */
 const missing = (words: readonly string[]) =>
   words
     .filter((word) => /^(?:src|e2e|mocks|docs|deploy|tools|\.ci)\/[\w./-]+$/.test(word) && !existsSync(word))
     .map((word) => `${word} is not there`);
 
-/** What is wrong with a command. */
+/** Returns the problems of a command. */
 function wrongWith(command: string): string[] {
   const [, program = '', rest = ''] = COMMAND.exec(command) ?? [];
   const words = wordsOf(rest).filter((word) => word !== '…');
@@ -65,7 +64,7 @@ const programs: Readonly<Record<string, (words: readonly string[]) => string[]>>
     if (script === undefined) return [`there is no script ${name}`];
     const split = args.indexOf('--');
     const given = split < 0 ? [] : args.slice(split + 1);
-    // npm takes what stands before `--` for itself.
+    // npm takes options before `--` for itself.
     if (split < 0 && optionsOf(args).length > 0) return [`${args.join(' ')} does not reach the script`];
     return unknownOf(given, knownOptions(script));
   },
@@ -77,7 +76,7 @@ const programs: Readonly<Record<string, (words: readonly string[]) => string[]>>
       return known.includes(` ${verb} `) ? unknownOf(words, `${known} --with-deps --no-shell`) : [`no ${verb}`];
     }
     if (bin === 'vitest') return unknownOf(words, vitest());
-    // The journey starts it with the same options: e2e/anyServer/prism.ts.
+    // The journey in this file starts prism with the same options.
     if (bin === 'prism') return unknownOf(words, text('e2e/anyServer/prism.ts'));
     return [];
   },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What is written from the code or is not about typing. */
+/** Pages that are generated from the code or contain no commands to type. */
 const OTHERS =
   /^(?:entities|endpoints|dictionaries|screens|specification|decisions|quality|design|glossary|faults)\.md$/;
 const pages = [
@@ -13,10 +13,10 @@ const pages = [
 ];
 
 const PROGRAMS = 'npm|npx|node|python3|docker|kubectl|sudo|apt-get';
-/** A command with settings of the shell before it. */
+/** A command, optionally with environment variables before it. */
 export const COMMAND = new RegExp(String.raw`^(?:[A-Z_]+=\S+ )*(${PROGRAMS}) (.+)$`);
 
-/** The commands of a page: lines of its shell blocks, and what stands in it as code. */
+/** The commands of a page: lines of its shell blocks, and inline code. */
 function commandsOf(page: string): string[] {
   const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, lines = '']) => lines.split('\n'));
   const inline = [...page.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
@@ -26,7 +26,7 @@ function commandsOf(page: string): string[] {
     .filter((line) => COMMAND.test(line));
 }
 
-/** Every command that README and the pages beside it tell somebody to type, with its page. */
+/** Every command in README and the documents, with its page. */
 export const commands = pages.flatMap((path) =>
   commandsOf(readFileSync(path, 'utf8')).map((command) => ({ path, command })),
 );

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { said } from '../words';
 
-/** The texts that the specification quotes, and where the product has them; `N` is a number. */
+/** The texts quoted in the specification, with their translation keys; `N` is a number. */
 const QUOTED: [language: string, key: string, text: string][] = [
   ['en-US', 'shared:status.403', 'Sorry, you have no access to this page'],
   ['en-US', 'shared:status.404', 'Sorry, the page does not exist or is still in development'],
   ['en-US', 'shared:status.500', 'Sorry, the server erred'],
-  // Written there within a sentence; a message begins with a capital.
+  // The specification quotes these within a sentence; a message begins with a capital.
   ['en-US', 'app:tabs.last', 'this is the last tab and cannot be closed'],
   ['en-US', 'app:tabs.noneLeft', 'no tabs on the left'],
   ['zh-CN', 'shared:boot.userInfoFailed', '错误: 请求用户信息失败，请重试'],
@@ -21,7 +21,7 @@ const QUOTED: [language: string, key: string, text: string][] = [
   ['zh-CN', 'tools:settings.copyFailed', '复制失败'],
   ['zh-CN', 'shared:crud.total', '共 N 条'],
 ];
-/** Quoted as well, and no text of the product: a value, a key, a console message, another reading of the same notice. */
+/** Other quotes that are no text of the product: a value, a key, a console message, variants of the texts above. */
 const NOT_SHOWN = [
   '1',
   'permissionId.action',

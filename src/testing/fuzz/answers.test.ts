@@ -19,13 +19,13 @@ import { takeConsoleErrors } from '../setup';
 import { mutated } from './mutate';
 import { randomOfRun } from './random';
 
-/* Mutated answers through everything that reads an answer: 1,000 for each reader here, 10,000 in `npm run test:fuzz`,
-   which `SEED=new` gives others. What is said of each reader holds for all; a failure names the seed and the answer. */
+/* Feeds mutated answers to every function that reads one: 1,000 to each here, 10,000 in `npm run test:fuzz`, where
+   `SEED=new` gives new ones. Each assertion holds for all answers; a failure reports the seed and the answer. */
 
 const AMOUNT = Number(process.env.FUZZ ?? 1000);
 const random = randomOfRun();
 
-/** Tries `read` with many mutations of `good`; a failure says which one it was. */
+/** Calls `read` with many mutations of `good`; a failure reports which one caused it. */
 function tryAll(amount: number, good: unknown, read: (answer: unknown) => void): void {
   for (let count = 0; count < amount; count++) {
     const answer = mutated(good, random);
@@ -40,7 +40,7 @@ function tryAll(amount: number, good: unknown, read: (answer: unknown) => void):
 
 const show = (answer: unknown) => (JSON.stringify(answer) ?? 'undefined').slice(0, 2000);
 
-/** The result of a call that may refuse an answer, but only with these words or as an ApiError. */
+/** The result of a call that may reject an answer, but only with an ApiError or a message matching `words`. */
 function orRefused<T>(call: () => T, words = /^$/): T | undefined {
   try {
     return call();

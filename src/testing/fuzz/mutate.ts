@@ -2,11 +2,11 @@ import type { Random } from './random';
 
 type Row = Record<string, unknown>;
 
-/** JSON.parse makes `__proto__` an own key, as an answer would; written in a literal it would be the prototype. */
+/** Uses JSON.parse, which makes `__proto__` an own key as in an answer; in a literal it would set the prototype. */
 const polluting = () => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
 const deep = () => Array.from({ length: 500 }).reduce<unknown>((inner) => ({ children: [inner] }), {});
 
-/** What a broken or hostile server might put anywhere. */
+/** Values a broken or hostile server might send anywhere. */
 const GARBAGE: readonly (() => unknown)[] = [
   () => null,
   () => undefined,
@@ -21,7 +21,7 @@ const GARBAGE: readonly (() => unknown)[] = [
   () => true,
   () => false,
   () => '9007199254740993',
-  // Not 'NaN': as a server's own word it is shown as it is, and is what a screen must never make.
+  // Not 'NaN': the product would show that text unchanged, and the test looks for exactly this text as a fault.
   () => 'nan',
   () => '{}',
   () => '2026-02-30 25:61:61',
@@ -50,7 +50,7 @@ const GARBAGE: readonly (() => unknown)[] = [
 
 const KEYS = ['id', 'children', 'records', 'rows', 'total', 'code', 'data', 'msg', 'status', '__proto__', 'constructor', 'toString', '', '0']; // prettier-ignore
 
-/** A copy of a value with one to five places replaced, removed, added, doubled or wrapped. */
+/** Returns a copy of a value in which one to five places are replaced, removed, added, doubled or wrapped. */
 export function mutated(value: unknown, random: Random): unknown {
   let result = structuredClone(value);
   for (let times = 1 + random.below(5); times > 0; times--) result = oneChange(result, random);
@@ -88,11 +88,11 @@ function changeRow(row: Row, random: Random): void {
   else set(row, key, random.of(GARBAGE)());
 }
 
-/** `row.__proto__ = …` would change the prototype instead of making a key. */
+/** Assigning `row.__proto__` would change the prototype instead of adding a key. */
 const set = (row: Row, key: string, value: unknown) =>
   Object.defineProperty(row, key, { value, configurable: true, enumerable: true, writable: true });
 
-/** The lists and records in a value, itself too; not those 20 levels down. */
+/** All lists and records in a value, including itself, down to a depth of 20. */
 function holdersIn(value: unknown, depth = 0): (Row | unknown[])[] {
   if (typeof value !== 'object' || value === null || depth > 20) return [];
   return [value as Row, ...Object.values(value).flatMap((inner) => holdersIn(inner, depth + 1))];

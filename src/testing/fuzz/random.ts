@@ -1,4 +1,4 @@
-/** A source of random numbers that is the same for the same seed, so that a found fault can be found again. */
+/** A random number generator that repeats its sequence for the same seed, so that a fault can be reproduced. */
 export interface Random {
   seed: number;
   /** From 0 up to, but not including, 1. */
@@ -8,7 +8,7 @@ export interface Random {
   of<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32: small, fast, and good enough to break things with. */
+/** Mulberry32: small, fast, and good enough for fuzzing. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -21,7 +21,7 @@ export function randomOf(seed: number): Random {
   return { seed, next, below, of: (list) => list[below(list.length)] as never };
 }
 
-/** A seed made of another one and a text, so that what is drawn for one text does not depend on what others drew. */
+/** Derives a seed from another seed and a text, so that each text has an independent sequence. */
 export function seedFor(seed: number, text: string): number {
   let hash = seed >>> 0;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
@@ -29,8 +29,8 @@ export function seedFor(seed: number, text: string): number {
 }
 
 /**
- * The random numbers of a run: those of `SEED=… npm run test:fuzz`, or of a new seed with `SEED=new`; without it the same
- * in every run, so that `npm test` never fails by chance. The seed is printed.
+ * The random numbers of a run, seeded by `SEED=… npm run test:fuzz`, or newly with `SEED=new`. The default seed is
+ * fixed, so that `npm test` never fails by chance. The seed is printed.
  */
 export function randomOfRun(): Random {
   const { SEED = '20261122' } = process.env;

@@ -6,15 +6,15 @@ import { visitScreen } from '../visitScreen';
 import { mutated } from './mutate';
 import { randomOf, randomOfRun, seedFor } from './random';
 
-/* Every screen in front of the mock backend whose answers are mutated: it stands, and nobody reads broken values. One
-   visit each, ten in `npm run test:fuzz`. Beyond jsdom: e2e/strange. */
+/* Opens every screen with mutated answers of the mock backend: it must render, and show no broken values. One visit
+   each, ten in `npm run test:fuzz`. The same in a browser: e2e/strange. */
 
 const VISITS = Number(process.env.FUZZ ?? 1000) / 1000;
 const { seed } = randomOfRun();
 
-/** What nobody must ever read; the words 页面出错 are those of a screen that threw. */
+/** Texts that must never appear; 页面出错 is shown by a screen that threw an error. */
 const BROKEN = /\[object |\bundefined\b|\bNaN\b|Invalid Date|Something went wrong|页面出错|__proto__/;
-/** What the product says of an answer that breaks its contract. */
+/** The product's own warning about an answer that breaks the contract. */
 const PROMISED = /does not answer as its contract says/;
 
 beforeEach(() => signInAs());
@@ -24,7 +24,7 @@ it.each(screenKeys)(
   { timeout: VISITS * 60_000 },
   async (key) => {
     for (let visit = 0; visit < VISITS; visit++) {
-      // A random of its own for each call: which answer comes first differs from machine to machine.
+      // Each call has its own generator, because the order of the answers differs between machines.
       const change = (answer: unknown, call: string) =>
         mutated(answer, randomOf(seedFor(seed, `${visit} ${key} ${call}`)));
       const leave = await visitScreen(key, change);

@@ -10,7 +10,7 @@ import { httpUrl, inAppPath, safeHref } from '@/shared/lib/safeUrl';
 import { setObjectHosts } from '../objectHosts';
 import { hostileAddresses } from './addresses';
 
-/* Every hostile address before every function that reads one. What else is there, screens, reads through these. */
+/* Feeds every hostile address to every function that reads an address. All other code uses these functions. */
 
 const row = { menuId: 1, menuKey: 'user', menuName: 'a', parentId: 0, component: 'system/UserList' };
 const child = { ...row, menuId: 2, parentId: 1, menuKey: 'child' };
@@ -26,7 +26,7 @@ const inRichText = (tag: string, name: string) => (address: unknown) => {
   return sanitizeToNodes(element.outerHTML).querySelector('[href], [src]');
 };
 
-/** What each function makes of the address, and what it may make of it. */
+/** Each function that reads an address, and a predicate for its safe results. */
 const consumers: [name: string, read: (address: unknown) => unknown, isSafe: (made: unknown) => boolean][] = [
   ['a path of ours', inAppPath, (made) => made === undefined],
   ['an address outside', httpUrl, (made) => made === undefined],
@@ -48,11 +48,11 @@ function redirectOf(redirect: unknown) {
   return tree.all.find(({ id }) => id === '1')?.redirect;
 }
 
-/** A place of ours, mail, or a whole address whose host one sees before following it. */
+/** True for a path of the product, a mail link, or a complete URL, whose host the user sees before following it. */
 function isOutside(made: unknown): boolean {
   return isOurs(made) || /^(?:https?:\/\/|mailto:)/.test(String(made));
 }
-/** An address outside is opened after a question that names its host. */
+/** True for a path of the product or an external http(s) URL, which opens only after a question that names its host. */
 function isNowhere(made: unknown): boolean {
   const { path, href } = made as { path?: string; href?: string };
   return isOurs(path) && (href === undefined || httpUrl(href) === href);

@@ -6,18 +6,18 @@ import { takeConsoleErrors } from '../setup';
 import { visitScreen } from '../visitScreen';
 import { hostileAddresses } from './addresses';
 
-/* All hostile texts in each text, and hostile addresses in all addresses, that a screen is sent. jsdom runs no handlers, so what is looked for is what would run: elements and attributes that only the hostile texts have.
-   Every address before every function that reads one: addresses.test.ts. In Chromium, without the policy:
-   e2e/strange/hostile.spec.ts. */
+/* Puts hostile texts into all texts and hostile addresses into all addresses that a screen receives. jsdom runs no
+   handlers, so the test looks for elements and attributes that would run. See also addresses.test.ts, and for
+   Chromium without the policy e2e/strange/hostile.spec.ts. */
 
 beforeEach(() => signInAs());
 
-/** Closes what the text before it left open, so that each begins afresh. */
+/** Closes all elements the previous text left open, so that each text is parsed on its own. */
 const END = '"\'>--></style></script></textarea></title>';
 const TEXT = hostile.join(END);
 const ADDRESSES = hostileAddresses.filter((address) => typeof address === 'string');
 const IS_ADDRESS = /url|img|image|logo|avatar|link|href|address|cover|photo|file|redirect|^src$/i;
-/** What screens need to work at all: ids, dates, states, numbers; they are read by the fuzz. */
+/** Free text. Ids, dates, statuses and numbers are kept, because screens need them; the fuzz test mutates those. */
 const IS_FREE = /[\u4e00-\u9fff]|<\w|^https?:|^\/api\//;
 
 it('there are 60 texts and 40 addresses', () => {
@@ -27,7 +27,7 @@ it('there are 60 texts and 40 addresses', () => {
 
 let count = 0;
 
-/** The answer with its texts and addresses replaced, and ten rows at most. */
+/** Returns the answer with its texts and addresses replaced, and lists cut to ten rows. */
 function poisoned(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, 10).map((entry) => poisoned(entry, key));
   if (typeof value === 'object' && value !== null)
@@ -37,7 +37,7 @@ function poisoned(value: unknown, key = ''): unknown {
   return IS_FREE.test(value) ? TEXT : value;
 }
 
-/** Addresses the product itself makes or allows: this site, others by a link, mail, pictures it draws. */
+/** Addresses the product makes or allows: its own, http(s) links, mail, phone numbers, generated pictures. */
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|\?|#|blob:|data:image\/)/;
 const RUNS = /^(?:script|object|embed|applet|base|meta|frameset|frame|animate|set|mglyph|marquee)$/;
 

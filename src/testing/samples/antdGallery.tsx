@@ -5,7 +5,7 @@ const options = [{ value: 'a', label: 'A' }];
 const items = [{ key: 'a', label: 'A' }];
 const { App, Badge, Button, Card, DatePicker, Form, Input, Layout, Menu, Space, Tag } = antd;
 
-/** How the product uses each component: with its parts, and opened where it opens. */
+/** The antd components as the product uses them: with their parts, and opened if they can open. */
 export const GALLERY: Record<string, ReactNode> = {
   Alert: <antd.Alert title="a" description="b" showIcon type="error" closable />,
   App: <App>a</App>,
@@ -152,7 +152,7 @@ export const GALLERY: Record<string, ReactNode> = {
   notification: <Says what="notification" />,
 };
 
-/** Opens a message, or a notification and a question. */
+/** A button that opens a message, or a notification and a confirm. */
 function Says({ what }: { what: 'message' | 'notification' }) {
   const { message, modal, notification } = App.useApp();
   const open = () => {

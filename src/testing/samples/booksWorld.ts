@@ -16,7 +16,7 @@ import {
   statementOf,
 } from '@/shared/rules/settlementMoney';
 
-/* A small world that moves only as the rules allow, and events that are counted beside it. */
+/* A small simulation that changes only as the rules allow, with totals counted independently of its records. */
 
 export const FEE = '6.00';
 
@@ -38,15 +38,15 @@ interface Statement {
   paid: boolean;
 }
 
-/** The world; each method is a move, refused where the rules say so. */
+/** The simulation; each method is a change, refused if the rules forbid it. */
 export class World {
   orders: Order[];
   collections: { orderNo: string; amount: string; collectionStatus: string }[] = [];
   statements: Statement[] = [];
   invoices: { orderNo: string; amount: bigint; live: boolean }[] = [];
-  /** Applications over what was left of an order when the buyer applied. */
+  /** Invoice applications, with the amount of the order not refunded at that time. */
   applications: { order: Order; amount: bigint }[] = [];
-  /** What was invoiced beyond what was paid and not paid back, counted when it was issued. */
+  /** Sum of the amounts invoiced beyond the paid amount less refunds, counted when an invoice is issued. */
   overInvoiced = 0n;
   /** Counted when it happens, not computed from the records. */
   received = 0n;
@@ -108,7 +108,7 @@ export class World {
     return void this.applications.push({ order, amount });
   }
 
-  /** Issues the oldest application, or rejects it where a refund has left less than its amount. */
+  /** Issues the oldest application, or rejects it if a refund has left less than its amount. */
   issue() {
     const [application] = this.applications;
     if (!application) return this.#refuse();

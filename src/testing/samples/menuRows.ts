@@ -1,4 +1,4 @@
-/** A directory of the menu, as the server sends it. */
+/** A menu directory, as the server sends it. */
 export const systemRow = {
   menuId: 1,
   parentId: 0,
@@ -8,7 +8,7 @@ export const systemRow = {
   menuType: 'M',
 };
 
-/** A screen in it. */
+/** A screen in that directory. */
 export const userRow = {
   menuId: 2,
   parentId: 1,

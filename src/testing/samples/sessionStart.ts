@@ -5,24 +5,24 @@ import { phaseOf } from '@/app/session/bootMachine';
 import { MAX_WAIT } from '../maxWait';
 import { server } from '../server';
 
-/** The three calls of a session's start. */
+/** The three calls at the start of a session. */
 export type Name = 'user' | 'config' | 'menu';
 const PATHS = {
   user: '*/api/system/user/info',
   config: '*/api/system/operator/setting/info',
   menu: '*/api/system/menu/user',
 };
-/** What they answer by default. */
+/** The default answers. */
 export const DATA = { user: { userId: 7, roleIds: [2] }, config: { sysTitle: 'Late' }, menu: [{ menuId: 1 }] };
 export const NAMES = Object.keys(PATHS) as Name[];
 
 /** The calls that arrived, in order. */
 export const asked: Name[] = [];
-/** Answers a call that waits. */
+/** Functions that answer the pending calls. */
 export const answers = {} as Record<Name, (response?: Response) => void>;
 export const onRefused = vi.fn();
 
-/** Makes every call wait until the test answers it; for `beforeEach`. */
+/** Keeps every call pending until the test answers it; for `beforeEach`. */
 export function holdAnswers() {
   asked.length = 0;
   onRefused.mockClear();
@@ -42,7 +42,7 @@ export const failure = () => HttpResponse.json({ code: 500, msg: 'no' }, { statu
 export const phase = () => phaseOf(useBoot.getState().state);
 export const all = () => vi.waitFor(() => expect(asked.toSorted()).toEqual(['config', 'menu', 'user']), MAX_WAIT);
 export const becomes = (expected: object) => vi.waitFor(() => expect(phase()).toMatchObject(expected), MAX_WAIT);
-/** Long enough for an answer to be processed. */
+/** Waits long enough for an answer to be processed. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 export async function started() {

@@ -6,7 +6,7 @@ const files = new Map(sources);
 /** The folders of `src/areas`. */
 const folders = [...new Set(sources.flatMap(([path]) => /^src\/areas\/([^/]+)\//.exec(path)?.[1] ?? []))];
 
-/** What an area's folder lacks to be a part of the product. */
+/** The parts an area's folder lacks: its manifest, its screens, its line in app/areas.ts. */
 function lacks(folder: string, listed: readonly string[] = areas.map(({ name }) => name)): string[] {
   const own = ['area.ts', 'screens.ts'].filter((file) => !files.has(`src/areas/${folder}/${file}`));
   return listed.includes(folder) ? own : [...own, 'a line in app/areas.ts'];
@@ -25,7 +25,7 @@ describe('every area', () => {
   });
 });
 
-/** The imports a manifest may not have: it is in the first file of the signed-in app, so it imports types and `shared/area`. */
+/** Imports a manifest must not have: manifests load with the app, so they import only types and `shared/area`. */
 const heavyImports = (source: string) =>
   [...source.matchAll(/^import (?!type )(?:[^;]*? from )?'([^']+)';$|\bimport\(\s*'([^']+)'/gm)]
     .map(([, still, later]) => still ?? later ?? '')
@@ -56,10 +56,10 @@ describe('a manifest', () => {
   );
 });
 
-/** What the app itself opens: sign-in, passwords and the own account, and roles to view the app as. */
+/** Parts of areas the app opens itself: sign-in, passwords, the own account, and the roles for "view as". */
 const NEEDED_BY_APP = /^src\/areas\/(?:account|system\/role)\//;
 
-/** The areas a file of `app` or `shared` imports by name, as the list of areas alone may. */
+/** The imports of areas by name in `app` and `shared`; only the list of areas may have them. */
 const named = (path: string, source: string) =>
   /^src\/(?:app|shared)\//.test(path) && path !== 'src/app/areas.ts' && !isTest(path)
     ? importsOf(path, source)
@@ -67,10 +67,10 @@ const named = (path: string, source: string) =>
         .map(({ target }) => `${path} imports ${target}`)
     : [];
 
-/** Texts that name an area: its folder, or the first part of a screen's key, of a permission, or of a path. */
+/** Texts that name an area: its folder, or the first part of a screen's key, a permission or a path. */
 const name = new RegExp(`(?<=['"\`]/?|areas/)(?:${folders.join('|')})(?=['"\`:/])`, 'g');
 
-/** The areas that a file names, if they are so many that it must be a list of them. */
+/** The areas named in a file, if there are more than two: then it must be a list of areas. */
 function listed(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|^import [^;]*;$|\bimport\('[^']*'\)/gm, '');
   const found = [...new Set(code.match(name))];
@@ -91,7 +91,7 @@ describe('outside of the areas', () => {
   });
 
   it('no file has a list of them, so that a new area changes app/areas.ts and nothing else', () => {
-    // Generated from the contract, which names its permissions and menu keys.
+    // Generated from the contract, whose permissions and menu keys name the areas.
     const isGenerated = (path: string) => path.startsWith('src/shared/vocabulary/');
     const central = [...sources, ...tools].filter(
       ([path]) => !path.startsWith('src/areas/') && !isTest(path) && !isGenerated(path) && !path.includes('/mutation/'),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, isTest, sources } from './sources';
 
 /**
- * The folder of `shared` or `app` that a file belongs to; files directly in `app` are a folder of their own, but for the
- * list of areas, which imports nothing of `app`.
+ * The folder of `shared` or `app` that contains a file; files directly in `app` count as one folder, except the list of
+ * areas, which imports nothing of `app`.
  */
 const folderOf = (path: string) =>
   path.startsWith('src/app/areas') ? undefined : /^src\/(?:shared|app)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
@@ -55,7 +55,7 @@ describe('the folders', () => {
   });
 });
 
-/** A circle of files that import each other, types and `import()` followed back; undefined where there is none. */
+/** Finds a circle of files that import each other, including types and `import()`; undefined if there is none. */
 function circleIn(files: readonly (readonly [path: string, source: string])[]): string[] | undefined {
   const known = new Map(files.filter(([path]) => !isTest(path)));
   const fileOf = (target: string) => [target, `${target}.ts`, `${target}.tsx`].find((path) => known.has(path));

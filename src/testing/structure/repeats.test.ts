@@ -4,7 +4,7 @@ import { fieldFacts } from '@/shared/resource/fieldFacts';
 import type { Resource } from '@/shared/resource/resource';
 import { isTest, sources } from './sources';
 
-/* A field is named once: label, kind, dictionary and length are written in a screen only where they differ from those of
+/* A field is described once: a screen writes label, kind, dictionary and length only where they differ from those of
    the resource. */
 
 type Node = { type: string; [key: string]: unknown };
@@ -19,7 +19,7 @@ const resources = new Map(
   ),
 );
 
-/** Every node of a tree, the outer ones first. */
+/** All nodes of a syntax tree, parents before children. */
 function nodes(node: unknown): Node[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(nodes);
@@ -30,7 +30,7 @@ function nodes(node: unknown): Node[] {
 const text = (node: unknown) =>
   (node as Node | undefined)?.type === 'Literal' ? String((node as Node).value) : undefined;
 
-/** The properties of an object literal whose values are written out; a call `t('a.b')` counts as its key. */
+/** The literal properties of an object; a call `t('a.b')` counts as its key. */
 function written(object: Node): Record<string, string> {
   const properties = object.properties as Node[];
   return Object.fromEntries(
@@ -43,7 +43,7 @@ function written(object: Node): Record<string, string> {
   );
 }
 
-/** What a source writes again of its fields, in the columns and facts of resources. */
+/** The properties in columns and facts of a source that only repeat those of the field. */
 function repeats(source: string): string[] {
   const calls = nodes(parseSync('x.tsx', source).program).filter(
     ({ type, callee }) =>

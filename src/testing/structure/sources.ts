@@ -8,7 +8,7 @@ const found = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/vite-env.d.
 /** Every source file by its path, `src/app/routes.tsx`. */
 export const sources = Object.entries(found).map(([path, source]) => [path.slice(1), source] as const);
 
-/** True for tests and what only tests import. */
+/** True for tests and for files that only tests import. */
 export const isTest = (path: string) => /\.test\.tsx?$|^src\/testing\//.test(path);
 
 /** The imports of a source file as project paths: static, dynamic, type-only and side-effect imports. */

@@ -23,7 +23,7 @@ import { factsOf } from '@/shared/record/factsOf';
 import { resource } from '@/shared/resource/resource';
 import type { RecordMoves } from '@/shared/transitions/recordMoves';
 
-/* What a wrong field name is in each part: an error of the compiler, which `npm run typecheck` finds missing here. */
+/* A wrong field name in each of these places must be a compiler error; if it is not, `npm run typecheck` fails here. */
 
 const thingSchema = z.object({
   id,

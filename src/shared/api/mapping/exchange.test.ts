@@ -10,7 +10,7 @@ const base: Mapping = {
   calls: {},
 };
 
-/** Asks through a mapping: what the server was sent, and what came out. */
+/** Sends a call through a mapping; returns the calls the backend received, and the answer. */
 async function ask(mapping: Partial<Mapping>, call: Call, ...answers: (Answer | object)[]) {
   const sent: Call[] = [];
   const { status, body } = await exchange({ ...base, ...mapping }, call, (one) => {

@@ -8,7 +8,7 @@ import { type Call, callOf, encrypted, filled, type Given, paramsOf, usedIn } fr
 
 type Send = (call: Call) => Promise<Answer>;
 
-/** The rule of a call of ours, and what its path has for the parts of the rule that begin with `:`. */
+/** Finds the mapping's rule for one of our calls, and the values of the rule's `:name` parts in the path. */
 export function ruleOf({ calls }: Mapping, { method, path }: Call): { rule: Rule; parts: Record<string, string> } {
   const asked = `${method.toUpperCase()} ${path}`;
   const found = Object.hasOwn(calls, asked) ? { name: asked, parts: {} } : matching(Object.keys(calls), asked);
@@ -31,8 +31,8 @@ function matching(names: readonly string[], asked: string) {
 }
 
 /**
- * Asks a backend that keeps another contract as we would ask our own: `send` takes the call as the backend has it, and the
- * result is an answer in our envelope, `{code: 0, msg, data}` or a refusal. Rejects only when `send` or an encryption does.
+ * Makes one of our calls to a backend with another contract. `send` sends a call in the backend's form; the result has
+ * our envelope: `{code: 0, msg, data}` or a refusal. Rejects only if `send` or the encryption does.
  */
 export async function exchange(mapping: Mapping, call: Call, send: Send): Promise<Answer> {
   const { rule, parts } = ruleOf(mapping, call);
@@ -78,7 +78,7 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   return success(rule.pick === undefined ? finished(mapping, ours) : picked(ours, rule.pick, Object.values(parts)[0]));
 }
 
-/** The row with this value; undefined without one. */
+/** Finds the row with this value in a field. */
 const picked = (content: unknown, field: string, value: string | undefined) =>
   toPage(content).records.find((row) => String(at(row, field)) === value);
 

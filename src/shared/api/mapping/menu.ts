@@ -3,7 +3,7 @@ import { at } from './places';
 
 type MenuRule = NonNullable<Mapping['menu']>;
 
-/** Our menu rows, nested as theirs. A row without a screen of ours is left out, and so is a directory without rows. */
+/** Converts the backend's menu to our nested rows, without rows that have no screen and directories that are empty. */
 export const toOurMenu = (rows: unknown, menu: MenuRule): unknown[] => [...(menu.first ?? []), ...rowsOf(rows, menu)];
 
 function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
@@ -24,12 +24,12 @@ function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
       visible: /^(?:true|1)$/.test(text(menu.hidden)) || text(menu.shown) === 'false' ? '1' : '0',
       children,
     };
-    // A row without a name of its own wraps its only child.
+    // A row without a name only wraps its child.
     return [ours.menuName || children.length === 0 ? ours : { ...ours, menuName: ours.menuKey }];
   });
 }
 
-/** Our permission strings; [] for a user who may do everything (docs/specification#6). */
+/** Converts permissions to our strings; [] for a user who may do everything (docs/specification#6). */
 export function toOurPermissions(given: readonly unknown[], rules: NonNullable<Mapping['permissions']>): string[] {
   const theirs = given.map(String);
   if (rules.all !== undefined && theirs.includes(rules.all)) return [];

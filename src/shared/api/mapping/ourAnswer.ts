@@ -3,18 +3,18 @@ import { toOurPermissions } from './menu';
 import { at, put, renamed, toCamel } from './places';
 import { flatRows, isFields } from './rows';
 
-/** What came back; the body is parsed JSON. */
+/** An answer of the backend; the body is parsed JSON. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A refusal in our envelope, or the content of an answer and all of its body. */
+/** A refusal in our envelope, or the content and the whole body of a successful answer. */
 type Opened = { failed: Answer } | { content: unknown; body: unknown };
 
-/** The content of an answer, or the refusal in our envelope; the codes 401 and 403 are those statuses. */
+/** Unwraps an answer to its content, or to a refusal in our envelope; codes 401 and 403 become HTTP statuses. */
 export function opened({ envelope, names }: Mapping, { status, body: sent }: Answer): Opened {
-  // A text is no answer: the client reports it as malformed.
+  // Plain text is not a valid answer, and the client reports it as malformed.
   if (typeof sent === 'string') return { failed: { status, body: sent } };
   const body = names ? renamed(sent, toCamel) : sent;
   const [code, message] = [at(body, envelope.code), at(body, envelope.message)];
@@ -34,7 +34,7 @@ function withoutCode(body: unknown, { code = '', message = '', data = '' }: Mapp
   return rest.length > 0 ? Object.fromEntries(rest) : undefined;
 }
 
-/** The part of their content that a rule takes. */
+/** Extracts the part of the backend's content that a rule selects. */
 export function answered({ answer, add }: Rule, { content, body }: { content: unknown; body: unknown }): unknown {
   const from = (place: string) => (place.startsWith('/') ? at(body, place.slice(1)) : at(content, place));
   const found =
@@ -44,7 +44,7 @@ export function answered({ answer, add }: Rule, { content, body }: { content: un
   return add && isFields(found ?? {}) ? Object.assign({}, add, found) : found;
 }
 
-/** A page, a list or a record with each row changed. */
+/** Applies `change` to each row of a page or list, or to a single record. */
 export function rowsIn(content: unknown, rule: Rule, change: (row: unknown) => unknown): unknown {
   if (Array.isArray(content)) return (rule.flat ? flatRows(content) : content).map(change);
   if (isFields(content) && Array.isArray(content.records))
@@ -52,7 +52,7 @@ export function rowsIn(content: unknown, rule: Rule, change: (row: unknown) => u
   return change(content);
 }
 
-/** What is no matter of a rule: permissions as ours, and a token without its prefix. */
+/** Applies what needs no rule: converts permissions, and removes the prefix of a token. */
 export function finished({ permissions, token }: Mapping, content: unknown): unknown {
   if (!isFields(content)) return content;
   if (permissions && Array.isArray(content.buttons))

@@ -2,7 +2,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The value at a place of JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for all of it. Undefined where it is not there.
+ * The value at a path in JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for the whole value; else undefined.
  *
  * @example
  * at({ roles: [{ id: 1 }, { id: 2 }] }, 'roles.*.id') // [1, 2]
@@ -17,7 +17,7 @@ export function at(value: unknown, place: string | undefined): unknown {
 }
 
 /**
- * A copy of JSON with a value at a place; lists and records on the way are made.
+ * Returns a copy of JSON with the value at a path; missing lists and records on the path are created.
  *
  * @example
  * put({ name: 'a' }, 'menus.*.id', [1, 2]) // { name: 'a', menus: [{ id: 1 }, { id: 2 }] }
@@ -33,7 +33,7 @@ export function put(into: unknown, place: string, value: unknown): unknown {
   return { ...record, [name]: put(record[name], rest.join('.'), value) };
 }
 
-/** The same JSON with other names of fields, at every depth. */
+/** Returns a copy of JSON with its field names changed, at every depth. */
 export function renamed(value: unknown, rename: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename));
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The rules of a path: of the kinds of record whose path it begins with, longer ones over shorter, and of the call. */
+/** Merges the rules for a path: of the matching kinds of records, longer paths over shorter ones, then of the call. */
 export function recordOf({ records = {} }: Mapping, path: string, rule: RecordRule): RecordRule {
   const kinds = Object.keys(records)
     .filter((base) => path === base || path.startsWith(`${base}/`))
@@ -20,7 +20,7 @@ export function recordOf({ records = {} }: Mapping, path: string, rule: RecordRu
   };
 }
 
-/** Our fields with their values and their writing of times, under our names. */
+/** Converts the values and times of our fields to the backend's, under our names. */
 export const withTheirValues = (fields: Fields, { values = {} }: RecordRule, times: Mapping['times']): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -29,14 +29,14 @@ export const withTheirValues = (fields: Fields, { values = {} }: RecordRule, tim
     }),
   );
 
-/** A record of ours under their names. */
+/** Renames the fields of one of our records to the backend's names. */
 export const toTheirRow = (row: Fields, { fields = {} }: RecordRule): unknown =>
   Object.entries(row).reduce<unknown>((made, [name, value]) => {
     const place = fields[name] ?? name;
     return place === '' ? made : put(made, place, value);
   }, {});
 
-/** A record of theirs under our names and with our values; fields of no rule stay. */
+/** Converts a backend's record to our names and values; fields without a rule stay. */
 export function toOurRow(row: unknown, { fields = {}, values = {} }: RecordRule): unknown {
   if (!isFields(row)) return row;
   let made: unknown = row;
@@ -52,14 +52,14 @@ export function toOurRow(row: unknown, { fields = {}, values = {} }: RecordRule)
   return made;
 }
 
-/** A tree as a flat list, parents first. */
+/** Flattens a tree to a list, parents first. */
 export const flatRows = (rows: readonly unknown[]): unknown[] =>
   rows.flatMap((row) => {
     const { children, ...own } = isFields(row) ? row : {};
     return [own, ...(Array.isArray(children) ? flatRows(children) : [])];
   });
 
-/** A time of ours in their form; anything else unchanged. */
+/** Converts one of our times to the backend's form; returns anything else unchanged. */
 function timeOf(value: unknown, form: 'milliseconds' | 'iso'): unknown {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)) return value;
   const utc = Date.parse(`${value.replace(' ', 'T')}Z`);

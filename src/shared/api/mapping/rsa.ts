@@ -3,8 +3,8 @@ const numberOf = (bytes: Iterable<number>) =>
   BigInt(`0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 
 /**
- * A text encrypted with an RSA key (SPKI, base64) and PKCS #1 v1.5 padding, in base64. The browser's own cryptography has
- * no such padding. Throws for a key of another form and for a text that is too long.
+ * Encrypts a text with an RSA key (SPKI, base64) and PKCS #1 v1.5 padding, which Web Crypto does not support; returns
+ * base64. Throws for a key of another form and for a text that is too long.
  */
 export function encrypt(text: string, publicKey: string): string {
   const [modulus, exponent] = integersOf(bytesOf(publicKey)).slice(-2);
@@ -18,7 +18,7 @@ export function encrypt(text: string, publicKey: string): string {
   return btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
 }
 
-/** The integers of a DER structure, in order, also those in sequences and in the bit string of the key. */
+/** The integers of a DER structure in order, including those in sequences and in the bit string of the key. */
 function integersOf(der: Uint8Array): Uint8Array[] {
   const [tag, first = 0] = der;
   if (tag === undefined) return [];

@@ -3,7 +3,7 @@ import { put, renamed, toSnake } from './places';
 import { isFields } from './rows';
 import { encrypt } from './rsa';
 
-/** A call: as our client makes it, or as their server takes it (then the path has the query). */
+/** A call in our client's form, or in the backend's form, where the path includes the query. */
 export interface Call {
   method: string;
   path: string;
@@ -11,12 +11,12 @@ export interface Call {
   data?: unknown;
 }
 
-/** Our values by name: of path, parameters and body, and what was read before. */
+/** Our values by name: from path, parameters and body, and values read by `before`. */
 export type Given = Record<string, unknown>;
 type Pairs = (readonly [name: string, value: unknown])[];
 const NAMES = /:([a-z]\w*)/gi;
 
-/** Their call with its values in path and query, and further parameters. */
+/** Builds the backend's call: inserts values into path and query, and appends further parameters. */
 export function callOf({ names }: Mapping, text: string, given: Given, data: unknown, params: Pairs = []): Call {
   const [method = '', address = ''] = text.split(' ');
   const inQuery = (value: unknown) => encodeURIComponent(String(value ?? '')).replaceAll('%2C', ',');
@@ -29,7 +29,7 @@ export function callOf({ names }: Mapping, text: string, given: Given, data: unk
   };
 }
 
-/** Page, sort and filters under their names. */
+/** Converts page, sort and filters to the backend's parameters. */
 export function paramsOf({ pages, sort, names }: Mapping, params: Given, { fields, filters }: RecordRule): Pairs {
   const { pageNum, pageSize, sortField, sortOrder, ...rest } = params;
   const written = (name: string) => (names ? toSnake(name) : name);
@@ -45,7 +45,7 @@ export function paramsOf({ pages, sort, names }: Mapping, params: Given, { field
   return pairs.filter(([name]) => name !== '');
 }
 
-/** A template with our values; fields without a value are left out. */
+/** Fills a template with our values; fields without a value are omitted. */
 export function filled(template: unknown, given: Given): unknown {
   if (typeof template === 'string') {
     const [, name, form] = /^:([a-z]\w*)(\[\]|,)?$/i.exec(template) ?? [];
@@ -61,7 +61,7 @@ export function filled(template: unknown, given: Given): unknown {
   }, {});
 }
 
-/** The names of our values in a template. */
+/** The names of our values used in a template. */
 export function usedIn(template: unknown): string[] {
   if (typeof template === 'string') return [...template.matchAll(NAMES)].map(([, name = '']) => name);
   return typeof template === 'object' && template !== null ? Object.values(template).flatMap(usedIn) : [];
@@ -72,10 +72,10 @@ const listOf = (value: unknown): unknown[] =>
     : String(value ?? '')
         .split(',')
         .map(idOf);
-/** The number in a text where it is exact, so that a list of ids is one of numbers. */
+/** Converts a text to a number if that is exact, so that a list of ids is a list of numbers. */
 const idOf = (text: string) => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
 
-/** Our body with the fields encrypted that a rule names. */
+/** Returns our body with the fields encrypted that a rule lists. */
 export function encrypted(data: Given, { encrypt: names = [] }: Rule, key = ''): Given {
   const secrets = names.filter((name) => typeof data[name] === 'string');
   return { ...data, ...Object.fromEntries(secrets.map((name) => [name, encrypt(String(data[name]), key)])) };

@@ -19,7 +19,7 @@ const mapping: Mapping = {
   },
 };
 
-/** The boundary of an installation with the mapping. */
+/** Loads the HTTP client of an installation with the mapping. */
 async function withMapping() {
   vi.stubGlobal('TALENT_DESK', { mapping });
   vi.resetModules();

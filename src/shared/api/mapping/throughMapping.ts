@@ -6,8 +6,8 @@ import { at } from './places';
 import type { Call } from './theirCall';
 
 /**
- * The request with an adapter that speaks to a backend by its mapping and answers in our envelope; `tokenHeader` is the
- * header our token is in. The mapping was checked at the start.
+ * Returns the request with an adapter that calls the backend through its mapping and answers in our envelope.
+ * `tokenHeader` is the header with our token. The mapping must be valid; it is checked when the app starts.
  */
 export function throughMapping(mapping: Mapping, tokenHeader: string, config: AxiosRequestConfig): AxiosRequestConfig {
   const adapter = axios.getAdapter(config.adapter ?? axios.defaults.adapter);
@@ -39,11 +39,11 @@ const callOf = ({ method = 'get', url = '', params, data }: InternalAxiosRequest
   data: parsed(data),
 });
 
-/** The parsed JSON of a body, also where a file was asked for; anything else as it is. */
+/** Parses a JSON body, also if a file was requested; returns anything else unchanged. */
 const contentOf = async (data: unknown) =>
   data instanceof Blob && data.type.includes('json') ? parsed(await data.text()) : parsed(data);
 
-/** Whoever asked for a file gets JSON as one, too. */
+/** Returns JSON as a file if a file was requested. */
 const answerTo = ({ responseType }: AxiosRequestConfig, body: unknown) =>
   responseType === 'blob' && !(body instanceof Blob)
     ? new Blob([JSON.stringify(body)], { type: 'application/json' })
@@ -58,7 +58,7 @@ function parsed(data: unknown): unknown {
   }
 }
 
-/** The answer in a failure; rethrows a failure without one. */
+/** Returns the response of a failed request; rethrows an error without one. */
 function answerIn(error: unknown): AxiosResponse {
   if (axios.isAxiosError(error) && error.response) return error.response;
   throw error;
@@ -80,7 +80,7 @@ function theirRequest(
   return { ...asked, method: method.toLowerCase(), url: path, params: undefined, headers, data: body };
 }
 
-/** A captcha as our contract has it: the picture is the body, its id a header. */
+/** Converts a captcha to our contract: the picture is the body, its id a header. */
 function pictureIn(content: unknown, picture: NonNullable<Rule['picture']>, time: unknown) {
   const base64 = String(at(content, picture.at)).replace(/^data:[^,]*,/, '');
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
