@@ -8,10 +8,10 @@ import { fail, forbidden, timestamp, unauthorized } from './respond';
 /** A token's life on the server, in milliseconds: 12 hours. */
 const LIFETIME = 43_200_000;
 
-/** Epoch milliseconds whatever clock a tab has set (docs/worlds.md): one in the future ends nobody's session. */
+/** Real epoch milliseconds: a clock that a tab has shifted (docs/worlds.md) ends nobody's session. */
 export const realTime = () => Math.round(performance.timeOrigin + performance.now());
 
-/** The calls a user may make before a first password is changed: those of the start, and the change itself. */
+/** The calls allowed before a first password is changed: those at the start of a session, and the change itself. */
 const BEFORE_CHANGE = /\/(?:user\/info|menu\/user|menu\/user_auths|operator\/setting\/info|accounts\/(?:rest_)?pwd)$/;
 
 /** An authorized request: the user, and its parsed parts. */
@@ -21,7 +21,7 @@ export interface Call {
   query: URLSearchParams;
   user: UserRow;
   session: SessionRow;
-  /** What the operation log says about the record of a write; a handler adds to it. */
+  /** The data about the written record for the operation log; a handler may add to it. */
   about: Record<string, unknown>;
 }
 
@@ -34,7 +34,7 @@ const isDone = async (response: Response) =>
       .catch(() => ({}))) as { code?: unknown }
   ).code === 0;
 
-/** The answer of a handler, also where it threw a refusal. */
+/** Returns the answer of a handler, including a refusal it threw. */
 const answerOf = async (answer: () => Promise<Response> | Response): Promise<Response> => {
   try {
     return await answer();
@@ -62,7 +62,7 @@ export function secured(
     const { pathname, searchParams } = new URL(request.url);
     if (user.mustChangePassword && !BEFORE_CHANGE.test(pathname)) return fail('请先修改初始密码');
     if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
-    // msw names the origin, which a handler's path leaves open, `0`.
+    // msw stores the origin as `0`, because a handler's path begins with `*`.
     const { 0: _origin, ...about } = params as Record<string, unknown>;
     const call = { request, params: params as Record<string, string>, query: searchParams, user, session, about };
     return once(request, user.userId, async () => {

@@ -5,7 +5,7 @@ import { api, bodyOf, fail, ok } from './respond';
 import { isStrong, WEAK_PASSWORD } from './rules';
 import { noteOperation } from './writes/operationLog';
 
-/** The endpoints of the person signed in; paths the specification spells in two variants are served under both. */
+/** The endpoints of the signed-in user; paths the specification spells in two ways are served under both. */
 export const accountHandlers: RequestHandler[] = [
   ...['/system/user/info', '/user/info'].map((path) => http.get(api(path), secured(null, info))),
   ...['/system/accounts/rest_pwd', '/system/accounts/pwd'].map((path) =>
@@ -50,7 +50,7 @@ async function changePassword(call: Call): Promise<Response> {
   return ok();
 }
 
-/** Maps the family's standard actions to the template's; any other action keeps its name (docs/contract#2.3). */
+/** Maps the RuoYi family's actions to the template's; any other action keeps its name (docs/contract#2.3). */
 const STANDARD: Record<string, readonly string[]> = {
   list: ['query'],
   remove: ['delete'],
@@ -70,7 +70,7 @@ const WORDS: Record<string, string> = {
   audit: '审核',
 };
 
-/** The second variant of the permissions: actions by `module:entity`, named after its screen. */
+/** The permissions in their second form: the actions of each `module:entity`, named after its screen. */
 async function permissionsOf(user: Call['user']) {
   const rows = await menusOf(user);
   const names = new Map(rows.filter((row) => row.menuType === 'C').map((row) => [row.perms, row.menuName]));

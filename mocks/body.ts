@@ -10,7 +10,7 @@ const chinese = z.locales.zhCN().localeError;
 
 /** Validates a body with the resource's schema; both functions throw a refusal that names the field. */
 export interface BodyRules<Row> {
-  /** The fields a client may write, and those a new row cannot be without. */
+  /** The fields a client may write, and those required in a new row. */
   schema: z.ZodObject;
   required: readonly string[];
   /** For a new row: all required fields must be present. */
@@ -20,8 +20,8 @@ export interface BodyRules<Row> {
 }
 
 /**
- * Builds the rules for fields a client may write: known fields only, never the id, the audit fields or a `readOnly`
- * field.
+ * Creates the rules for a body: it may contain only fields of the schema, except the id, the audit fields and
+ * `readOnly` fields.
  */
 export function bodyRules<Row extends object>(resource: {
   table: Table<Row>;
@@ -40,7 +40,7 @@ export function bodyRules<Row extends object>(resource: {
     const parsed = schema.safeParse(body, { error: chinese });
     const issue = parsed.error?.issues[0];
     if (issue) refuse(`参数错误：${issue.path.join('.')} ${issue.message}`, 400);
-    return parsed.data as Partial<Row>; // the shape is a part of the row's own schema
+    return parsed.data as Partial<Row>; // the schema is a part of the row's
   };
   const fill = (body: Fields, fields: readonly string[]) => {
     const empty = fields.find((field) => isEmpty(body[field]));

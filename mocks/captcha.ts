@@ -46,7 +46,7 @@ export const captchaHandlers: RequestHandler[] = [
   }),
 ];
 
-/** Consumes the captcha a body names; throws a refusal when it is wrong, or required but missing. */
+/** Consumes the captcha in a body; throws a refusal when it is wrong, or required but missing. */
 export async function checkCaptcha(body: Record<string, unknown>, needed: boolean): Promise<void> {
   const answer = textOf(body, 'captcha');
   if (!answer && needed) refuse('请输入验证码');
@@ -69,7 +69,7 @@ export async function checkSms(mobile: string, code: string): Promise<void> {
   await smsCodes.update(mobile, { used: true });
 }
 
-/** Draws 160 by 60 pixels with slightly rotated characters, as the family does. */
+/** Draws an image of 160 by 60 pixels with slightly rotated characters, like the RuoYi family. */
 function drawn(sum: string): string {
   const signs = [...sum].map(
     (sign, i) => `<text x="${14 + i * 29}" y="${38 + random(9)}" rotate="${random(31) - 15}">${sign}</text>`,

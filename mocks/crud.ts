@@ -23,8 +23,8 @@ export interface Change<Row> {
 }
 
 /**
- * The definition of a resource. `path`, `table` and `permission` are required; the rest overrides the family's
- * defaults.
+ * The definition of a resource. `path`, `table` and `permission` are required; the other properties override the
+ * defaults of the RuoYi family.
  */
 export interface Resource<Row extends object> extends ListRules<Row> {
   path: string;
@@ -74,7 +74,7 @@ const ACTIONS: Record<Verb, string> = {
 };
 const POSTS = ['save', 'update', 'remove', 'status'] as const;
 
-/** The handlers of one resource: list, get, save, update, remove and status in the family's form. */
+/** The handlers of a resource: list, get, save, update, remove and status, with the RuoYi family's paths. */
 export function crud<Row extends object>(resource: Resource<Row>): RequestHandler[] {
   const { path, table } = resource;
   const has = (verb: Verb) => resource.verbs?.includes(verb) ?? true;
@@ -111,7 +111,7 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   return handlers;
 }
 
-/** What each write of a resource takes, for its description. */
+/** The body of each write of a resource, for its description in docs/openapi.json. */
 function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], CallFacts> {
   const { idKey, schema: row } = resource.table;
   const { schema, required } = bodyRules(resource);
@@ -206,7 +206,7 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
   };
 }
 
-/** Refuses a change of a record that was changed since the client read it; a client that names no time overwrites. */
+/** Refuses a change if the record was changed since the client read it; without `updateTime` the change overwrites. */
 function refuseOutdated(row: { updateTime?: unknown }, { updateTime }: Fields): void {
   if (updateTime && row.updateTime && updateTime !== row.updateTime) refuse('记录已被他人修改，请确认后重新保存', 409);
 }

@@ -27,7 +27,7 @@ const userRow = z
     postIds: z.array(number).nullish(),
     password: z.string(),
     compIds: z.array(number),
-    /** True until the user has changed a password that an administrator or the server made. */
+    /** True until the user has changed a password set by an administrator or the server. */
     mustChangePassword: z.boolean().nullish(),
   });
 export type UserRow = z.infer<typeof userRow>;
@@ -53,7 +53,7 @@ const sessionRow = z.object({
   compId: number,
   expiresAt: number,
   createTime: z.string(),
-  /** What the person themselves sees of it; sessions of an earlier version have none. */
+  /** Shown to the user in their list of devices; sessions created by an earlier version lack these fields. */
   sessionId: z.string().optional(),
   browser: z.string().optional(),
   os: z.string().optional(),
@@ -103,8 +103,8 @@ export function exportDb(): Record<string, readonly object[]> {
 }
 
 /**
- * Restores what `exportDb` returned and resets all other tables. Throws, restoring nothing, when a row does not match
- * its schema.
+ * Restores the tables from the result of `exportDb` and resets all others. Throws, without restoring anything, when a
+ * row does not match its schema.
  */
 export function importDb(kept: unknown): void {
   try {

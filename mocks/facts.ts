@@ -1,27 +1,27 @@
 import type { RequestHandler } from 'msw';
 import type { z } from 'zod';
 
-/** What is known about a call beside its path; `docs/openapi.json` is written from it. */
+/** The facts about a call besides its path; docs/openapi.json is generated from them. */
 export interface CallFacts {
-  /** The permission it needs; null: only a sign-in. Undefined: not even that. */
+  /** The permission it needs; null needs only a sign-in, undefined not even that. */
   permission?: string | null;
-  /** Who may do it beyond that, or without it. */
+  /** Who may call it: only the super administrator, or also users without the permission for their own records. */
   who?: 'superOnly' | 'ownWithout';
-  /** The fields a client may send, and those of them that must be filled in. */
+  /** The fields a client may send, and those that are required. */
   body?: { schema: z.ZodObject; required: readonly string[] };
 }
 
 const facts = new WeakMap<object, CallFacts>();
 
-/** Remembers facts about a resolver; returns the resolver. */
+/** Stores facts about a resolver; returns the resolver. */
 export function withFacts<Resolver extends object>(resolver: Resolver, given: CallFacts): Resolver {
   facts.set(resolver, { ...facts.get(resolver), ...given });
   return resolver;
 }
 
-/** What is known about a handler's call; empty for one that needs no sign-in and takes nothing. */
+/** The stored facts about a handler's call; empty for a call without sign-in and body. */
 export function factsOf(handler: RequestHandler): CallFacts {
-  // msw keeps the resolver to its own classes.
+  // msw does not expose the resolver in its types.
   const { resolver } = handler as unknown as { resolver: object };
   return facts.get(resolver) ?? {};
 }

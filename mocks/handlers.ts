@@ -52,7 +52,7 @@ import { requestHandlers } from './workflow/requests';
 import { taskHandlers } from './workflow/tasks';
 import { waitingHandlers } from './workflow/waiting';
 
-/** All handlers of the backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
+/** All handlers of the backend, for the worker, Node and `getResponse`; a new area adds its line here. */
 export const handlers: RequestHandler[] = [
   ...sessionHandlers,
   ...socialHandlers,

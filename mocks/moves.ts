@@ -22,7 +22,7 @@ interface Act<Row extends object> {
   change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
 }
 
-/** The handler of an action; either all rows change or none, but for `audit`, which skips what it may not decide. */
+/** The handler of an action. All rows change or none, except for `audit`, which skips rows that cannot be decided. */
 export function act<Row extends object>({ path, table, verb, permission, change }: Act<Row>): RequestHandler {
   const answer = async (call: Call) => {
     const body = await bodyOf(call.request);
@@ -70,7 +70,7 @@ const auditLog = z.object({
   remark: z.string(),
   operatorName: z.string(),
   operateTime: z.string(),
-  /** What was paid back, in the entry of a confirmed refund. */
+  /** The refunded amount, in the entry of a confirmed refund. */
   amount: z.number().optional(),
 });
 

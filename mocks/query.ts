@@ -3,13 +3,13 @@ import { page } from './respond';
 
 type Test<Row> = (row: Row) => boolean;
 
-/** A filter with a test of its own, and what docs/openapi.json says of it. */
+/** A filter with its own test, and its description for docs/openapi.json. */
 export interface OwnFilter<Row> {
   by: (value: string) => Test<Row> | Promise<Test<Row>>;
   match: 'equal' | 'contains';
-  /** The field of the rows that are answered; absent when no single field decides. */
+  /** The field of the rows that is compared; absent if there is no single field. */
   field?: string;
-  /** The values it takes, where they are no entries of a dictionary. */
+  /** The values it accepts, unless they are entries of a dictionary. */
   values?: readonly string[];
   rule: string;
 }
@@ -46,7 +46,7 @@ export async function answerList<Row extends object>(
   return page(found.slice((current - 1) * size, current * size).map(show), current, size, found.length);
 }
 
-/** What a list was asked to go by, for its description in docs/openapi.json. */
+/** The rules of a requested list, for its description in docs/openapi.json. */
 export interface AskedRules {
   filters?: Partial<Record<string, Filter<never>>>;
   range?: string;
@@ -55,16 +55,16 @@ export interface AskedRules {
 }
 let heard: ((rules: AskedRules) => void) | undefined;
 
-/** Calls the listener with the rules of every list that is asked for, until it is called with nothing. */
+/** Sets the listener that gets the rules of every requested list; without an argument, removes it. */
 export const listenToLists = (listener?: (rules: AskedRules) => void) => void (heard = listener);
 
-/** Finds parts of a text, whatever their case, and names that only look like the one searched for. */
+/** Matches parts of a text regardless of case, and characters that only look like the searched ones. */
 const contains =
   <Row extends object>(field: string, value: string): Test<Row> =>
   (row) =>
     asRead(cell(row, field)).toLowerCase().includes(asRead(value).toLowerCase());
 
-/** The spans of a list: the field, and the names of its two ends. */
+/** The date filters of a list: the field, and the names of the parameters for both ends. */
 export const spansOf = ({ range, spans = [] }: AskedRules): (readonly [field: string, from: string, to: string])[] => [
   ...(range ? [[range, 'beginTime', 'endTime'] as const] : []),
   ...spans.map((field) => [field, `${field}Begin`, `${field}End`] as const),

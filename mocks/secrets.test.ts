@@ -9,7 +9,7 @@ beforeEach(async () => {
   token = await tokenOf();
 });
 
-/** The personal numbers of the business lists, and a field by which each list is filtered, if it is. */
+/** The personal numbers in the business lists, and the field each list can be filtered by, if any. */
 const SECRETS: [resource: string, fields: string[], filter?: string][] = [
   ['company', ['contactPhone', 'legalIdCard'], 'contactPhone'],
   ['school', ['contactPhone'], 'contactPhone'],

@@ -3,13 +3,13 @@ import { masked, type Secret } from '../src/shared/rules/mask';
 /** The secret fields of a resource: the kind of personal data, or a function that returns the masked value. */
 export type Secrets<Row> = Partial<Record<keyof Row & string, Secret | ((value: string, row: Row) => string)>>;
 
-/** A row, or what is shown of one, with its secret fields masked. */
+/** Masks the secret fields of a row, or of the part of it that is returned. */
 export function maskedRow<Row extends object>(shown: object, secrets: Secrets<Row> = {}): object {
-  const row = shown as Row; // what is shown of a row keeps the types of its fields
+  const row = shown as Row; // the returned part of a row keeps the types of its fields
   return { ...row, ...Object.fromEntries(fieldsOf(secrets).map((field) => [field, maskOf(row, field, secrets)])) };
 }
 
-/** The fields of a write without those that come back as they were masked: they keep their stored values. */
+/** Removes masked values that a client sent back unchanged, so that the stored values are kept. */
 export function withoutMasks<Row extends object>(next: Partial<Row>, row: Row, secrets: Secrets<Row> = {}) {
   const kept = fieldsOf(secrets).filter(
     (field) => next[field] !== row[field] && next[field] === maskOf(row, field, secrets),
@@ -24,6 +24,6 @@ const fieldsOf = <Row>(secrets: Secrets<Row>) => Object.keys(secrets) as (keyof 
 function maskOf<Row extends object>(row: Row, field: keyof Row & string, secrets: Secrets<Row>): Row[typeof field] {
   const [value, secret] = [row[field], secrets[field]];
   if (typeof value !== 'string' || secret === undefined) return value;
-  // A masked text is a text, like the value it replaces.
+  // A masked text has the same type as the text it replaces.
   return (typeof secret === 'function' ? secret(value, row) : masked(secret, value)) as Row[typeof field];
 }

@@ -9,7 +9,7 @@ export interface TableOptions<Row extends object> {
   seed: () => readonly object[];
 }
 
-/** A @msw/data collection: seeded on first use, validated on every write, and tracking if it has changed. */
+/** A @msw/data collection that is seeded on first use, validates every write, and tracks whether it has changed. */
 export class Table<Row extends object> {
   readonly name: string;
   readonly idKey: keyof Row & string;
@@ -61,7 +61,7 @@ export class Table<Row extends object> {
     if (collection.delete((q) => q.where((row) => this.#is(row, id)))) this.#touch();
   }
 
-  /** Returns the id for a new row; never the same twice, even before the row is inserted or after it is removed. */
+  /** Returns the id for a new row; never returns an id twice, even if the row is not inserted or is removed. */
   async nextId(): Promise<number> {
     const rows = (await this.#open()).all();
     this.#lastId = rows.reduce((max, row) => Math.max(max, Number(row[this.idKey])), this.#lastId) + 1;

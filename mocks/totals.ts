@@ -11,7 +11,7 @@ interface Sums<Row extends object> extends ListRules<Row> {
   permission: string;
   table: Table<Row>;
   fields: readonly (keyof Row & string)[];
-  /** The rows that count; by default all. */
+  /** Returns true for rows to include; by default all. */
   counts?: (row: Row) => boolean;
 }
 

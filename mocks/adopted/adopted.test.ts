@@ -4,7 +4,7 @@ import { type Mapping, wrongInMapping } from '@/shared/api/mapping/mapping';
 import { backends } from './backends';
 import { prove } from './proof';
 
-/** What docs/adopt.md says of each call of the system area: ● where it is green. */
+/** Compares the results with the table in docs/adopt.md, where ● marks a call that works. */
 it('each backend answers the calls that docs/adopt.md says it answers, through its mapping', async () => {
   const columns = await Promise.all(
     Object.entries(backends).map(async ([name, { make, account, captcha }]) => {
@@ -21,6 +21,6 @@ it('each backend answers the calls that docs/adopt.md says it answers, through i
     `| ${calls.length} calls | ${counts.join(' | ')} |`,
   ];
   const written = readFileSync('docs/adopt.md', 'utf8').split('\n');
-  // The message has the row as it should be.
+  // A failure prints the rows as they should be.
   expect(rows.filter((row) => !written.includes(row))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { parseJson } from '@/shared/lib/json';
 
 export type Row = Record<string, unknown>;
 
-/** A request as a route reads it; `part` is a value of the path. */
+/** A request as seen by a route; `part` returns a path parameter. */
 export interface Ask {
   path: string;
   query: URLSearchParams;
@@ -19,12 +19,12 @@ export interface Reply {
   body?: unknown;
 }
 
-/** A refusal that the server puts into its own envelope. */
+/** A refusal, which the backend sends in its own envelope. */
 export class Refused extends Error {}
 
-/** A backend: its routes by `GET /system/user/:userId`, what it does before each and how it refuses. */
+/** A backend: routes keyed like `GET /system/user/:userId`, a check before each, and its form of refusals. */
 export interface Backend {
-  /** Answers instead of the route, such as 401. */
+  /** Returns an answer to send instead of the route's, such as 401. */
   guard(ask: Ask): Reply | undefined;
   refuse(message: string): Reply;
   routes: Record<string, (ask: Ask) => Reply>;
@@ -78,7 +78,7 @@ function partsOf(pattern: string, path: string): Record<string, string> | undefi
     : undefined;
 }
 
-/** Rows with an id. */
+/** A table of rows with an id. */
 export class Table {
   readonly id: string;
   rows: Row[];
@@ -91,7 +91,7 @@ export class Table {
     if (!row) throw new Refused('记录不存在');
     return row;
   }
-  /** Adds a row, which may have no id yet, under the next one; the required fields must be there. */
+  /** Adds a row under the next id; refuses a row with an id or without a required field. */
   add(values: unknown, required: readonly string[] = [], id: unknown = this.next()): Row {
     if (!isEmpty((values as Row)[this.id])) throw new Refused(`${this.id}必须为空`);
     const row = { ...(values as Row), [this.id]: id };
@@ -109,7 +109,7 @@ export class Table {
     const gone = new Set(ids.map((one) => this.find(one)));
     this.rows = this.rows.filter((row) => !gone.has(row));
   }
-  /** The rows whose fields contain what the query has for them; `same` are compared as a whole. */
+  /** The rows that match the query: `contain` lists fields that contain its value, `same` fields that equal it. */
   where(query: URLSearchParams, contain: readonly string[], same: readonly string[] = ['status']): Row[] {
     return this.rows.filter(
       (row) =>
@@ -127,7 +127,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** One page, counted from 1. */
 export const slice = <T>(rows: readonly T[], num: number, size: number) => rows.slice((num - 1) * size, num * size);
 
-/** `count` rows made by their number, from 1. */
+/** Creates `count` rows by their number, from 1. */
 export const rowsOf = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 

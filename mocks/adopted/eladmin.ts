@@ -151,7 +151,7 @@ export function eladmin(): Backend {
 
 const privateKey = createPrivateKey({ key: Buffer.from(key.privateKey, 'base64'), format: 'der', type: 'pkcs8' });
 
-/** The text, or '' for one that was not encrypted with the key. */
+/** Decrypts a text; '' if it was not encrypted with the key. */
 function decrypted(text: unknown): string {
   const padded = Buffer.from(String(text), 'base64');
   if (padded.length !== 64) return '';
@@ -159,7 +159,7 @@ function decrypted(text: unknown): string {
   return clear[1] === 2 ? clear.subarray(clear.indexOf(0, 2) + 1).toString() : '';
 }
 
-/** Pages are counted from 0, as Spring Data has them. */
+/** A page, counted from 0 as in Spring Data. */
 function paged({ query }: Ask, rows: readonly Row[]): Reply {
   const [num, size] = [Number(query.get('page') ?? 0), Number(query.get('size') ?? 10)];
   const [field, way] = (query.get('sort') ?? '').split(',');
@@ -171,7 +171,7 @@ function paged({ query }: Ask, rows: readonly Row[]): Reply {
   return ok({ content: slice(sorted, num + 1, size), totalElements: rows.length });
 }
 
-/** The whole tree with any criterion, its top level without one. */
+/** All matching rows of the tree if there is a filter, otherwise only its top level. */
 const tree =
   (rows: Table, name: string) =>
   ({ query }: Ask) => {
@@ -179,7 +179,7 @@ const tree =
     return page(query.size > 0 ? found : found.filter(({ pid }) => pid === null));
   };
 
-/** The calls every kind has: `blurry` looks into several fields. */
+/** The calls of every kind of record; `blurry` searches several fields. */
 function crud(path: string, rows: Table, required: string[], blurry: string[], shown: (row: Row) => Row) {
   return {
     [`GET ${path}`]: (ask: Ask) => {

@@ -5,7 +5,7 @@ import { deptSeed, dictSeed, entrySeed, logSeed, noticeSeed, roleSeed, screenSee
 const TOKEN = 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg';
 const createTime = TIME;
 const error500 = (message: string): Reply => ({ body: { success: false, message, code: 500, result: null } });
-/** Ids are texts there. */
+/** JeecgBoot's ids are texts. */
 const ids = <T extends { id: number }>(rows: readonly T[]) => rows.map((row) => ({ ...row, id: String(row.id) }));
 
 /** JeecgBoot (cb4d6061, August 2026), from its controllers, below `/jeecg-boot`. */

@@ -8,7 +8,7 @@ export const ok = (result: unknown, message = ''): Reply => ({
 let last = 1000;
 export const newId = () => `19${(last += 1)}`;
 
-/** A page, filtered as its query generator does: `*a*` contains, anything else is equal. */
+/** A page, filtered like JeecgBoot's query generator: `*a*` means contains, anything else equals. */
 function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
   return ({ query }: Ask) => {
     const found = rows.rows.filter((row) =>
@@ -24,7 +24,7 @@ function pageOf(rows: Table, names: readonly string[], same: readonly string[] =
   };
 }
 
-/** The calls most kinds have; Jackson makes texts of numbers where a field is one. */
+/** The calls of most kinds of records; numbers become texts where the field is a text, as Jackson does. */
 export function crud(path: string, rows: Table, required: string[], filters: string[], same: string[] = []) {
   const read = (body: unknown) =>
     Object.fromEntries(

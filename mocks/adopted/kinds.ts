@@ -14,7 +14,7 @@ export interface Kind {
   path: string;
   idKey: string;
   schema: z.ZodType;
-  /** A new record, what is changed of it later, and the filter that finds it. */
+  /** A new record, a later change to it, and the filter that finds it. */
   values: Row;
   change: Row;
   filter: string;
@@ -23,7 +23,7 @@ export interface Kind {
   isTree?: boolean;
 }
 
-/** The kinds of the system area, with a record that is made, changed and removed. */
+/** The kinds of records in the system area, each with a record to create, change and remove. */
 export const kinds: Kind[] = [
   { ...users, ...made.user, hasGet: true },
   { ...roles, ...made.role, hasGet: true },

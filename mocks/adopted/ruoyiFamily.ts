@@ -12,10 +12,10 @@ import {
   userSeed,
 } from './seeds';
 export const ok = (more: Row = {}): Reply => ({ body: { code: 200, msg: '操作成功', ...more } });
-/** Both answer errors with 200 and the code in the envelope. */
+/** Both backends answer errors with HTTP 200 and the code in the envelope. */
 export const fail = (code: number, msg: string): Reply => ({ body: { code, msg } });
 
-/** The rows of RuoYi's system area, as its seed SQL and its entities name them. */
+/** The rows of RuoYi's system area, with the names of its seed SQL and its entities. */
 export function ruoyiTables() {
   const usual = { status: '0', createTime: TIME };
   const menu = (
@@ -110,7 +110,7 @@ export function ruoyiTables() {
   };
 }
 
-/** A user as both send it, with department and roles. */
+/** A user as both backends send it, with department and roles. */
 export function userRow(tables: ReturnType<typeof ruoyiTables>, { roleIds, ...user }: Row): Row {
   const ids = Array.isArray(roleIds) ? roleIds.map(String) : [];
   return {
@@ -123,7 +123,7 @@ export function userRow(tables: ReturnType<typeof ruoyiTables>, { roleIds, ...us
   };
 }
 
-/** A page as `startPage` and `TableDataInfo` make it. */
+/** A page in the form of `startPage` and `TableDataInfo`. */
 export function table({ query }: Ask, rows: readonly Row[]): Reply {
   const [num, size] = [Number(query.get('pageNum') ?? 1), Number(query.get('pageSize') ?? 10)];
   const by = query.get('orderByColumn');
@@ -134,7 +134,7 @@ export function table({ query }: Ask, rows: readonly Row[]): Reply {
   return { body: { total: rows.length, rows: slice(sorted, num, size), code: 200, msg: '查询成功' } };
 }
 
-/** The nested routes of a menu, as `buildMenus` makes them. */
+/** The nested routes of a menu, in the form of `buildMenus`. */
 export function routesOf(menus: Table): Row[] {
   const below = (parentId: unknown): Row[] =>
     menus.rows
@@ -152,7 +152,7 @@ export function routesOf(menus: Table): Row[] {
 
 const UNIQUE = new Set(['userName', 'roleKey', 'dictType', 'configKey']);
 
-/** The calls of a kind of record that both have: GET list and by id, POST, PUT, DELETE by ids in the path. */
+/** The calls for a kind of record in both backends: GET list and by id, POST, PUT, DELETE by ids in the path. */
 export function crud(path: string, rows: Table, required: readonly string[], list: (ask: Ask) => Reply) {
   const key = path === '/system/dict/data' ? undefined : required.find((name) => UNIQUE.has(name));
   const unique = (values: unknown) => {
@@ -186,5 +186,5 @@ export const listOf =
   (ask: Ask): Reply =>
     table(ask, rows.where(ask.query, contain, same));
 
-/** A role as a row, which does not say what it may. */
+/** A role without its menus and departments, as in a list. */
 export const withoutGrants = ({ menuIds: _menus, deptIds: _depts, ...role }: Row): Row => role;

@@ -1,6 +1,6 @@
 import { rowsOf } from './base';
 
-// What every server here has at its start; each writes it with its own names, ids and values.
+// The initial data of all backends here; each stores it with its own names, ids and values.
 
 export const TIME = '2026-05-01 09:00:00';
 

@@ -169,7 +169,7 @@ function pageOf(rows: Table, contain: readonly string[], same: readonly string[]
   };
 }
 
-/** The calls every kind of record has. */
+/** The calls of every kind of record. */
 function crud(path: string, rows: Table, contain: string[], same: string[], required: string[]) {
   const asNumbers = (values: unknown) =>
     Object.fromEntries(

@@ -3,19 +3,19 @@ import { ATTENTION_WORDS } from '@/shared/rules/attention';
 import { folded } from '@/shared/rules/spoofs';
 import { type Check, type CheckContext, fails } from '@/shared/record/marks/check';
 
-/** Only the names of checks are sent: their words are the client's. */
+/** Only the names of checks are sent, because the client translates them. */
 const { t } = createInstance();
 
-/** The checks of a kind of records, of which a server does those that need no other resource. */
+/** The checks of a kind of record; a server runs those that need no other resource. */
 export interface ServerChecks<Row> {
   of: (row: Row, context: CheckContext) => readonly Check[];
   asked?: readonly { name: string; unique?: boolean; fields: readonly string[] }[];
 }
 
-/** What the fields of unique checks hold. */
+/** The value of a field in a unique check. */
 type Cell = string | number | null | undefined;
 
-/** What a server checks of every record of a list: the record itself, and that no other has the same values. */
+/** Returns a function that names the checks a record of the list fails, including duplicates of unique values. */
 export function failing<Row extends object>(rules: ServerChecks<Row> | undefined, rows: readonly Row[]) {
   if (!rules) return () => [];
   const uniques = (rules.asked ?? []).filter(({ unique }) => unique);

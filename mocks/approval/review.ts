@@ -26,7 +26,7 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 > {
   moves: RecordMoves<Verdict> & RecordMoves;
   checks?: ServerChecks<NoInfer<Row>>;
-  /** The personal numbers, which only the reveal call answers. */
+  /** The personal numbers, which only the reveal call returns. */
   secrets?: Secrets<NoInfer<Row>>;
   /** Further fields that change when a record passes. */
   onPass?: (row: Row) => Partial<Row>;
@@ -36,7 +36,7 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
   const { path, table, permission, moves, checks, filters, secrets = {}, onPass } = resource;
   const { enable, disable, remove } = moves;
-  /** Adds to a row the checks it fails, as the whole table is now. */
+  /** Adds to a pending row the checks it fails, compared with the current table. */
   const checker = async () => {
     const failed = failing(checks, await table.all());
     return (row: Row) => ({ ...row, failedChecks: row.auditStatus === '0' ? failed(row) : [] });
@@ -124,7 +124,7 @@ function short(row: object): object {
   return rest;
 }
 
-/** A record whose values of the last rejection are masked as its own. */
+/** Masks the values of the last rejection in a record like its own. */
 function rejectionMasked<Row extends object>(row: object, secrets: Secrets<Row>): object {
   const { lastRejected } = row as { lastRejected?: { values: object } | null };
   return lastRejected

@@ -2,13 +2,13 @@ import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
 import { api, ok } from '../respond';
 
-/** Milliseconds after which somebody who has not asked again is no longer there. */
+/** A viewer who has not asked again within this time has left, in milliseconds. */
 const THERE = 45_000;
 
-/** When each user was last there, by record and user. */
+/** The time of each viewer's last request, by record and user. */
 const seen = new Map<string, Map<number, { name: string; at: number }>>();
 
-/** Who else is looking at a record under review: everybody who has asked this lately (`src/shared/api/optional.ts`). */
+/** The other users viewing a record under review: all who called this recently (`src/shared/api/optional.ts`). */
 export const viewersOf = (path: string, permission: string): RequestHandler =>
   http.get(
     api(`${path}/viewers/:id`),

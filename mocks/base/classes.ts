@@ -26,7 +26,7 @@ export const occupations = defineTable({
 const specialties = defineTable({ name: 'specialties', idKey: 'id', schema: specialtyRow, seed: specialtiesSeed });
 const courseTypes = defineTable({ name: 'courseTypes', idKey: 'id', schema: courseTypeRow, seed: courseTypesSeed });
 
-/** Industries (docs/contract#3.4.7): an industry with occupations cannot be removed. */
+/** Industries (docs/contract#3.4.7); an industry that occupations refer to cannot be removed. */
 export const industryHandlers = treeHandlers({
   path: '/biz/base/industry',
   table: industries,

@@ -32,8 +32,8 @@ interface Tree<Row extends TreeRow> {
 }
 
 /**
- * The endpoints of a tree: unpaged, sorted lists. Names are unique under one parent; no row is moved below itself or
- * too deep.
+ * The endpoints of a tree: unpaged, sorted lists. Names are unique among siblings; a row cannot be moved below itself
+ * or too deep.
  */
 export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandler[] {
   const { path, table, permission, nameKey, word } = tree;

@@ -52,7 +52,7 @@ function problemIn(next: Partial<CompetitionRow>, row?: CompetitionRow): string 
  * cancelled.
  */
 export const competitionHandlers: RequestHandler[] = [
-  // Every request first lets the simulated players catch up; it returns nothing, so msw goes on to the next handler.
+  // Lets the simulated players catch up before every request; returns nothing, so msw goes on to the next handler.
   ...[path, '/biz/registration', '/biz/gameRecord'].map((base) =>
     http.all(api(`${base}/*`), async () => {
       await arrive();

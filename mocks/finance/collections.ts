@@ -56,7 +56,7 @@ export const collectionHandlers: RequestHandler[] = [
       return orderToPay(String(orderNo), amount, await collections.all());
     },
     fresh: async (_, { user }) => ({
-      // The id makes the number unlike any other; a time alone did not.
+      // The id makes the number unique; a time alone was not unique.
       collectionNo: `SK${timestamp().slice(0, 10).replaceAll('-', '')}${await collections.nextId()}`,
       collectionStatus: '0',
       confirmBy: null,

@@ -39,7 +39,7 @@ interface Statement {
 const DAY = '2020-03-04';
 const reason = '买家申请';
 
-/** An order over this amount that waits for its money. */
+/** Creates an unpaid order with this amount. */
 async function newOrder(payAmount: number, orderType = '2') {
   const [like] = await orders.all();
   if (!like) throw new Error('no order to copy');
@@ -70,7 +70,7 @@ async function statements() {
   const rows = await rowsOf<Statement>(`settlement/list?period=${DAY}&`);
   return Promise.all(rows.map(({ id }) => get<Statement>(`settlement/get/${id}`)));
 }
-/** The token of another administrator than the first one. */
+/** Creates another administrator and returns their id. */
 async function cashier() {
   const [first] = await users.all();
   if (!first) throw new Error('no user to copy');
@@ -196,7 +196,7 @@ it('an adjustment has a reason, which stays in the history, and never leaves les
   await said('settlement/audit', { ids: [id], settleStatus: '2', failReason: '金额有误' });
   const adjust = (adjustAmount: string, adjustReason?: string) =>
     said('settlement/update', { id, adjustAmount, adjustReason });
-  // 100.00 − 6.00 = 94.00 is the most that can be taken off.
+  // At most 100.00 − 6.00 = 94.00 can be deducted.
   expect(await adjust('-1.00')).toBe('请输入调整原因');
   expect(await adjust('-94.01', '协商减免')).toBe('调整后应结金额不能小于0');
   expect(await adjust('-94.00', '协商减免')).toBe('success');
@@ -243,7 +243,7 @@ const step: fc.Arbitrary<Step> = fc.tuple(
   fc.boolean(),
 );
 
-/** Issues an invoice; one that is issued is over no more than what is left of its order. */
+/** Issues an invoice; an issued invoice never exceeds the amount of its order not refunded. */
 async function issueRightly({ id, orderNo }: { id: number; orderNo: string }) {
   const [application] = await applicationsOf(orderNo);
   if ((await issue(application?.id)) !== 'success') return;
@@ -271,7 +271,7 @@ it('the books of the mock balance after any sequence of calls', async () => {
       resetDb();
       token = await tokenOf();
       const own = [await newOrder(89.99), await newOrder(45.01)];
-      // The first order is paid in every run, so that refunds and invoices of it are common.
+      // Pays the first order in every run, so that refunds and invoices are common.
       const paid: Step[] = [
         ['register', 0, 1, true],
         ['confirm', 0, 1, true],

@@ -7,21 +7,21 @@ import { orders } from '../sales/orders';
 import { collections } from './collections';
 import { isOwed, settlements } from './settlements';
 
-/** An amount and the time it came or went. */
+/** An amount and the time of its payment. */
 interface Entry {
   amount: Money | bigint | null;
   time: string | null | undefined;
 }
 
-/** A settlement that is passed, or whose payment failed, waits for its money. */
+/** The statuses of settlements waiting for payment: passed, or the payment failed. */
 const DUE = ['3', '5'];
 const PAID_OUT = '4';
 
-/** The days of a report: today, this month up to today, and the same days of the month before. */
+/** The days of a report: today, this month so far, and the same days of the previous month. */
 export function spansOf(now: Date) {
   const dayOf = (date: Date) => timestamp(date).slice(0, 10);
   const [year, month] = [now.getFullYear(), now.getMonth()];
-  // The 31st has no counterpart in a shorter month: its last day is.
+  // In a shorter previous month, the last day stands for the 29th to 31st.
   const last = new Date(year, month, 0).getDate();
   return {
     day: dayOf(now),
@@ -31,7 +31,7 @@ export function spansOf(now: Date) {
   };
 }
 
-/** The sums of entries in the days of a report. */
+/** The sums of the entries in each period of a report. */
 function flowOf(entries: readonly Entry[], { day, monthFrom, beforeFrom, beforeTo }: ReturnType<typeof spansOf>) {
   const between = (from: string, to: string) => {
     const own = entries.filter(({ time }) => time && time.slice(0, 10) >= from && time.slice(0, 10) <= to);
@@ -40,7 +40,7 @@ function flowOf(entries: readonly Entry[], { day, monthFrom, beforeFrom, beforeT
   return { day: between(day, day), month: between(monthFrom, day), before: between(beforeFrom, beforeTo) };
 }
 
-/** What came in, was paid back and was paid out, from the books themselves: our proposal for the overview. */
+/** Money received, refunded and paid out, computed from the records. Proposed for the overview. */
 export const moneyReportHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/money'),

@@ -10,7 +10,7 @@ import { collections } from './collections';
 import { invoices } from './invoices';
 import { settlements } from './settlements';
 
-/** What finance has of an order: our proposal, for the life of its money. */
+/** The finance records of an order, for its money timeline. Proposed. */
 export const orderMoneyHandlers: RequestHandler[] = [
   http.get(
     api('/biz/order/money/:id'),

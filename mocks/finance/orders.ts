@@ -9,7 +9,7 @@ import { FEE_RATE } from '../seeds/finance';
 
 type OrderRow = Awaited<ReturnType<typeof orders.all>>[number];
 
-/** A payee and the orders the platform owes them money for, with the amounts of each. */
+/** A payee and the orders for which the platform owes them money, with the amounts of each. */
 interface Owed {
   targetType: string;
   targetName: string;
@@ -35,7 +35,7 @@ export async function orderToPay(
   return problem && COLLECTION_WORDS[problem];
 }
 
-/** Marks an order as paid and returns it. Ignores orders of another system; refuses one that waits for no money. */
+/** Marks an order as paid and returns it. Ignores orders of another system; refuses an order that is not unpaid. */
 export async function orderPaid(
   { orderNo, payChannel, payTime }: { orderNo: string; payChannel: string; payTime: string },
   call: Call,
@@ -53,7 +53,7 @@ const INVOICE_WORDS = {
   over: '开票金额超过可开票金额（实付 − 已退）',
 } as const;
 
-/** Refuses an invoice over more than what was paid for its orders and not paid back; orders of another system are not known. */
+/** Refuses an invoice above the paid amount of its orders less refunds; does not check orders of another system. */
 export async function checkInvoiceable({
   orderNos,
   amount,
@@ -74,8 +74,8 @@ export async function ordersInvoiced(orderNos: readonly string[] | null | undefi
 }
 
 /**
- * The amounts owed per payee for orders that were paid in a period, or refunded in it after an earlier statement. An
- * order whose refund is not decided yet waits.
+ * The amounts owed per payee for orders paid in a period, or refunded in it after an earlier settlement. Orders with a
+ * pending refund are left out.
  */
 export async function owedFor(from: string, to: string, before: ReadonlyMap<string, LineAmounts>): Promise<Owed[]> {
   const inPeriod = (time: string | null | undefined) => !!time && time.slice(0, 10) >= from && time.slice(0, 10) <= to;

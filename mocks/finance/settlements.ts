@@ -26,7 +26,7 @@ export const settlements = defineTable({
   seed: settlementsSeed,
 });
 
-/** True for an amount that is to be paid: a negative one takes nothing off what others are owed. */
+/** True for a positive amount; a negative one is not owed and reduces no other settlement. */
 export const isOwed = ({ settleAmount }: Pick<SettlementRow, 'settleAmount'>) => isPositive(settleAmount);
 
 const path = '/biz/settlement';
@@ -51,7 +51,7 @@ function check(move: SettlementMove, row: SettlementRow, call: Call): string {
   return to;
 }
 
-/** The state after a move, with its entry in the history. */
+/** The changed fields after a status change, with its history entry. */
 function step(row: SettlementRow, action: SettlementMove | 'fail', to: string, call: Call, remark = '') {
   const entry = { action, fromStatus: row.settleStatus ?? '', toStatus: to, remark };
   return { settleStatus: to, auditLogs: logged(row.auditLogs, entry, call) };

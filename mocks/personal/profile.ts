@@ -106,7 +106,7 @@ async function change(call: Call): Promise<Response> {
   return ok();
 }
 
-/** A refusal that names its field. */
+/** A refusal with the message at its field. */
 const taken = (field: string, words: string) => Response.json({ code: 500, msg: words, data: { [field]: words } });
 
 async function figures({ user }: Call): Promise<Response> {

@@ -16,7 +16,7 @@ type ResumeRow = z.infer<typeof resumeRow>;
 
 const resumes = defineTable<ResumeRow>({ name: 'resumes', idKey: 'id', schema: resumeRow, seed: resumesSeed });
 
-/** The fields a list omits: only a single resume has its whole text. */
+/** The fields omitted in lists, present only in a single resume. */
 const WHOLE = ['selfEvaluation', 'educations', 'works', 'projects', 'trainings', 'skills', 'certificates'] as const;
 const MORE = ['contestResults', 'attachments', 'auditLogs'] as const;
 

@@ -48,11 +48,11 @@ const rules: ListRules<OrderRow> = {
 
 const secrets = { buyerPhone: 'phone' } as const;
 
-/** Only a single record has its history. */
+/** Only a single record includes its history. */
 const present = ({ params }: Call) =>
   params.id === undefined ? (row: OrderRow) => ({ ...row, auditLogs: undefined }) : (row: OrderRow) => row;
 
-/** The changed fields of an order after a move, with its history entry; the server may know the state better. */
+/** The changed fields of an order after a status change, with its history entry. */
 function step(
   row: OrderRow,
   name: keyof typeof orderMoves,

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The header by which a tab says how many milliseconds its clock is ahead; `tab.js` sends it. */
+/** The header with the number of milliseconds a tab's clock is ahead; `tab.js` sends it. */
 export const CLOCK_HEADER = 'x-clock-ahead';
 
 const ahead = new AsyncLocalStorage<number>();
 let isWatching = false;
 
 /**
- * Runs what answers a call by the clock of the tab that sent it. The first time it replaces `Date`, which is as it was for
- * everything else. Sessions go by the real time (`realTime` in mocks/access).
+ * Runs a call's handler with the clock of the tab that sent the call. The first such call replaces `Date`, which stays
+ * unchanged outside of these handlers. Sessions use the real time (`realTime` in mocks/access).
  */
 export function byClockOf<T>(header: string | string[] | undefined, run: () => T): T {
   const ms = Number(header);

@@ -1,7 +1,7 @@
-/** The backend as it is. */
+/** The backend without a scenario. */
 export type Backend = (request: Request) => Promise<Response>;
 
-/** A world that a tester wants to see the product in: answers a call in place of the backend, mostly by asking it. */
+/** A situation to test the product in: answers a call in place of the backend, often by calling the backend. */
 export type Scenario = (request: Request, backend: Backend) => Promise<Response>;
 
 type Row = Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface Page extends Row {
   total: number;
 }
 
-/** True for the calls without which there is no sign-in and no menu; a world may leave them alone. */
+/** True for the calls needed for sign-in and menu; a scenario may leave them unchanged. */
 export const isBoot = (request: Request) =>
   /\/(?:auth\/|code$|user\/info$|menu\/user$|setting\/info$|verification\/)/.test(new URL(request.url).pathname);
 
@@ -19,7 +19,7 @@ export const isRow = (data: unknown): data is Row => typeof data === 'object' &&
 
 export const isPage = (data: unknown): data is Page => isRow(data) && Array.isArray(data.records);
 
-/** The answer with changed data; a refusal and what is no JSON stay as they are. */
+/** Returns the answer with changed data; a refusal and an answer that is not JSON stay unchanged. */
 export async function withData(response: Response, change: (data: unknown) => unknown): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const body: unknown = await response.clone().json();
@@ -29,5 +29,5 @@ export async function withData(response: Response, change: (data: unknown) => un
   return new Response(JSON.stringify({ ...body, data: change(body.data) }), { status: response.status, headers });
 }
 
-/** The same call of another address. */
+/** The same call with another URL. */
 export const at = (request: Request, url: URL) => new Request(url, request);

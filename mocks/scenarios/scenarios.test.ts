@@ -49,7 +49,7 @@ it('a tab without a world, or with one that is not there, has the backend as it 
 
 it.each(Object.keys(scenarios))('%s lets people sign in and gives them their menu', async (name) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  // What waits three seconds has them in five milliseconds.
+  // Makes a delay of three seconds take five milliseconds.
   const clock = setInterval(() => vi.advanceTimersByTime(3000), 5);
   onTestFinished(() => clearInterval(clock));
   expect((await ask<{ token: string }>('/auth/login', name, demoAccount)).data.token).toMatch(/^\w{32}$/);
@@ -98,7 +98,7 @@ it('expiring: after a minute the session has ended, and a new one begins', async
   vi.advanceTimersByTime(61_000);
   expect((await ask(users, 'expiring')).status).toBe(401);
   vi.useRealTimers();
-  // Who signs in again sends no token.
+  // Signing in again sends no token.
   token = '';
   token = (await ask<{ token: string }>('/auth/login', 'expiring', demoAccount)).data.token;
   expect((await ask(users, 'expiring')).status).toBe(200);

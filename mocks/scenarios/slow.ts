@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import type { Scenario } from './scenario';
 
-/** A bad line: every call takes three seconds more. */
+/** A slow network: every call takes three seconds longer. */
 export const slow: Scenario = async (request, backend) => {
   await delay(3000);
   return backend(request);

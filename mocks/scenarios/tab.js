@@ -1,6 +1,6 @@
 /**
- * The world of this tab (docs/worlds.md), behind `/config.js` where the mock backend is, and nowhere else: `?scenario=` and
- * `?now=` are kept for the tab and said with every call, and the page goes by that clock.
+ * The scenario of this tab (docs/worlds.md). It is appended to `/config.js` only if there is a mock backend.
+ * `?scenario=` and `?now=` are stored for the tab and sent with every call, and the page uses that clock.
  */
 (() => {
   const storage = storageOfTab();
@@ -8,7 +8,7 @@
   const given = ['scenario', 'now'].filter((name) => query.has(name));
   for (const name of given) {
     const value = query.get(name);
-    // An address has no plus sign in it, and a time no blank.
+    // A plus sign in a URL means a space, and a date with a space may not parse.
     const kept = name === 'now' && value ? String(Date.parse(value.replace(' ', 'T')) - Date.now()) : value;
     if (kept && kept !== 'NaN') storage?.setItem(`world-${name}`, kept);
     else storage?.removeItem(`world-${name}`);
@@ -43,7 +43,7 @@
     'position:fixed;bottom:0;left:0;z-index:9999;padding:0 6px;font:12px/20px monospace;color:#fff;background:#b00;pointer-events:none';
   addEventListener('DOMContentLoaded', () => document.body.append(sign));
 
-  /** A browser may refuse to store anything; then there are no worlds. */
+  /** Without storage there are no scenarios. */
   function storageOfTab() {
     try {
       return sessionStorage;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Connect, Plugin } from 'vite';
 
-/** The cookie of a page that was opened with `?scenario=release`: when that was. */
+/** The cookie of a page opened with `?scenario=release`: the time it was opened. */
 const RELEASE = 'world-release';
-/** The time after which the files of the page's release are gone, in milliseconds. */
+/** The time after which the files of the page's release are missing, in milliseconds. */
 const GONE_AFTER = 10_000;
 
 /**
- * Worlds for testers in front of the mock backend: `/config.js` with `tab.js` behind it. In the preview there is `release`,
- * too: ten seconds after the page was opened a new release took its files away; the next page is of the new one.
+ * Scenarios for testers in front of the mock backend: appends `tab.js` to `/config.js`. The preview also has `release`:
+ * ten seconds after the page was opened, a new release removes its files; the next page is of the new release.
  */
 export const worlds = ({ root, mounted }: { root: string; mounted: boolean }): Plugin => {
   const config =

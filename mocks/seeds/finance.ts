@@ -3,7 +3,7 @@ import { cents } from '@/shared/rules/orderMoney';
 import { type LineAmounts, netOfLine, shareOf, statementOf, type StatementLine } from '@/shared/rules/settlementMoney';
 import { ago, creditCode, day, digits, mobile, person, pick } from './made';
 
-/* The finance seeds: every state, amounts with odd cents, dates relative to today. */
+/* The finance seeds: all states, uneven amounts, dates relative to today. */
 
 const PAYERS = [
   '星禾智能科技',

@@ -23,7 +23,7 @@ function write(name, rows) {
 const menus = [...read('biz-menu.proposed').rows, ...contacts()];
 const byId = new Map(menus.map((row) => [row.menuId, row]));
 
-/** The specification has the calls of the contacts but no menu row, so this adds one in the format of the others. */
+/** The contacts: the specification has their calls but no menu row, so this adds one in the format of the others. */
 function contacts() {
   const template = read('biz-menu.proposed').rows.find((row) => row.menuKey === 'agreement');
   const row = (menuId, menuName, action, rest) => ({
@@ -51,8 +51,8 @@ function contacts() {
 const forms = ['activiti/modules/Leave', 'activiti/modules/Purchase'];
 
 /**
- * The ids of the rows whose permission passes, of rows without a permission, of the forms that users may apply with,
- * and of all their parents.
+ * The ids of the rows whose permissions pass, of screens without a permission, of the application forms if the user may
+ * apply, and of all their ancestors.
  */
 function menuIds(passes) {
   const found = new Set();
@@ -185,7 +185,7 @@ ${[...entities].map(([entity, granted]) => `  '${entity}': ${actions(granted)};`
   console.log(`src/shared/vocabulary/grantedActions.ts: ${sorted.length}`);
 }
 
-/** The same for a permission of each menu key. */
+/** Generates a table that maps each menu key to a permission, in the same way. */
 function writeTable(name, doc, entries) {
   const text = `import type { GrantedPermission } from './permission';
 import type { MenuKey } from './menuKey';

@@ -39,10 +39,10 @@ export function memberCertsSeed() {
   return Array.from({ length: USUAL + RESERVED.length }, (_, n) => cert(n, members));
 }
 
-/** The members who may certify, by `memberType`. */
+/** The approved members who may have certifications, by `memberType`. */
 type Members = Record<1 | 2 | 3, { id: number; name: string; auditStatus: string }[]>;
 
-/** The n-th certification; some have ended, one has the number of another, one a name its profile does not have. */
+/** The n-th certification; some have ended, one repeats a number, some names differ from the member's profile. */
 function cert(n: number, members: Members) {
   const word = RESERVED[n - USUAL];
   const memberType = pick(['3', '1', '3', '2', '3'], n);

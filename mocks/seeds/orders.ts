@@ -66,7 +66,7 @@ function order(id: number, now: number) {
   const paid = !['0', '3', '6'].includes(orderStatus);
   const payable = fromCents((toCents(total) ?? 0n) - (toCents(discountAmount) ?? 0n));
   const time = (hours: number) => timestamp(new Date(now - (id * 11 - hours) * HOUR));
-  // A part was paid back of some that stay paid; half is asked for, everything was paid back of the refunded ones.
+  // Some paid orders have a partial refund; half is requested in status 4; in status 5 everything is refunded.
   const partly = orderStatus === '1' && id % 24 === 9;
   const refundable = orderStatus === '4' || orderStatus === '5' || partly;
   const half = fromCents((toCents(payable) ?? 0n) / 2n);

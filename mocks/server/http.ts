@@ -21,8 +21,8 @@ export interface Backend {
 }
 
 /**
- * Starts the backend; its data lives in `DATA_DIR`, else `.data`, and survives restarts and signals. `MOCK_LATENCY` is the
- * max milliseconds of a response.
+ * Starts the backend; its data is stored in `DATA_DIR`, by default `.data`, and survives restarts and signals.
+ * `MOCK_LATENCY` is the max duration of a response in milliseconds.
  */
 export function startBackend({
   dataDir = process.env.DATA_DIR || '.data',
@@ -45,7 +45,7 @@ export function startBackend({
         const answer = body
           ? await byClockOf(incoming.headers[CLOCK_HEADER], () => getResponse(handlers, toRequest(incoming, body)))
           : refusal(413, TOO_LARGE);
-        // A change is acknowledged when it is on disk.
+        // A change is acknowledged only when it is on disk.
         if (incoming.method === 'POST') await keeper.kept();
         await send(incoming, outgoing, answer ?? new Response(null, { status: 404 }));
       } catch (error) {
@@ -107,7 +107,7 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
   return pipeline(body, createGzip(), outgoing);
 }
 
-/** JSON is compressed where the caller takes it, as `deploy/nginx.conf` does for any backend. */
+/** JSON is compressed if the client accepts it, as `deploy/nginx.conf` does for any backend. */
 const isZipped = ({ headers }: IncomingMessage, response: Response): boolean =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
   (response.headers.get('content-type') ?? '').includes('json');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { exportDb, importDb } from '../db';
 import { onChange } from '../table';
 
-/** The delay before a change that nobody waits for is written, in milliseconds. */
+/** The delay before a change is written if no request waits for it, in milliseconds. */
 const WRITE_DELAY = 200;
-/** The time in which changes that somebody waits for are collected into one write, in milliseconds. */
+/** The time in which changes that requests wait for are collected into one write, in milliseconds. */
 const GROUP_DELAY = 5;
 
 /**
@@ -26,7 +26,7 @@ export function keepIn(dir: string): { kept(): Promise<void>; flush(): void; clo
     waiting = soon = undefined;
     const draft = `${file}.${process.pid}.tmp`;
     try {
-      mkdirSync(dir, { recursive: true }); // `npm run reset` may have taken it away meanwhile
+      mkdirSync(dir, { recursive: true }); // `npm run reset` may have removed it
       write(draft, JSON.stringify(exportDb()));
       renameSync(draft, file);
     } catch (error) {
@@ -52,7 +52,7 @@ export function keepIn(dir: string): { kept(): Promise<void>; flush(): void; clo
   };
 }
 
-/** Writes a file to the disk itself: renamed before that, a power cut could leave an empty one. */
+/** Writes a file and flushes it to disk: renaming an unflushed file could leave an empty one after a power failure. */
 function write(file: string, text: string): void {
   const handle = openSync(file, 'w');
   try {
@@ -68,7 +68,7 @@ function restore(file: string): void {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return; // nothing was kept yet
+    return; // nothing has been stored yet
   }
   try {
     importDb(JSON.parse(text));

@@ -2,12 +2,12 @@ import { delay, http, HttpResponse, matchRequestUrl, type RequestHandler } from 
 import { handlers } from '../handlers';
 import { inScenario } from '../scenarios/scenarios';
 
-/** Max milliseconds that a response takes, for a server that lies near; what is slower, `mocks/scenarios` has. */
+/** Max duration of a response in milliseconds, for a nearby server; `mocks/scenarios` has slower ones. */
 export const LATENCY = 60;
 
 /**
- * The backend as a real server: responses take a third to the whole of `latency` (milliseconds), an unknown path below
- * `base` is 404, a wrong method 405. Tests use the bare `handlers` instead.
+ * The handlers of a real server: a response takes a third of `latency` (milliseconds) up to all of it, an unknown path
+ * below `base` gets 404, a wrong method 405. Tests use the bare `handlers` instead.
  */
 export function mounted(base: string, { latency = LATENCY } = {}): RequestHandler[] {
   const backend = [

@@ -5,8 +5,8 @@ import { demoAccount } from '../demo.ts';
 import type * as Http from './http';
 
 /**
- * The mock backend in Vite's servers. Development: serves the worker script, so that it is never in `public/` or
- * `dist`. Preview: answers `/api` itself when `mounted`, before the page fallback.
+ * Adds the mock backend to Vite's servers. Development: serves the worker script, which is therefore never in `public/`
+ * or `dist`. Preview: answers `/api` itself when `mounted`, before the page fallback.
  */
 export function mockBackend({
   root,

@@ -18,7 +18,7 @@ const isBelow = (dept: DeptRow, id: unknown) => dept.ancestors.split(',').includ
 
 const secrets = { phone: 'phone', email: 'email' } as const;
 
-/** What everybody may see of a department, to choose it. */
+/** The fields of a department everyone may see, in order to select it. */
 const named = ({ deptId, parentId, ancestors, deptName, orderNum, status }: DeptRow) => ({
   deptId,
   parentId,

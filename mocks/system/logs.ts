@@ -69,7 +69,7 @@ export async function noteLogin({ loginName }: UserRow, request: Request, refusa
   });
 }
 
-/** The browser and the system that a user agent names. */
+/** The browser and the operating system named in a user agent. */
 export function agent(words: string): { browser: string; os: string } {
   const found = (names: Record<string, RegExp>) =>
     Object.entries(names).find(([, sign]) => sign.test(words))?.[0] ?? '';

@@ -11,7 +11,7 @@ import { noticesSeed } from '../seeds/notices';
 import { defineTable } from '../table';
 import { wantsMessages } from './notify';
 
-/** docs/contract#3.4.29, the users who have read it, and the one user a notice about a record of theirs is for. */
+/** A notice (docs/contract#3.4.29) with its readers, and the recipient if it is for one user only. */
 const noticeRow = z.object(noticeSchema.shape).extend({
   noticeId: z.number(),
   noticeContent: z.string().max(20_000),
@@ -49,7 +49,7 @@ const isMeantFor =
     (publishTime ?? '') <= timestamp() &&
     (recipient ? recipient === user.userId : [undefined, null, '0', SCOPES[user.userType ?? '00']].includes(scope));
 
-/** Users who manage notices see all but those sent to one user; other users see those addressed to them. */
+/** Users who manage notices see all except those for a single user; other users see those addressed to them. */
 async function seenBy(call: Call): Promise<(row: NoticeRow) => boolean> {
   const manages = isSuper(call.user) || (await buttonsOf(call.user)).includes('system:notice:list');
   const isMine = isMeantFor(call);

@@ -17,7 +17,7 @@ const postRow = z.object({
 
 export const posts = defineTable({ name: 'posts', idKey: 'postId', schema: postRow, seed: () => postsSeed });
 
-/** The posts a user may hold: a list only, the product has no page for them. */
+/** The posts a user may hold: only a list, because the product has no page for them. */
 export const postHandlers = crud({
   path: '/system/post',
   table: posts,

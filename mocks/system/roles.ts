@@ -54,7 +54,7 @@ const adminWrites = writesOf<RoleRow>({
   fresh: (role) => ({ ...scopeOf(role), delFlag: '0', isAdminRole: 'Y' }),
 });
 
-/** What everybody may see of a role, to choose it. */
+/** The fields of a role everyone may see, in order to select it. */
 const named = ({ roleId, roleName, roleKey, roleSort, status }: RoleRow) => ({
   roleId,
   roleName,
@@ -69,7 +69,7 @@ const inOrder = (rows: RoleRow[]) => rows.toSorted((a, b) => Number(a.roleSort) 
 /** The roles of a list: only the super administrator sees those of company administrators. */
 const visible = async ({ user }: Call) => (await roles.all()).filter((role) => isSuper(user) || !isAdminRole(role));
 
-/** Only for the super administrator, whatever permissions other users have. */
+/** Limits a call to the super administrator, whatever permissions other users have. */
 const forSuper = (answer: (call: Call) => Promise<Response>, needed: string | null = null) =>
   withFacts(
     secured(needed, (call) => {
@@ -80,8 +80,8 @@ const forSuper = (answer: (call: Call) => Promise<Response>, needed: string | nu
   );
 
 /**
- * The role endpoints (docs/contract#2.5, docs/contract#2.E). Every user may read the names of the roles (`all`), because
- * other screens choose roles.
+ * The role endpoints (docs/contract#2.5, docs/contract#2.E). Every user may read the names of the roles (`all`),
+ * because other screens select roles.
  */
 export const roleHandlers: RequestHandler[] = [
   http.get(

@@ -7,7 +7,7 @@ import { configs } from './configs';
 
 beforeEach(() => resetDb());
 
-/** Lists whose rows are the user's own, or have names only. */
+/** Lists that contain only the user's own rows, or only names. */
 const OPEN = [
   '/system/social/list',
   '/system/dept/list/enable',

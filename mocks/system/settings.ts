@@ -62,10 +62,10 @@ const rules = bodyRules({ table: settings });
 /** The value of a parameter; undefined when there is none. */
 const parameter = async (key: string) => (await configs.all()).find(({ configKey }) => configKey === key)?.configValue;
 
-/** 'true' when whoever asks for a refund or registers a collection may not confirm it. */
+/** 'true' if the user who requests a refund or registers a collection may not confirm it. */
 export const fourEyes = async () => (await parameter('biz.finance.fourEyes')) ?? 'false';
 
-/** What the server can do beyond the contract (docs/decisions#6), and the parameters that the client works by. */
+/** The server's capabilities beyond the contract (docs/decisions#6), and parameters the client needs. */
 const extras = async () => ({
   analysis: true,
   auditChecks: true,

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const TAGS = 40;
 const RANKS = 10;
 
-/** The overview's counts besides the sessions: the figure's key, its name, the table it counts. */
+/** The figures counted from tables: key, name and table; sessions are counted separately. */
 const COUNTED = [
   ['userTotal', '用户总数', 'users'],
   ['companyTotal', '企业总数', 'approvalCompanies'],
@@ -22,7 +22,7 @@ const COUNTED = [
   ['competitionTotal', '竞赛总数', 'competitions'],
 ] as const;
 
-/** The figures that a user may see: those whose lists they may read. */
+/** The figures a user may see: those whose lists they may read. */
 async function seenBy(user: UserRow): Promise<readonly (typeof COUNTED)[number][]> {
   const seen = await Promise.all(COUNTED.map(([key]) => may(user, FIGURE_PERMISSIONS[key])));
   return COUNTED.filter((_, index) => seen[index]);
@@ -40,7 +40,7 @@ export const statisticsHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/list'),
     secured(null, async ({ query, user }) => {
-      await users.all(); // seeds the table, as the areas do with theirs
+      await users.all(); // seeds the table; areas do this for theirs
       const kinds = (await seenBy(user)).flatMap(([key, name, table]): Counted[] => {
         const rows = tables.get(table)?.dump();
         return rows ? [[key, name, rows]] : [];

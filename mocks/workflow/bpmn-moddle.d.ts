@@ -12,7 +12,7 @@ declare module 'bpmn-moddle' {
     targetRef?: Element;
     default?: Element;
     conditionExpression?: { body?: string };
-    /** Of a boundary event: the task it sits on, and false when it does not interrupt it. */
+    /** Only for a boundary event: the task it is attached to, and false if it does not interrupt it. */
     attachedToRef?: Element;
     cancelActivity?: boolean;
     eventDefinitions?: (Element & { timeDuration?: { body?: string } })[];

@@ -178,7 +178,7 @@ export async function deploy(resourceName: string, xml: string, { key, name, ste
   return String(number);
 }
 
-/** The first task that neither the drawing nor an earlier configuration gives anybody to decide it. */
+/** The first task without any candidates, neither in the drawing nor in an earlier configuration. */
 export async function undecided({ steps }: Process): Promise<Step | undefined> {
   for (const step of steps.values()) {
     if (step.kind !== 'task') continue;

@@ -2,18 +2,18 @@ import { isForRejection } from '@/areas/workflow/model/check/rejection';
 import { holds, type Variables } from './condition';
 import type { Flow, Process, Step } from './process';
 
-/** What has come to a parallel gateway, which waits for the other flows, or to an end; with the result so far. */
+/** A token that has arrived at a parallel gateway, which waits for the other flows, or at an end; with its result. */
 export interface Arrival {
   at: string;
   flow: string;
   result: number;
 }
 
-/** How far an instance gets after a step. */
+/** The result of moving an instance on from a step. */
 export interface Walk {
-  /** The tasks it reaches: several after a parallel gateway. */
+  /** The tasks reached: several after a parallel gateway. */
   tasks: readonly Step[];
-  /** What stands at parallel gateways and ends, including what came earlier. */
+  /** The tokens at parallel gateways and ends, including earlier ones. */
   arrived: readonly Arrival[];
   /** The nodes and flows passed on the way, without the tasks. */
   passed: readonly string[];
@@ -21,15 +21,15 @@ export interface Walk {
   rejected: boolean;
 }
 
-/** Walks from the start to the first tasks. */
+/** Moves from the start to the first tasks. */
 export const begin = (process: Process, variables: Variables): Walk =>
   walk(process, [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '', variables, []);
 
 const REJECTED = 3;
 
 /**
- * Walks on from a completed task, with what has arrived before. Throws when no flow's condition holds. A rejection ends
- * the request unless the task continues, or a gateway behind it has a flow for rejections that leads to a task.
+ * Moves on from a completed task, with the earlier tokens. Throws when no flow's condition holds. A rejection ends the
+ * request unless the task continues, or a gateway behind it has a flow for rejections that leads to a task.
  */
 export function goOn(process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk {
   const task = process.steps.get(taskId);
@@ -53,7 +53,7 @@ function isReturned({ steps }: Process, task: Step | undefined, variables: Varia
   return false;
 }
 
-/** More steps than this without a task mean an endless loop. */
+/** More steps than this without reaching a task mean an endless loop. */
 const MAX_STEPS = 100;
 
 function walk({ steps }: Process, from: string, variables: Variables, before: readonly Arrival[]): Walk {
@@ -82,7 +82,7 @@ function walk({ steps }: Process, from: string, variables: Variables, before: re
   return { tasks, arrived, passed, rejected: false };
 }
 
-/** The result of several ways that come together: 3 rejected outweighs 2 passed. */
+/** The result of several flows that join: 3 rejected outweighs 2 passed. */
 export const worstOf = (arrived: readonly Arrival[]) => Math.max(1, ...arrived.map(({ result }) => result));
 
 function flowFrom(step: Step, variables: Variables): Flow {
@@ -91,7 +91,7 @@ function flowFrom(step: Step, variables: Variables): Flow {
   return flow;
 }
 
-/** The first flow whose condition holds, else the default one. */
+/** The first flow whose condition holds, else the default flow. */
 function openFlow({ flows, otherwise }: Step, variables: Variables): Flow | undefined {
   const conditional = flows.filter((flow) => flow.id !== otherwise);
   const open = conditional.find(({ condition }) => !condition || holds(condition, variables));

@@ -26,7 +26,7 @@ export async function processOf(procDefId: string): Promise<Process> {
   return process;
 }
 
-/** A request to start: the form's row and the variables of the conditions. */
+/** The request to start: its applicant, definition and title, the id of its form's row, and the condition variables. */
 interface Application {
   user: UserRow;
   procDefId: string;
@@ -160,7 +160,7 @@ async function arrive({ business, instance, actor }: Going, { tasks, arrived }: 
   await endAs(business, worstOf(arrived));
 }
 
-/** The reason the family records when a step has no candidates (docs/contract#2.22). */
+/** The reason RuoYi records when a step has no candidates (docs/contract#2.22). */
 const NOBODY = 'suspend-no auditor';
 
 async function reach({ id }: InstanceRow, { id: taskDefKey, name, remindAfter }: Step, candidates: number[]) {
@@ -176,7 +176,7 @@ async function reach({ id }: InstanceRow, { id: taskDefKey, name, remindAfter }:
   });
 }
 
-/** docs/contract#2.E: the chosen users, all users of the chosen roles and departments, the head of the last actor's department. */
+/** The candidates (docs/contract#2.E): chosen users, users of chosen roles and departments, the last actor's head. */
 export async function candidatesOf(nodeId: string, actor: UserRow | undefined): Promise<number[]> {
   const node = await flowNodes.find(nodeId);
   if (!node) return [];
@@ -195,7 +195,7 @@ export async function candidatesOf(nodeId: string, actor: UserRow | undefined): 
 
 const nextAuditId = async () => Math.max(0, ...(await flowTasks.all()).map(({ auditId }) => auditId ?? 0)) + 1;
 
-/** Turns the engine's errors into refusals of the server. */
+/** Converts the engine's errors to refusals of the server. */
 function refusing<T>(call: () => T): T {
   try {
     return call();

@@ -9,12 +9,12 @@ import { candidatesOf, processOf, startable, startFlow } from './flow';
 import { common, found, readable } from './requests';
 import { flowNodes, generals, requestDrafts } from './tables';
 
-/** The variables conditions may ask for; `result` comes from the decisions. */
+/** The variables an applicant may have to enter; `result` comes from the decisions. */
 const ASKED = ['duration', 'money'] as const;
 
 /**
- * Proposed: the form every process has (title, text, attachments, and the numbers its conditions ask for), what keeps a
- * process from being started, and drafts of applications.
+ * Proposed: the general form (title, text, attachments, and the numbers used in conditions), the reason why a process
+ * cannot be started, and drafts of applications.
  */
 export const generalHandlers: RequestHandler[] = [
   http.get(
@@ -101,18 +101,18 @@ export const generalHandlers: RequestHandler[] = [
   ),
 ];
 
-/** The numbers the conditions of a process ask for. */
+/** The numbers used in the conditions of a process. */
 const fieldsOf = ({ steps }: Process) => {
   const conditions = [...steps.values()].flatMap(({ flows }) => flows.map(({ condition }) => condition ?? ''));
   return ASKED.filter((field) => conditions.some((condition) => new RegExp(`\\b${field}\\b`).test(condition)));
 };
 
-/** Why a user cannot apply for a process that would never end; null where nothing is in the way. */
+/** Returns why a user cannot apply for a process: a step has no candidates, so it would never end; null if they can. */
 async function obstacle({ steps }: Process, user: UserRow): Promise<string | null> {
   for (const { id, name, kind } of steps.values()) {
     if (kind !== 'task') continue;
     const isHead = (await flowNodes.find(id))?.deptHeader === true;
-    // The head is that of whoever acts before: of later steps it is not known yet.
+    // The head depends on the user who acted before, who is not known yet for later steps.
     if (isHead && !isFirst(steps, id)) continue;
     if ((await candidatesOf(id, user)).length > 0) continue;
     return isHead ? `您所在的部门没有负责人，“${name}”无人审批` : `“${name}”没有指定审批人`;

@@ -22,7 +22,7 @@ export interface Step {
    * `activiti:candidateUsers="5"`.
    */
   candidates: { groups: string; users: string };
-  /** True when the process goes on after this task was rejected: `activiti:rejection="continue"`. */
+  /** True when the process continues after this task was rejected: `activiti:rejection="continue"`. */
   continues: boolean;
   /** Milliseconds after which a task is overdue: the duration of its boundary timer. */
   remindAfter?: number | undefined;
@@ -84,13 +84,13 @@ function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[])
   };
 }
 
-/** A timer on the edge of a task that does not interrupt it: it only makes the task overdue. */
+/** True for a timer on the border of a task that does not interrupt it; it only makes the task overdue. */
 const isReminder = ({ $type, cancelActivity, eventDefinitions }: Element) =>
   $type === 'bpmn:BoundaryEvent' &&
   cancelActivity === false &&
   eventDefinitions?.[0]?.$type === 'bpmn:TimerEventDefinition';
 
-/** The milliseconds of an ISO 8601 duration of days, hours and minutes; undefined for anything else. */
+/** Converts an ISO 8601 duration of days, hours and minutes to milliseconds; undefined for anything else. */
 function durationOf({ eventDefinitions }: Element): number | undefined {
   const text = eventDefinitions?.[0]?.timeDuration?.body ?? '';
   const [found, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(text) ?? [];

@@ -111,7 +111,7 @@ it.each([
   expect([ended.result, decidedSteps(ended)]).toEqual([REJECTED, ['first', 'second']]);
 });
 
-/** A block of a drawing with one way in and one way out. */
+/** A block of a random diagram, with one incoming and one outgoing flow. */
 type Block = string | { kind: 'row' | 'all' | 'choice' | 'heeded'; blocks: Block[] };
 const { block } = fc.letrec<{ block: Block }>((tie) => ({
   block: fc.oneof(
@@ -124,7 +124,7 @@ const { block } = fc.letrec<{ block: Block }>((tie) => ({
   ),
 }));
 
-/** Draws a block behind `from` and returns its last node. */
+/** Adds a block after the node `before`, and returns its last node. */
 function draw(block: Block, before: string, into: { [Key in keyof Required<Drawn>]: string[] }): string {
   const id = `n${into.steps.length + into.parallel.length + into.exclusive.length}`;
   if (typeof block === 'string') {

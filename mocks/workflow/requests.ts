@@ -119,7 +119,7 @@ export async function readable(user: UserRow, id: unknown) {
   return involved ? row : refuse('no record');
 }
 
-/** An answer with a row, or the refusal that there is none. */
+/** Answers with a row, or with a refusal if there is none. */
 export const found = (row: object | undefined) => (row ? ok(row) : fail('no record'));
 
 /** The fields both forms share. */

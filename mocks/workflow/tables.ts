@@ -28,11 +28,11 @@ const instanceRow = z.object({
   endTime: z.string().nullable(),
   deleteReason: z.string().nullable(),
   isSuspended: z.boolean(),
-  /** The variables of the conditions. */
+  /** The values of the variables in conditions. */
   variables: z.record(z.string(), z.number()),
-  /** What stands at parallel gateways and ends while other branches still run. */
+  /** The tokens at parallel gateways and ends while other branches are still running. */
   arrived: z.array(z.object({ at: z.string(), flow: z.string(), result: z.number() })).nullish(),
-  /** True when it was removed from the history. */
+  /** True when the instance was removed from the history. */
   removed: z.boolean(),
 });
 export type InstanceRow = z.infer<typeof instanceRow>;
@@ -51,11 +51,11 @@ const taskRow = z.object({
   comment: z.string().nullish(),
   delFlag: z.boolean().nullish(),
   deleteReason: z.string().nullish(),
-  /** Who has claimed it or was given it; nobody else decides it then. */
+  /** The user who claimed the task or to whom it was delegated; nobody else can decide it then. */
   assigneeId: z.number().nullish(),
-  /** Who gave it to the assignee. */
+  /** The user who delegated it. */
   ownerId: z.number().nullish(),
-  /** Every time it was handed on, oldest first. */
+  /** Every delegation, oldest first. */
   delegations: z
     .array(z.object({ ownerId: z.number(), assigneeId: z.number(), remark: z.string(), time: z.string() }))
     .nullish(),

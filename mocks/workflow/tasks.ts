@@ -108,7 +108,7 @@ async function flowOf({ procInstId }: TaskRow) {
   return { instance, business, definition: await procDefs.find(instance?.procDefId) };
 }
 
-/** A task that was claimed or handed on is shown to its assignee and to who handed it on, to no other candidate. */
+/** A claimed or delegated task is shown only to its assignee and to the user who delegated it. */
 const isFor = ({ candidates, assigneeId, ownerId }: TaskRow, userId: number) =>
   assigneeId ? [assigneeId, ownerId].includes(userId) : candidates.includes(userId);
 

@@ -13,8 +13,8 @@ import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tab
 const PAUSE = 30;
 
 /**
- * Proposed: who a request waits for, and what can be done about it: claim a task, hand it on, urge whoever has it. The
- * contract has the fields (`assignee`, `owner`, docs/contract#2.27) and no calls.
+ * Proposed: the users a request waits for, and the calls to claim a task, delegate it, return it or remind its
+ * candidates. The contract has only the fields (`assignee`, `owner`, docs/contract#2.27).
  */
 export const waitingHandlers: RequestHandler[] = [
   http.get(api('/act/task/waiting'), secured(null, waiting)),
@@ -77,7 +77,7 @@ async function claim({ params, user }: Call): Promise<Response> {
   return ok();
 }
 
-/** By the assignee, or by whoever handed it on: all candidates may decide again. */
+/** Allowed for the assignee and for the user who delegated the task; then all candidates may decide again. */
 async function giveBack({ params, user }: Call): Promise<Response> {
   const task = await openTask(params.id);
   if (![task.assigneeId, task.ownerId].includes(user.userId)) refuse('该任务不是由您签收或委托的');

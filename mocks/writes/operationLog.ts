@@ -22,7 +22,7 @@ export const WHERE = { operIp: '127.0.0.1', operLocation: '内网IP' };
 interface Operation {
   request: Request;
   user: UserRow;
-  /** What the request was about: the record's id, name and amounts. */
+  /** The record the request was about: its id, name and amounts. */
   about?: Record<string, unknown>;
 }
 
@@ -83,18 +83,18 @@ export async function noteWrite(operation: Operation, permission: string): Promi
   await noteOperation({ ...operation, about: data }, title.slice(0, 50), TYPES[verb] ?? 0);
 }
 
-/** The key that all rows of an import share; null for any other write. */
+/** The key shared by all rows of an import; null for any other write. */
 export const importKeyOf = ({ headers }: Request) => headers.get('import-key');
 
 let lastRow: Promise<unknown> = Promise.resolve();
 
-/** Logs a row of an import: the import has one entry, which counts its rows and those of them that were refused. */
+/** Logs a row of an import. The import has a single entry, which counts all rows and the refused ones. */
 export async function noteImportedRow(
   operation: Operation,
   permission: string,
   row: { isSaved: boolean },
 ): Promise<void> {
-  // One after another: rows are sent in parallel, and two must not both begin the entry.
+  // One after another, because rows arrive in parallel and must not create two entries.
   const noted = lastRow.then(() => countRow(operation, permission, row));
   lastRow = noted.catch(() => undefined);
   await noted;
@@ -116,7 +116,7 @@ async function countRow(operation: Operation, permission: string, { isSaved }: {
   await operLogs.update(entry.operId, { operParam: JSON.stringify(counted), status });
 }
 
-/** The name of the permission's button (订单退款), else of its screen. */
+/** The name of the permission's button (订单退款), or of its screen. */
 async function titleOf(permission: string, { isButton }: { isButton: boolean }): Promise<string> {
   const all = await menus.all();
   const entity = permission.slice(0, permission.lastIndexOf(':'));
@@ -127,7 +127,7 @@ async function titleOf(permission: string, { isButton }: { isButton: boolean }):
   return (isButton ? button : undefined) ?? screen ?? permission;
 }
 
-/** What identifies a record in the log: its numbers, names, titles and amounts. */
+/** The fields that identify a record in the log: its numbers, names, titles and amounts. */
 export const aboutRow = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).filter(

@@ -22,8 +22,8 @@ const REASONS = [
 const BENEFITS = ['五险一金', '带薪年假', '年终奖金', '弹性工作', '餐补', '定期体检'];
 
 /**
- * Companies reserved for one journey each, identified by the first word of their names; two sets, the second for a
- * retry.
+ * Companies reserved for one journey each, identified by the first word of their names; every journey has a second set
+ * for a retry.
  */
 const RESERVED: readonly [word: string, standing: Standing][] = [
   ...(['青禾', '银杏'] as const).flatMap((word) =>
@@ -53,7 +53,7 @@ const RESERVED: readonly [word: string, standing: Standing][] = [
 ];
 const USUAL = 64;
 
-/** Of these every other one has a term that has ended, and those of the others' queues have none. */
+/** Every second company with one of these words has an expired term; companies reserved for queues never have one. */
 const LAPSED = ['杜鹃', '山茶'];
 const FINE = ['青禾', '银杏', '紫藤', '玉兰'];
 

@@ -29,7 +29,6 @@ const REASONS = [
   '收款户名与本人不一致',
 ];
 
-/** Creators in every review state. */
 export const approvalCreators = () => Array.from({ length: 84 }, (_, n) => creator(n));
 
 function creator(n: number) {

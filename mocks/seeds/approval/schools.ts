@@ -17,7 +17,6 @@ const REASONS = [
 ];
 const SPECIALTIES = ['计算机应用', '电子商务', '护理', '机电一体化', '会计', '学前教育', '物流管理', '数字媒体'];
 
-/** Schools in every review state. */
 export const approvalSchools = () => Array.from({ length: 44 }, (_, n) => school(n));
 
 function school(n: number) {

@@ -74,8 +74,8 @@ interface Player {
 }
 
 /**
- * What somebody types of an article: this many characters of it with this many slips at even distances, a wrong one, one
- * left out and one too many in turn.
+ * Simulates typing an article: this many characters with this many mistakes at even distances, in turn a wrong, a
+ * missing and an extra character.
  */
 function typedOf(article: readonly string[], many: number, slips: number): string {
   const every = Math.max(2, Math.floor(many / Math.max(1, slips)));

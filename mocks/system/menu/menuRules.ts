@@ -21,7 +21,7 @@ export const menuResource: Resource<MenuRow> = {
   },
 };
 
-/** The administrators' role has every row, so a row that only this role has counts as unused. */
+/** Returns why a row cannot be removed. The administrators' role has every row, so it does not count as a use. */
 async function whyKept({ row }: Change<MenuRow>): Promise<string | undefined> {
   if (!row) return undefined;
   if ((await menus.all()).some((menu) => menu.parentId === row.menuId)) return '存在子菜单,不允许删除';
