@@ -1,7 +1,8 @@
 /**
- * `npm run adopt -- --spec their-openapi.json [--har session.har] [--out mapping.json]`: proposes a mapping for a backend
- * that exists (docs/adopt.md). The mapping goes to `--out` or the standard output, what to look at to the standard error.
- * `npm run adopt -- --serve yudao [--port 8090]` starts one of the small servers that the mappings are tried with.
+ * `npm run adopt -- --spec their-openapi.json [--har session.har] [--out mapping.json]`: proposes a mapping for an
+ * existing backend (docs/adopt.md). The mapping goes to `--out` or the standard output, review notes to the standard
+ * error.
+ * `npm run adopt -- --serve yudao [--port 8090]` starts one of the small servers used to test the mappings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -4,13 +4,13 @@ export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const jsonIn = (value: unknown): Json => (isJson(value) ? value : {});
 
-/** One call of their document: its path as written and with `{}` for its parts, and the fields of a row it answers. */
+/** A call of the backend: its path, the path with `{}` for its parameters (`shape`), and the fields of its rows. */
 export interface Operation {
   method: string;
   path: string;
   shape: string;
   query: string[];
-  /** The part of the query that must be there. */
+  /** The required parameters of the query. */
   required: string[];
   fields: string[];
 }
@@ -44,7 +44,7 @@ export function operationsOf(spec: Json): Operation[] {
   );
 }
 
-/** The header of the token and what stands before it, as a document declares them. */
+/** The header of the token and the prefix before it, as declared in the document. */
 export function tokenIn(spec: Json): { header: string; prefix?: string } | undefined {
   const schemes = { ...jsonIn(jsonIn(spec.components).securitySchemes), ...jsonIn(spec.securityDefinitions) };
   for (const scheme of Object.values(schemes).map(jsonIn)) {
@@ -54,7 +54,7 @@ export function tokenIn(spec: Json): { header: string; prefix?: string } | undef
   return undefined;
 }
 
-/** The exchanges of a HAR file that answered JSON. */
+/** The exchanges of a HAR file with a JSON answer. */
 export function recordedIn(har: Json): Recorded[] {
   return listIn(jsonIn(har.log).entries).flatMap((entry) => {
     const [request, response] = [jsonIn(jsonIn(entry).request), jsonIn(jsonIn(entry).response)];
@@ -71,7 +71,7 @@ export function recordedIn(har: Json): Recorded[] {
   });
 }
 
-/** The schema of the first answer below 300. */
+/** The schema of the first successful answer. */
 function answerOf(spec: Json, operation: Json): Json {
   const [, answer] =
     Object.entries(jsonIn(operation.responses)).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
@@ -79,7 +79,7 @@ function answerOf(spec: Json, operation: Json): Json {
   return resolved(spec, schema ?? jsonIn(Object.values(jsonIn(content))[0]).schema);
 }
 
-/** The fields of the rows in an answer: those of the deepest record below lists and envelope. */
+/** The fields of the rows in an answer, found inside its envelope and lists. */
 function rowFields(spec: Json, schema: Json, depth = 0): string[] {
   if (schema.items) return rowFields(spec, resolved(spec, schema.items), depth + 1);
   const properties = jsonIn(schema.properties);
@@ -91,7 +91,7 @@ function rowFields(spec: Json, schema: Json, depth = 0): string[] {
   return Object.keys(properties);
 }
 
-/** A part of a document, behind its reference; `allOf` is one record. */
+/** Resolves the reference of a part of the document; merges `allOf` into one record. */
 function resolved(spec: Json, value: unknown): Json {
   const part = jsonIn(value);
   if (typeof part.$ref === 'string') {

@@ -4,7 +4,7 @@ import { type Contract, propose } from './propose';
 import type { Json } from './interface';
 import { formatted } from './formatted';
 
-/** Our contract, from docs/openapi.json. */
+/** Reads our contract from docs/openapi.json. */
 export function contractOf(openapi: Json): Contract {
   const paths = openapi.paths as Record<string, Record<string, Json>>;
   const schemas = (openapi.components as { schemas: Record<string, { properties?: Json }> }).schemas;
@@ -22,7 +22,7 @@ export function contractOf(openapi: Json): Contract {
   };
 }
 
-/** The proposed mapping as a file, and what a person has to look at. */
+/** The proposed mapping as the text of a file, and notes on what to review. */
 export function proposed(spec: Json, har: Json | undefined, openapi: Json): { mapping: string; notes: string[] } {
   const { mapping, notes } = propose(spec, har, contractOf(openapi));
   return { mapping: formatted(mapping), notes };

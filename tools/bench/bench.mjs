@@ -1,9 +1,9 @@
 /**
- * `npm run bench [-- runs [nginx] [--peer file=address]… [--json file] [--write]]`: measures how fast the built product is,
- * beside a reference and peers that already run (docs/benchmarks.md). It asserts nothing, because times depend on the
- * machine. Everything comes by HTTP/2 and TLS; throttled means slow 4G on every connection (`network.mjs`) and a CPU four
- * times slower. With `nginx` our build comes through the configuration of deploy/, with `--write` the tables go into
- * docs/benchmarks.md.
+ * `npm run bench [-- runs [nginx] [--peer file=address]… [--json file] [--write]]`: measures the speed of the built
+ * product, compared with a reference and with peers that are already running (docs/benchmarks.md). It asserts nothing,
+ * because times depend on the machine. All traffic uses HTTP/2 and TLS; throttled means slow 4G on every connection
+ * (`network.mjs`) and a CPU four times slower. `nginx` serves our build with the configuration of deploy/, `--write`
+ * writes the tables into docs/benchmarks.md.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -46,9 +46,9 @@ const browser = await chromium.launch({
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
-    // The certificate counts as a good one: with an ignored error nothing would be cached.
+    // Makes Chromium accept the certificate; after an ignored certificate error it would not cache anything.
     `--ignore-certificate-errors-spki-list=${certificate.pin}`,
-    // Fonts and pictures of other hosts are there for nobody.
+    // Blocks fonts and pictures of other hosts for all products.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 });
@@ -89,14 +89,14 @@ function aloneRow([name, { median, min, max }]) {
 }
 
 /**
- * The figures of every visit by product. Each round measures every product once, so that a machine that is busy for a while is
- * so for all of them, and begins with another one.
+ * The figures of every visit, by product. Each round measures every product once and begins with a different one, so
+ * that a busy machine affects all of them equally.
  */
 async function samplesOf(throttled) {
   const speed = throttled ? { speed: SLOW_4G } : {};
   const fronts = await Promise.all(products.map(([, target]) => startFront(target, { ...certificate, ...speed })));
   const samples = Object.fromEntries(products.map(([{ name }]) => [name, []]));
-  // Servers read every file once, and the front compresses it, before anything is measured.
+  // An unmeasured round first: servers read every file, and the front compresses it.
   for (let round = throttled ? 0 : -1; round < runs; round += 1)
     for (const offset of products.keys()) {
       const index = (Math.max(round, 0) + offset) % products.length;
@@ -108,7 +108,7 @@ async function samplesOf(throttled) {
   return samples;
 }
 
-/** Starts nginx in front of the mock backend with the files of deploy/; resolves to its address. */
+/** Starts nginx with the files of deploy/ in front of the mock backend; resolves to its address. */
 async function nginx() {
   const { module } = await runnerImport(join(root, 'tools/serve/localNginx.ts'), { root, logLevel: 'error' });
   const port = await freePort();
@@ -119,7 +119,7 @@ async function nginx() {
   return `http://127.0.0.1:${port}`;
 }
 
-/** `file=address`: what a file of peers/ says of a product, and where it runs. */
+/** Parses `file=address`: a file of peers/ that describes a product, and its address. */
 async function readPeer(given) {
   const at = given.indexOf('=');
   const { default: product } = await import(pathToFileURL(resolve(given.slice(0, at))));

@@ -1,4 +1,4 @@
-/** The measures of `bench.mjs` beside its visits: much of something, in our product alone. */
+/** Further measures of `bench.mjs` for our product alone, with large amounts of data. */
 import { formsLeft } from './forms.mjs';
 import {
   clickTo,
@@ -19,8 +19,9 @@ import {
   withMenu,
 } from './parts.mjs';
 
-/** Names and functions, each of which resolves to a figure, or to several by name. `open()` opens a page in a context of its
- * own, `base` is the product's address. */
+/**
+ * Pairs of a name and a function that resolves to one or several figures. `open()` opens a page, `base` is the address.
+ */
 export function measures({ open, base }) {
   return [
     ['heap with six kept tabs (MB)', sixTabs],
@@ -51,7 +52,7 @@ export function measures({ open, base }) {
     return heap / 1e6;
   }
 
-  /** With Save-Data nothing is fetched ahead, so that what is asked for is what the way to the first list needs. */
+  /** Save-Data switches prefetching off, so only the files needed for the first list are requested. */
   async function neededFiles() {
     const { page, close } = await open();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -89,7 +90,7 @@ export function measures({ open, base }) {
     return time / text.length;
   }
 
-  /** The next page, another order, a filter: each draws 200 new rows. */
+  /** The next page, another sort order, a filter: each renders 200 new rows. */
   async function manyRows() {
     const { page, close } = await open();
     await signIn(page, base);
@@ -98,7 +99,7 @@ export function measures({ open, base }) {
     await page.waitForSelector('tbody tr');
     await quiet(page);
     const longest = await longestTask(page, async () => {
-      // By the simplest of selectors: to look for a role or a text among 200 rows is a long task of the test's own.
+      // Uses simple selectors: finding a role or a text among 200 rows would itself be a long task.
       await page.locator('.ant-pagination-next button').first().click();
       await page.waitForSelector('tr[data-row-key="401"]', { state: 'attached' });
       await page.locator('thead th button').first().click();

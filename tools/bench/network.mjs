@@ -1,6 +1,6 @@
 /**
- * The network of the benchmark: HTTP/2 over TLS in front of a plain local server, on a wire with a round trip and a
- * bandwidth. Chromium's own emulation delays requests, not connections; here every connection pays for its TCP and TLS
+ * The network of the benchmark: HTTP/2 over TLS in front of a plain local server, over a wire with a round trip and a
+ * bandwidth. Chromium's own emulation delays only requests; here every connection also pays for its TCP and TLS
  * handshakes, and all connections of a front share one wire.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,17 +14,17 @@ import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** Slow 4G: milliseconds there and back, bits a second down and up. */
+/** Slow 4G: round trip in milliseconds, bits per second down and up. */
 export const SLOW_4G = { roundTrip: 150, down: 1.6e6, up: 0.75e6 };
 
-/** The most bytes of a connection that are on their way in one direction; a sender that has more waits. */
+/** Max bytes of a connection in flight in one direction; a sender with more has to wait. */
 const ON_THE_WIRE = 32 * 1024;
 /** Data is sent in pieces of this size, so that connections share a wire. */
 const PIECE = 4 * 1024;
 
 /**
- * The wire of one direction, shared by all connections: `wire(bytes, opened)` reserves it and resolves when the last of the
- * bytes has arrived, `delay` milliseconds after it was sent; nothing is sent before `opened`.
+ * Creates the wire for one direction, shared by all connections. `wire(bytes, opened)` reserves it and resolves when
+ * the last byte has arrived, `delay` milliseconds after it was sent. Nothing is sent before `opened`.
  */
 export function wireOf(bitsPerSecond, delay, { now = () => performance.now(), wait = waitFor } = {}) {
   let free = 0;
@@ -37,9 +37,9 @@ export function wireOf(bitsPerSecond, delay, { now = () => performance.now(), wa
 const waitFor = (time) => (time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : Promise.resolve());
 
 /**
- * The server's end of a client's connection, as a stream. `up` and `down` are wires; nothing the client sends leaves before
- * `opened`, a time of `performance.now()`, when the handshake of TCP would have ended. Bytes keep their order, a full wire
- * pauses its sender, and an end or an error of one side reaches the other.
+ * The server's end of a client's connection, as a stream. `up` and `down` are wires. Data from the client leaves only
+ * after `opened`, a time of `performance.now()` at which the TCP handshake would have ended. Bytes keep their order, a
+ * full wire pauses its sender, and an end or an error on one side reaches the other.
  */
 export function overWires(socket, { up, down }, opened = 0) {
   const upward = laneOf(
@@ -74,7 +74,7 @@ export function overWires(socket, { up, down }, opened = 0) {
   return far;
 }
 
-/** Hands chunks on in their order, each when `wire` has carried it. */
+/** Delivers chunks in order, each after `wire` has carried it. */
 function laneOf(wire, deliver) {
   let last = Promise.resolve();
   let flying = 0;
@@ -104,7 +104,7 @@ function laneOf(wire, deliver) {
 const either = (emitter, ...events) =>
   Promise.race(events.map((event) => new Promise((resolve) => emitter.once(event, resolve))));
 
-/** A certificate for 127.0.0.1, made by openssl, and the pin by which Chromium accepts it. */
+/** Creates a certificate for 127.0.0.1 with openssl, and the pin with which Chromium accepts it. */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
@@ -121,9 +121,8 @@ export function makeCertificate() {
 }
 
 /**
- * Starts HTTP/2 with TLS in front of the plain server at `target`, an address. `speed` is like `SLOW_4G`; without it nothing
- * is delayed. What the server sends uncompressed is compressed, as any web server would. Resolves to its `address` and
- * `close`.
+ * Starts HTTP/2 with TLS in front of the plain server at the address `target`. `speed` is like `SLOW_4G`; without it
+ * there is no delay. Uncompressed answers are compressed, as by any web server. Resolves to its `address` and `close`.
  */
 export async function startFront(target, { key, cert, speed }) {
   const agent = new Agent({ keepAlive: true });
@@ -152,7 +151,7 @@ export async function startFront(target, { key, cert, speed }) {
   };
 }
 
-/** Headers that concern one connection only, which HTTP/2 does not allow. */
+/** Headers of a single connection, which HTTP/2 does not allow. */
 const OF_A_CONNECTION = /^(?:connection|keep-alive|proxy-connection|transfer-encoding|upgrade|:.*)$/;
 const without = (headers, names) => Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
@@ -182,7 +181,7 @@ const isPlain = ({ headers, statusCode }, asked) =>
 
 const known = new Map();
 
-/** Files as small as can be, kept for the next visit; answers quickly. */
+/** Compresses a body with brotli: files as well as possible, cached by content; JSON answers quickly. */
 function compressed(body, type) {
   const quality = /json/.test(type) ? 5 : 11;
   const hash = createHash('sha1').update(body).digest('hex');

@@ -1,14 +1,14 @@
 /** The helpers of `bench.mjs`: navigation, statistics. */
 import { createServer, request } from 'node:http';
 
-/** What only that page shows: its view, and words of one of its own rows. */
+/** Lists to open: path, menu name, and a text that only a row of this list contains. */
 export const USERS = { path: '/system/user', name: '用户管理', row: 'chenjuan' };
 export const CONFIG = { path: '/system/config', name: '参数设置', row: 'biz.' };
 
 /**
- * Looks in the page, frame by frame: Playwright's own waiting looks every half second and reads the whole page, which is a
- * long task itself. `painted(all)` resolves with the time of the first frame after the one in which all of its pairs of a
- * selector and a text are visible. A load looks for what `sessionStorage.painted` names, the first one for `form`.
+ * Watches the page frame by frame, because Playwright polls only every half second and reads the whole page, which is a
+ * long task itself. `painted(all)` resolves with the time of the first frame after all pairs of a selector and a text
+ * are visible. After a load it waits for the pairs in `sessionStorage.painted`, on the first load for `form`.
  */
 export function watchPaint(form) {
   window.painted = (all) =>
@@ -28,11 +28,11 @@ export function watchPaint(form) {
     });
   const wanted = sessionStorage.getItem('painted') ?? (form && JSON.stringify(form));
   if (wanted) window.reloaded = window.painted(JSON.parse(wanted));
-  // The form is awaited once.
+  // Waits for the form only once.
   if (!sessionStorage.getItem('painted')) sessionStorage.setItem('painted', '[]');
 }
 
-/** Requests of each page that are under way, and when the last one began or ended. */
+/** The number of pending requests of each page, and when the last one began or ended. */
 const traffic = new WeakMap();
 
 /** Counts the requests of a page from now on, for `quiet`. */
@@ -44,9 +44,9 @@ export function watchTraffic(page) {
 }
 
 /**
- * Waits until nothing was requested for half a second and the page has nothing to do, as somebody does who looks at it:
- * throttled, the script of the sign-in page runs for longer than that before it asks for more. Playwright's own
- * `networkidle` is about the load of the document: on a page that has loaded it is true at once.
+ * Waits until nothing was requested for half a second and the page is idle. With throttling, the sign-in page's script
+ * can run longer than that before it makes a request. Playwright's `networkidle` concerns only the load of the
+ * document, so it is true at once on a loaded page.
  */
 export async function quiet(page) {
   const state = traffic.get(page);
@@ -57,19 +57,19 @@ export async function quiet(page) {
   } while (isBusy());
 }
 
-/** Counts the scripts and styles that a page asks for from now on; the function returned says how many there were. */
+/** Counts the scripts and styles a page requests from now on; the returned function returns their number. */
 export function countFiles(page) {
   let files = 0;
   page.on('request', (request) => (files += Number(/script|stylesheet/.test(request.resourceType()))));
   return () => files;
 }
 
-/** A row of a list, as `painted` looks for it. */
+/** The pair of selector and text for a row of a list, as `painted` expects it. */
 export const rowOf = ({ path, row: text }) => [`[data-view^="${path}"] tbody tr`, text];
 
 /**
- * Clicks something, and returns the milliseconds from the click the page received until all is painted. Throws when that
- * does not happen.
+ * Clicks an element, and returns the milliseconds from the page's click event until all pairs are painted. Throws if
+ * they are not.
  */
 export async function clickUntil(page, target, all) {
   await target.waitFor();
@@ -85,10 +85,10 @@ export async function clickUntil(page, target, all) {
   return shown;
 }
 
-/** The same for a link to a list: until a row of it is painted. */
+/** Clicks a link to a list, and returns the milliseconds until a row of it is painted. */
 export const clickTo = (page, link, target) => clickUntil(page, link, [rowOf(target)]);
 
-/** Reloads the page, and returns the milliseconds from the start of the navigation until all is painted. */
+/** Reloads the page, and returns the milliseconds from the start of the navigation until all pairs are painted. */
 export async function reloadUntil(page, all) {
   await page.evaluate((wanted) => sessionStorage.setItem('painted', JSON.stringify(wanted)), all);
   await page.reload({ waitUntil: 'commit' });
@@ -97,14 +97,14 @@ export async function reloadUntil(page, all) {
   return time;
 }
 
-/** The link of a page in the side menu, and among the tabs. */
+/** The links to a page in the side menu and in the tab bar. */
 export const inMenu = (page, { name }) => page.getByRole('menuitem', { name, exact: true }).getByRole('link', { name });
 export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').filter({ hasText: name });
 
 /**
- * Opens the panel of the top menu at the system's area; resolves to the link of a page in it. Only once the page is
- * quiet, as for somebody who has looked at it: the dots move while they take the name of a new area, away from the mouse.
- * A panel that closed meanwhile is opened again, and it is said.
+ * Opens the panel of the top menu at the system area; resolves to the link of a page in it. Waits until the page is
+ * quiet, because the panel's button moves away from the mouse while it changes to the name of a new area. If the panel
+ * has closed, it logs that and opens the panel again.
  */
 export async function inPanel(page, { name }) {
   const link = page.getByRole('link', { name, exact: true });
@@ -144,7 +144,7 @@ export function fakeList(page, total) {
   });
 }
 
-/** The longest task, in milliseconds, while something is done; 0 when none was longer than 50. */
+/** The duration of the longest task while `work` runs, in milliseconds; 0 if none took longer than 50. */
 export async function longestTask(page, work) {
   await page.evaluate(() => {
     window.longest = 0;
@@ -157,7 +157,7 @@ export async function longestTask(page, work) {
   return page.evaluate(() => window.longest);
 }
 
-/** A menu of `length` rows, fifty below each area. */
+/** A menu of `length` rows, fifty in each area. */
 export const menuRows = (length) =>
   Array.from({ length }, (_, i) => ({
     menuId: 9000 + i,
@@ -169,7 +169,7 @@ export const menuRows = (length) =>
     menuType: i % 50 === 0 ? 'M' : 'C',
   }));
 
-/** The server at `base` with another menu, at an address of its own: Playwright would need half a second for the rows. */
+/** Serves `base` with another menu at a new address; Playwright's mocking would take half a second. */
 export async function withMenu(base, rows) {
   const body = JSON.stringify({ code: 0, data: rows });
   const server = createServer((incoming, outgoing) => {
@@ -186,7 +186,7 @@ export async function withMenu(base, rows) {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** Sets a setting as the product keeps it; it counts from the next load of the page. */
+/** Stores a setting as the product does; it takes effect with the next load of the page. */
 export const set = (page, key, value) =>
   page.evaluate(
     ([name, kept]) => localStorage.setItem(`pro__${name}`, JSON.stringify({ value: kept, expire: null })),
@@ -204,7 +204,7 @@ export async function timed(work) {
   return performance.now() - started;
 }
 
-/** The median, least and greatest of some values, and how many there were. */
+/** The median, min and max of some values, and their number. */
 export function spread(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const round = (value) => Math.round(value * 10) / 10;
@@ -232,7 +232,7 @@ export function freePort() {
   });
 }
 
-/** Signs in as a person does, and waits until the sign-in page is gone. */
+/** Signs in like a user, and waits until the sign-in page is gone. */
 export async function signIn(page, base) {
   await page.goto(base);
   await page.fill('[name=username]', 'admin');

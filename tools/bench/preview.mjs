@@ -11,8 +11,8 @@ const data = mkdtempSync(join(tmpdir(), 'talent-desk-bench-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
 /**
- * Serves a build until this process ends, its mock backend without a delay and with data of its own; `options` are more of
- * `vite preview`. Resolves to its address.
+ * Serves a build until this process ends, with a mock backend without delay and with its own data; `options` are
+ * additional options of `vite preview`. Resolves to its address.
  */
 export async function preview(options = []) {
   const port = await freePort();

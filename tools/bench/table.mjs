@@ -4,8 +4,8 @@ import { spread } from './parts.mjs';
 import { STEPS } from './visit.mjs';
 
 /**
- * One row a step: the spread of each product's samples, undefined where it has no such step, and our median as a part of the
- * best peer's. `samples` has the figures of each visit by the name of the product, ours first.
+ * One row per step: the spread of each product's samples (undefined if it has no such step), and our median divided by
+ * that of the best peer. `samples` has the figures of each visit by product name, ours first.
  */
 export function rowsOf(samples, peers) {
   return STEPS.map((step) => {
@@ -22,7 +22,7 @@ export function rowsOf(samples, peers) {
   });
 }
 
-/** The rows of a mode as a table of Markdown. */
+/** The rows of a mode (throttled or not) as a Markdown table. */
 export function markdown(title, rows) {
   const names = Object.keys(rows[0].figures);
   const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -38,7 +38,7 @@ export function markdown(title, rows) {
 
 const [BEGIN, END] = ['<!-- figures -->', '<!-- /figures -->'];
 
-/** Puts text between the marks of docs/benchmarks.md. Throws when there are none. */
+/** Inserts text between the marks in docs/benchmarks.md. Throws if the marks are missing. */
 export function writeInto(path, text) {
   const page = readFileSync(path, 'utf8');
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];

@@ -1,4 +1,4 @@
-/** A visit to a product, step by step; every product is measured by the same lines. */
+/** A visit to a product, step by step; all products are measured by the same code. */
 import { clickUntil, heapOf, quiet, reloadUntil, watchPaint, watchTraffic } from './parts.mjs';
 
 /** The steps in the order of the table; all but the last ones in milliseconds. */
@@ -16,9 +16,9 @@ export const STEPS = [
 ];
 
 /**
- * Visits a product at `address` with an empty cache: sign-in form, home, a list, another one and back, F5 on both kinds of
- * page, then with kept pages where the product has them. Before each click the page is quiet, as for a user who has read it.
- * Resolves to a figure a step, undefined where the product has none.
+ * Visits a product at `address` with an empty cache: sign-in form, home, a list, another list and back, F5 on both
+ * kinds of page, then with kept pages if the product has them. Waits before each click until the page is quiet, like a
+ * user who has read it. Resolves to a figure per step, undefined if the product lacks the step.
  */
 export async function visit(browser, product, address, { throttled }) {
   const { page, client, close } = await open(browser, product, { throttled });
@@ -50,7 +50,7 @@ export async function visit(browser, product, address, { throttled }) {
     await page.goto(address + product.home.path);
     figures['F5 on home'] = await reload(product.home);
     if (product.kept) figures['kept view'] = await keptView();
-    // V8 throws away what it compiled when garbage is collected, so nothing is timed after it.
+    // Measured last, because the garbage collection also discards compiled code.
     await page.goto(address + product.home.path);
     await quiet(page);
     figures['heap at home (MB)'] = (await heapOf(client)) / 1e6;
@@ -69,7 +69,7 @@ export async function visit(browser, product, address, { throttled }) {
   }
 }
 
-/** Opens a page in a context of its own, throttled or not, with what the product stores before the first visit. */
+/** Opens a page in a new context, throttled or not, with the product's stored values. */
 export async function open(browser, product, { throttled }) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   await context.addInitScript((stored) => {
@@ -83,7 +83,7 @@ export async function open(browser, product, { throttled }) {
   return { page, client, close: () => context.close() };
 }
 
-/** Types as fast as a user who knows both, and signs in once the page is quiet. */
+/** Types like a user who knows the credentials, and signs in once the page is quiet. */
 async function signIn(page, { fields, submit, menu, home }) {
   await quiet(page);
   for (const [selector, text] of Object.entries(fields))
@@ -92,7 +92,7 @@ async function signIn(page, { fields, submit, menu, home }) {
   return clickUntil(page, page.locator(submit), [...menu, ...home.shows]);
 }
 
-/** The bytes of the bodies, as they were sent, that had come by a time of `performance.now()`. */
+/** The encoded bytes of all bodies that had arrived by a time of `performance.now()`. */
 function bytesUntil(time) {
   return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= time)

@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-// The builds for Node: those for browsers cannot be imported here.
+// The builds for Node, because those for browsers cannot be imported here.
 const { extractStyle } = require('@ant-design/static-style-extract');
 const antd = require('antd');
 const { createElement } = require('react');
 
-/** What antd exports beside components that have styles. */
+/** Exports of antd that are not components with styles. */
 const WITHOUT_STYLE = new Set(['ConfigProvider', 'theme']);
-/** Components that others open or render and no source names: they are called by `App.useApp()` or by ProLayout. */
+/** Components that no source imports: `App.useApp()` or ProLayout opens or renders them. */
 const UNNAMED = ['Layout', 'Modal', 'message', 'notification'];
 const ADDRESS = 'virtual:antd.css';
 
 /**
- * antd's styles as a style sheet, for `zeroRuntime`: made by antd's own extractor from the components that the sources
- * import. Colours and sizes stay variables that antd sets in the browser by the theme. The layer puts them below the
- * product's own rules, whatever the order of the files. Empty outside of a build, where antd makes
+ * antd's styles as a style sheet, for `zeroRuntime`: antd's own extractor creates it from the components that the
+ * sources import. Colours and sizes remain variables, which antd sets in the browser according to the theme. The layer
+ * ranks below the product's rules, regardless of file order. Empty except in a build, because otherwise antd creates
  * its styles in the browser. Fails the build, by name, for a component without styles.
  */
 export function antdStyles(root) {
@@ -39,7 +39,7 @@ export function antdStyles(root) {
   };
 }
 
-/** The names of antd's components in the imports of `src`, sorted. */
+/** The names of all antd components imported in `src`, sorted. */
 export function usedComponents(root) {
   const sources = readdirSync(join(root, 'src'), { recursive: true }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing\b/.test(path),
@@ -52,14 +52,14 @@ export function usedComponents(root) {
   return [...new Set([...values, ...UNNAMED])].sort();
 }
 
-/** What the extractor leaves out of a component. */
+/** Parts of components that the extractor leaves out. */
 const PARTS = {
   Form: createElement(antd.Form, null, createElement(antd.Form.Item, { label: 'a', help: 'b' }, 'c')),
 };
 /** The class of the default theme's variables. */
 const VARIABLES = 'default-theme';
 
-/** The rules of these components, without the variables, which antd sets in the browser. */
+/** The rules of these components, without variables, because antd sets those in the browser. */
 export function stylesOf(includes) {
   const theme = { hashed: false, cssVar: { key: VARIABLES } };
   const customTheme = (node) =>

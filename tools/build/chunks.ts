@@ -1,7 +1,7 @@
 /**
- * Which modules go into which file. Without it every module that two screens share becomes a file of its own: 150
- * requests until the first list. Each layer is what its modules import statically and no earlier layer holds, so that
- * files load each other in one direction only.
+ * Decides which modules go into which file. Without this, every module shared by two screens would become a file of its
+ * own, with 150 requests until the first list. A layer contains everything its modules import statically that is not in
+ * an earlier layer, so that files load each other only in one direction.
  */
 interface ModuleInfo {
   importedIds: readonly string[];
@@ -14,7 +14,7 @@ interface Context {
 
 type Layer = readonly [name: string, ...modules: string[]];
 
-/** In the order in which they are loaded; the first one that reaches a module has it. */
+/** The layers in the order in which they load; a module belongs to the first layer that reaches it. */
 const FIRST: readonly Layer[] = [
   [
     'start',
@@ -40,7 +40,7 @@ const FIRST: readonly Layer[] = [
   ],
 ];
 
-/** What is heavy and shared by screens of several areas. */
+/** Heavy modules shared by screens of several areas. */
 const HEAVY: readonly Layer[] = [
   [
     'upload',
@@ -54,15 +54,15 @@ const HEAVY: readonly Layer[] = [
   ['order', 'src/shared/list/reorder/OrderList.tsx', 'src/shared/list/reorder/MovableRows.tsx'],
 ];
 
-/** Where what the screens of several areas share goes if it is light: every screen needs some of it. */
+/** The layer for light modules shared by several areas, because every screen needs some of them. */
 const SHARED = 'list';
-/** Max length of such a module with all it imports that no layer holds, in characters of source. */
+/** Max size of such a module with all imports outside the layers, in characters of source. */
 const MAX_LIGHT = 16_000;
 
 /**
- * One group of `codeSplitting` a layer, then one for what the screens of an area share. What is in none is grouped by
- * who shares it. Groups merged by size (`entriesAwareMergeThreshold`) import each other in circles, and then run before
- * what they need.
+ * Returns one group of `codeSplitting` per layer, then one for modules shared within an area. All other modules are
+ * grouped by the files that share them. Groups merged by size (`entriesAwareMergeThreshold`) would import each other in
+ * circles, and then run before their imports.
  */
 export function chunkGroups(root: string) {
   let groups: Map<string, string> | undefined;
@@ -115,7 +115,7 @@ function groupsFrom(root: string, context: Context): Map<string, string> {
 
 const ICON = /\/node_modules\/@ant-design\/icons\//;
 
-/** For each module in no layer: how many screens of which areas import it. */
+/** For each module outside the layers: how many screens of which areas import it. */
 function sharersOf(root: string, layers: ReadonlyMap<string, string>, context: Context) {
   const sharers = new Map<string, Map<string, number>>();
   const areaOf = (id: string) => /^\/src\/areas\/(\w+)\//.exec(id.slice(root.length))?.[1];
@@ -129,7 +129,7 @@ function sharersOf(root: string, layers: ReadonlyMap<string, string>, context: C
   return sharers;
 }
 
-/** The modules that the screens of all areas are in. */
+/** The modules of all screens in all areas. */
 function screensOf(root: string, context: Context): string[] {
   const { importedIds = [] } = context.getModuleInfo(`${root}/src/app/navigation/screens.ts`) ?? {};
   return importedIds
@@ -137,14 +137,14 @@ function screensOf(root: string, context: Context): string[] {
     .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 }
 
-/** The length of a module and of all it imports that no layer holds. */
+/** The size of a module with all its imports outside the layers. */
 const weightOf = (id: string, layers: ReadonlyMap<string, string>, context: Context): number =>
   [...reachedFrom([id], layers, context)].reduce(
     (sum, one) => sum + (context.getModuleInfo(one)?.code?.length ?? 0),
     0,
   );
 
-/** The modules that these import statically, themselves included, but for those of earlier layers. */
+/** The modules that these import statically, including themselves but not those of earlier layers. */
 function reachedFrom(ids: readonly string[], layers: ReadonlyMap<string, string>, context: Context): Set<string> {
   const reached = new Set<string>();
   const open = [...ids];
@@ -156,14 +156,14 @@ function reachedFrom(ids: readonly string[], layers: ReadonlyMap<string, string>
   return reached;
 }
 
-/** Entries of packages that re-export everything: a module reaches only what it imports by name. */
+/** Package entries that re-export everything; through these, a module reaches only what it imports by name. */
 const BARREL = /\/node_modules\/(antd|@ant-design\/icons)\/es\/index\.js$/;
 
 const PRO = /\/node_modules\/@ant-design\/pro-components\//;
 
 function importsOf(id: string, context: Context): string[] {
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {};
-  // Its barrels reach every field and table it has; the desk takes its layout alone, and says itself what that needs.
+  // Inside pro-components, only its own modules count: its barrels reach fields and tables the app does not use.
   const own = PRO.test(id) ? importedIds.filter((imported) => PRO.test(imported)) : importedIds;
   return own.flatMap((imported) => {
     const name = BARREL.exec(imported)?.[1];
@@ -171,7 +171,7 @@ function importsOf(id: string, context: Context): string[] {
   });
 }
 
-/** The modules behind the names that `code` imports from a package. */
+/** The modules of the names that `code` imports from a package. */
 function named(code: string, name: string, barrel: string, context: Context): string[] {
   const imports = code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${name}["']`, 'g'));
   const names = [...imports].flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''));
@@ -179,7 +179,7 @@ function named(code: string, name: string, barrel: string, context: Context): st
   return names.flatMap((one) => exported.get(one) ?? []);
 }
 
-/** Where a barrel's exports come from, by name. */
+/** The modules of a barrel's exports, by name. */
 function exportsOf(barrel: string, context: Context): Map<string, string> {
   const { code } = context.getModuleInfo(barrel) ?? {};
   const folder = barrel.slice(0, barrel.lastIndexOf('/') + 1);

@@ -13,18 +13,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.html': 'text/html;charset=utf-8',
 };
-/** Pictures beside the page; those that are text are compressed, too. */
+/** Pictures next to the page; text formats are compressed, too. */
 const PICTURES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
-/** Smaller files are not worth a second one. */
+/** Min size in bytes for which a compressed copy is written. */
 const WORTH_IT = 1024;
-/** What a deployment changes after the build: a compressed copy would go on saying what the build said. */
+/** Files changed after the build by a deployment: a compressed copy would keep the old content. */
 const OPEN = new Set(['config.js']);
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Compresses what a build has written, as well as can be, so that no server has to: `x.js.br` and `x.js.gz` beside
- * `x.js`. The preview serves them; `deploy/nginx.conf` does too.
+ * Compresses all files of a build as well as possible, so that no server has to: `x.js.br` and `x.js.gz` next to
+ * `x.js`. The preview and `deploy/nginx.conf` serve these copies.
  */
 export function compressed(): Plugin {
   let outDir = '';
@@ -46,7 +46,7 @@ export function compressed(): Plugin {
 async function compressFolder(dir: string): Promise<void> {
   const names = await readdir(dir, { recursive: true });
   const files = names.filter((name) => extname(name) in TYPES && !OPEN.has(name) && !name.startsWith('.vite'));
-  // Node compresses in four threads.
+  // Four at once, because Node compresses in four threads.
   const next = async (): Promise<void> => {
     for (let name = files.pop(); name !== undefined; name = files.pop()) await compress(join(dir, name));
   };
@@ -66,15 +66,15 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * How long a browser keeps a file: a hashed one for ever, a picture for an hour, because Chromium asks for the icon of the
- * page again with every navigation. Undefined for what must be asked for each time.
+ * Returns the cache-control of a file: hashed files for ever, pictures for an hour, because Chromium requests the
+ * page's icon again with every navigation. Undefined for files that must not be cached.
  */
 function keptFor(path: string, base: string): string | undefined {
   if (path.startsWith(`${base}assets/`)) return 'public, max-age=31536000, immutable';
   return extname(path) in PICTURES ? 'public, max-age=3600' : undefined;
 }
 
-/** Answers a request for a file that is kept, with its compressed copy if it has one; false for every other. */
+/** Answers a request for a cacheable file, compressed if there is a copy; returns false for any other request. */
 function serve(
   dir: string,
   base: string,

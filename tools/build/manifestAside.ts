@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Moves the build's manifest out of what is served, because it names every source file; `tools/build/size.mjs` reads it there. */
+/** Moves the build's manifest out of the served folder, because it names every source file. */
 export function manifestAside(root: string): Plugin {
   let outDir = '';
   return {

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: brotli bytes of the JS and CSS a person loads, against the budgets in size.json, and what must never
- * be in a build. Reads Vite's manifest, which the build moves out of `dist`. A group of size.json has
+ * `npm run size`: checks the brotli bytes of the loaded JS and CSS against the budgets in size.json, and the build for
+ * unwanted files. Reads Vite's manifest, which the build moves out of `dist`. A group of size.json has
  * - `entries`: source modules as the manifest names them, each with everything it imports statically,
  * - or `match`: every lazily imported module below that folder (but for those that match the file's `except`),
  * - `after`: groups already loaded before, whose chunks are not counted again,
@@ -73,7 +73,7 @@ function lazyModules() {
   return Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !ignored.test(key));
 }
 
-/** Files that import each other in a circle: one of them runs before what it needs is there. */
+/** Finds files that import each other in a circle, because one of them runs before its imports. */
 function circles() {
   const found = [];
   const done = new Set();
@@ -117,7 +117,7 @@ function brotli(file) {
   return sizes.get(file);
 }
 
-/** The build has compressed all but the smallest files. */
+/** The size with brotli; the build has already compressed all but the smallest files. */
 function brotliOf(path) {
   return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
 }

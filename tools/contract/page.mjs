@@ -1,4 +1,4 @@
-/** Shows an OpenAPI document with the renderer of node_modules, on this machine only and without a network. */
+/** Shows an OpenAPI document with the renderer of node_modules, only on this machine and without a network. */
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -10,11 +10,11 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Talent
 <link rel="stylesheet" href="/swagger-ui.css"><div id="calls"></div>
 <script src="/swagger-ui-bundle.js"></script><script src="/start.js"></script></html>`;
 
-/** All closed, in the order of the paths, and nothing to be sent: no server is behind this page. */
+/** Everything collapsed, sorted by path, and without sending requests, because there is no server behind this page. */
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#calls', docExpansion: 'none', filter: true,
   showExtensions: true, supportedSubmitMethods: [], validatorUrl: null });`;
 
-/** Serves the page at 127.0.0.1; resolves with the server once it listens. */
+/** Serves the page at 127.0.0.1; resolves with the server once it is listening. */
 export function serveContract(file, port) {
   const pages = {
     '/': ['text/html', PAGE],
@@ -28,7 +28,7 @@ export function serveContract(file, port) {
     if (!type) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': `${type};charset=utf-8`,
-      // Nothing of it comes from elsewhere, and nothing goes there.
+      // The page may load only from here, and send nothing elsewhere.
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'",
     });

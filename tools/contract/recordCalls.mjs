@@ -1,7 +1,7 @@
 /**
- * `npm run contract:record [-- Playwright's arguments]`: runs journeys with every call recorded, and adds what they sent to
- * docs/contract/recorded-calls.json; `--afresh` forgets what was recorded before. Takes minutes to hours: by default the
- * essential journeys and one that opens every screen.
+ * `npm run contract:record [-- Playwright's arguments]`: runs journeys, records every call, and adds the sent data to
+ * docs/contract/recorded-calls.json; `--afresh` discards earlier recordings. Takes minutes to hours: by default it runs
+ * the essential journeys and one that opens every screen.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

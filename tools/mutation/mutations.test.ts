@@ -9,7 +9,7 @@ interface Group {
 
 const groups = JSON.parse(readFileSync(`${import.meta.dirname}/mutations.json`, 'utf8')) as Group[]; // our own file
 
-/** What keeps `npm run mutate` from applying the changes of a file, in words. */
+/** The reasons why `npm run mutate` cannot apply the changes of a file, as text. */
 function problemsOf({ file, tests, changes }: Group): string[] {
   if (!existsSync(file)) return [`${file} does not exist`];
   const code = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { afterLast } from './lines.mjs';
 import { LANGUAGES } from './words.mjs';
 
-/** Returns what a new area needs before its first screen: manifest, empty screens and translations, its line in the list. */
+/** Returns the files of a new area before its first screen: manifest, empty screens, translations, its list entry. */
 export function areaFiles(area, read) {
   const list = 'src/app/areas.ts';
   const folder = `src/areas/${area}`;

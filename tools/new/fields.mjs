@@ -18,7 +18,7 @@ const BY_NAME = [
 /** Fields that are always required; `code` is also unique. */
 const ALWAYS_THERE = /^(?:name|code)$|Name$/;
 
-/** Fields the server fills in: they are columns of the list but not in the form. */
+/** Fields filled in by the server: they are columns of the list, but not in the form. */
 const BY_SERVER = /^(?:create|update)(?:By|Time)$/;
 
 /**

@@ -7,8 +7,8 @@ const ACTIONS = [
 ];
 
 /**
- * Adds the page of a resource and its buttons at the end of its area in the contract's menu. `taken` are the ids used
- * by other menu files. Also returns the key of the entry above the new one.
+ * Adds a screen and its buttons at the end of its area in the contract's menu. `taken` are the ids used by other menu
+ * files. Also returns the key of the entry before the new one.
  */
 export function withMenuRows({ rows: before, perms, ...rest }, taken, screen) {
   const { area, menuKey, component, permission, words, newArea } = screen;

@@ -1,8 +1,8 @@
 /**
  * `npm run new -- base/language name code sort status --zh-CN title=语言管理,name=语言名称 --pt-BR title=Idiomas`: generates a
  * list with a form, from the schema to the menu row. Fields are `name`, `name:kind` or `name:kind!`; the kinds are in
- * `tools/new/fields.mjs`. `--path /biz/language` replaces the area's default base path; `--new-area` makes the area, too; `--print` prints the files as
- * JSON and writes nothing.
+ * `tools/new/fields.mjs`. `--path /biz/language` replaces the area's base path; `--new-area` also creates the area;
+ * `--print` prints the files as JSON and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -15,7 +15,7 @@ const FIELDS =
 const print = (...args: string[]) =>
   JSON.parse(
     execFileSync('node', ['tools/new/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' }),
-  ) as Printed; // what the command prints is made by it alone
+  ) as Printed; // only the command itself writes this output
 
 /** The error message of the command when it refuses its arguments. */
 function refusal(...args: string[]): string {

@@ -9,9 +9,9 @@ import { humanized, LANGUAGES, plural, wordsOf } from './words.mjs';
 const MENU = 'docs/contract/biz-menu.proposed.json';
 
 /**
- * Returns all created and changed files of a new screen by path, and the words that still need a translation. `read`
- * returns the text of a project file, or undefined if it does not exist. With `newArea` the area is made, too; its words
- * are `area=…`. Throws a message for the user.
+ * Returns all created and changed files of a new screen by path, and the labels that still need a translation. `read`
+ * returns the text of a project file, or undefined if it does not exist. With `newArea` the area is also created; its
+ * labels are `area=…`. Throws a message for the user.
  */
 export function screenFiles({ target, fields: texts, words: given, path: base, newArea = false }, readFile) {
   const [, area, resource] = /^([a-z]+)\/([a-z][A-Za-z0-9]*)$/.exec(target ?? '') ?? [];
@@ -48,7 +48,7 @@ export function screenFiles({ target, fields: texts, words: given, path: base, n
   return { files: { ...started, ...made, ...changes(screen, mock, read) }, missing };
 }
 
-/** The API path of an area's resources, which its manifest names where it is not `/biz`. */
+/** The API path of an area's resources: `apiPath` of its manifest, by default `/biz`. */
 const basePath = (area, read) => /\bapiPath: '([^']+)'/.exec(read(`src/areas/${area}/area.ts`) ?? '')?.[1] ?? '/biz';
 
 /** The entries of the dictionaries that the fields use, by dictionary name. */
@@ -106,7 +106,7 @@ function changes(screen, mock, read) {
   return changed;
 }
 
-/** Adds a word after the given key, or at the end if there is no such key. */
+/** Adds a label after the given key, or at the end if there is no such key. */
 function insertedAfter(words, key, added, word) {
   if (added in words) throw new Error(`The menu has words for "${added}" already.`);
   const entries = Object.entries(words);

@@ -21,13 +21,13 @@ const KNOWN = {
   orderNum: ['显示顺序', 'Order', '顯示順序', 'Ordem'],
 };
 
-/** `issueDate` as words: `Issue date`. */
+/** Splits `issueDate` into words: `Issue date`. */
 export const humanized = (name) => {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
   return words[0].toUpperCase() + words.slice(1);
 };
 
-/** `benefitTag` in the plural: `benefitTags`. */
+/** The plural of `benefitTag`: `benefitTags`. */
 export const plural = (name) =>
   /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 
@@ -44,8 +44,8 @@ export function parseWords(text = '') {
 }
 
 /**
- * The labels of a resource in every language: the given label, else the common label of the field, else its name in
- * English. `further` has words that belong to no field, in English. `missing` lists the labels that fell back to English and need a translation.
+ * The labels of a resource in every language: the given label, otherwise the common label of the field, otherwise its
+ * name in English. `further` has further English labels. `missing` lists labels that fell back to English.
  */
 export function wordsOf(resource, fields, given, further = {}) {
   const missing = [];

@@ -1,7 +1,7 @@
 /**
- * `npm run scale`: doubles, one after the other, the areas, screens and rows of the menu, the entries of a dictionary and
- * the divisions of the district tree, and prints what the page does for each (README.md). It asserts nothing: the tests
- * beside the subjects do.
+ * `npm run scale`: doubles, one after the other, the areas, screens and rows of the menu, the entries of a dictionary
+ * and the divisions of the district tree, and prints the page's work for each (README.md). It asserts nothing; the
+ * subjects have their own tests.
  */
 import { chromium } from 'playwright';
 import { ensureChromium } from '../test/chromium.mjs';
@@ -16,7 +16,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 
-/** What is doubled: the sizes, the answer that has so many, and how a user sees it. */
+/** The doubled subjects: sizes, the answers with that many items, and the user's steps to see them. */
 const subjects = {
   areas: {
     sizes: [25, 50, 100],
@@ -66,7 +66,7 @@ for (const [name, { sizes, answers, show }] of Object.entries(subjects)) {
 await browser.close();
 process.exit(0);
 
-/** Loads the first page and does what a user does, with these answers of the server in place of its own. */
+/** Loads the first page and performs the user's steps, with these answers instead of the server's. */
 async function measured(answers, show) {
   const { page, client, close } = await open(browser, { ...ours, form: undefined }, {});
   await signIn(page, base);
@@ -100,7 +100,7 @@ async function openArea(page) {
     .waitFor();
 }
 
-/** A menu of so many rows in so many areas; its pages name so many screens. */
+/** A menu with this many rows and areas; its pages use this many different screens. */
 function menu({ areas, rows, screens = 100 }) {
   const row = (id, parentId, name, more) => ({
     menuId: id,
@@ -126,7 +126,7 @@ function dictionary(length) {
   return () => entries;
 }
 
-/** All divisions as provinces: the tree then has as many nodes as the list. */
+/** All divisions as provinces, so that the tree has as many nodes as the list. */
 function districts(length) {
   const all = Array.from({ length }, (_, at) => ({ id: 100_000 + at, pid: 0, deep: 0, name: `地区 ${at}` }));
   return (query) =>

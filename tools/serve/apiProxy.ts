@@ -1,14 +1,14 @@
 import type { ProxyOptions } from 'vite';
 
-/** The settings of a build or a start: the shell's variables over those of the `.env` files. */
+/** The settings of a build or a server: environment variables override `.env` files. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** The path before every call in the browser. */
+/** The path prefix of all calls in the browser. */
 const baseOf = ({ VITE_API_BASE: base }: Env) => (base?.startsWith('/') ? base.replace(/\/+$/, '') : '/api');
 
 /**
- * The path before every call at the backend, from `API_PREFIX`: `/api` unless set, '' for `/` or an empty value, which
- * takes the browser's prefix off. Throws for anything that is no path.
+ * The path prefix of all calls at the backend, from `API_PREFIX`: by default `/api`; '' for `/` or an empty value,
+ * which removes the browser's prefix. Throws if it is not a path.
  */
 export function apiPrefix({ API_PREFIX: prefix = '/api' }: Env): string {
   const path = prefix.replace(/\/+$/, '');
@@ -18,8 +18,8 @@ export function apiPrefix({ API_PREFIX: prefix = '/api' }: Env): string {
 
 /**
  * The proxy of the development and preview servers: `API_PROXY` is the backend, `API_PROXY_SYSTEM` another host for
- * `/api/system`, and so on for every first part of a path. Undefined without a backend, when the mocks answer. Throws
- * when only some paths have a host.
+ * `/api/system`, and so on for the first part of any path. Undefined without a backend, when the mocks answer. Throws
+ * if only some paths have a host.
  */
 export function apiProxy(env: Env): Record<string, ProxyOptions> | undefined {
   const [base, prefix] = [baseOf(env), apiPrefix(env)];
@@ -36,6 +36,6 @@ export function apiProxy(env: Env): Record<string, ProxyOptions> | undefined {
     if (services.length > 0) throw new Error('API_PROXY is missing: the backend of all other paths');
     return undefined;
   }
-  // The first that matches is taken.
+  // The first match is used.
   return Object.fromEntries([...services, [`^${base}(?=[/?]|$)`, to(env.API_PROXY)]]);
 }

@@ -4,12 +4,12 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 
-/* What can be said of the image, compose and Kubernetes without Docker: the file of .github/workflows builds and starts
-   them. dockerfile-utils is the checker of Docker's own language server. */
+/* Tests image, compose and Kubernetes files without Docker; the workflow in .github/workflows builds and starts
+   them. dockerfile-utils is the checker of Docker's language server. */
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const dockerfile = read('Dockerfile');
-/** The settings the image has, by `ENV`. */
+/** The settings of the image, from `ENV`. */
 const settings = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
   [...line.matchAll(/(\w+)=/g)].map(([, name]) => name),
 );
@@ -36,7 +36,7 @@ describe('the Dockerfile', () => {
       '.npmrc',
     ])
       expect(copied).toContain(place);
-    // What the configuration of the build imports has to be in the image too.
+    // The image must include everything the build's configuration imports.
     const imports = [...read('vite.config.ts').matchAll(/from '\.\/([^']+)'/g)].map(([, place = '']) => place);
     expect(imports.length).toBeGreaterThan(8);
     const isCopied = (place: string) => copied.some((one) => place === one || place.startsWith(`${one}/`));

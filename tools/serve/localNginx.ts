@@ -15,30 +15,30 @@ import { nginxConf } from './nginx.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx sends what the build compressed with brotli; without the module it sends gzip. */
+/** True if nginx serves the brotli files of the build; without the module it serves gzip. */
 export const hasBrotli = existsSync(BROTLI);
 
-/** Whether there is an nginx here (`apt-get install nginx libnginx-mod-http-brotli-static`). */
+/** True if nginx is installed (`apt-get install nginx libnginx-mod-http-brotli-static`). */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 interface Site {
-  /** The build. */
+  /** The folder of the build. */
   html: string;
-  /** The files of earlier releases. */
+  /** The folder with files of earlier releases. */
   kept: string;
-  /** `host:port` of the backend, and the path before every call there. */
+  /** `host:port` of the backend, and the path prefix of all calls there. */
   backend: string;
   prefix: string;
   port: number;
 }
 
 /**
- * Starts nginx on this machine with the files of deploy/, without root and with its own folder for all it writes;
- * returns what stops it. Whoever calls waits for `/healthz`.
+ * Starts nginx on this machine with the files of deploy/, without root and with its own folder for all written files;
+ * returns a function that stops it. The caller must wait for `/healthz`.
  */
 export function startNginx({ html, kept, backend, prefix, port }: Site): () => void {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(dir, 0o755); // started by root, nginx reads as somebody else
+  chmodSync(dir, 0o755); // if started by root, nginx reads as another user
   mkdirSync(join(dir, 'talent-desk'));
   for (const name of ['security-headers.conf', ...(hasBrotli ? ['brotli.conf'] : [])])
     copyFileSync(`deploy/${name}`, join(dir, 'talent-desk', name));

@@ -10,7 +10,7 @@ import { hasBrotli, hasNginx, startNginx } from './localNginx';
 const PAGE = '<!doctype html><title>Talent Desk</title>';
 const SCRIPT = 'export const words = "a script of this release";'.repeat(40);
 
-/** Answers with what it was asked, so that a test sees what came through. */
+/** Starts a backend that answers with the request it received. */
 async function startBackend(): Promise<Server> {
   const server = createServer((request, response) => {
     let size = 0;
@@ -52,14 +52,14 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body = 
   });
 }
 
-// Where there is no nginx its file is only read: nginx.test.ts.
+// Without nginx, nginx.test.ts only reads the file.
 describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
   let dir: string;
   let port: number;
   let backend: Server;
   let stop: () => void;
 
-  /** Writes a file of a release, compressed as the build does it. */
+  /** Writes a file of a release, compressed like in the build. */
   function put(path: string, text: string, small = false) {
     const file = join(dir, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -71,7 +71,7 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
 
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'nginx-'));
-    chmodSync(dir, 0o755); // started by root, nginx reads as somebody else
+    chmodSync(dir, 0o755); // if started by root, nginx reads as another user
     [backend, port] = [await startBackend(), await freePort()];
     put('html/index.html', PAGE, true);
     put('html/config.js', 'self.TALENT_DESK = {};');

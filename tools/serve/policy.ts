@@ -2,9 +2,9 @@ import { objectHosts } from '../../src/shared/lib/objectHosts.ts';
 import type { Env } from './apiProxy.ts';
 
 /**
- * The content security policy of the product (docs/quality#3.2, tier 1). `VITE_OBJECT_HOSTS` names the hosts of the
- * object store: their pictures are shown, and their PDFs fetched. `CSP_REPORT_URI`, an http(s) address or a path, is told
- * of violations. `deploy/nginx.conf` repeats it: `npm run nginx`. Throws when a setting could open the policy.
+ * The content security policy of the product (docs/quality#3.2, tier 1). `VITE_OBJECT_HOSTS` lists the object store's
+ * hosts, whose pictures and PDFs may be loaded. `CSP_REPORT_URI`, an http(s) address or a path, receives violations.
+ * `deploy/nginx.conf` repeats it: see `npm run nginx`. Throws if a setting could open the policy.
  */
 export function contentSecurityPolicy({ VITE_OBJECT_HOSTS, CSP_REPORT_URI }: Env): string {
   const objects = objectHosts(VITE_OBJECT_HOSTS).map((host) => ` ${host}`);
@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ VITE_OBJECT_HOSTS, CSP_REPORT_URI }: Env
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The policies of shared/trusted-types/trustedTypes.ts; browsers without Trusted Types pass over both.
+    // The policies of shared/trusted-types/trustedTypes.ts; browsers without Trusted Types ignore both directives.
     "require-trusted-types-for 'script'",
     'trusted-types default inert',
     ...reportTo(CSP_REPORT_URI),
@@ -39,7 +39,7 @@ function reportTo(address = ''): string[] {
   return [`report-uri ${address}`];
 }
 
-/** The headers of every page of the preview, as `deploy/nginx.conf` sends them. */
+/** The headers of every page of the preview, the same as in `deploy/nginx.conf`. */
 export const securityHeaders = (env: Env) => ({
   'Content-Security-Policy': contentSecurityPolicy(env),
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,6 @@
 /**
- * `npm run nginx`: prints `deploy/nginx.conf` with the settings of the shell and of `.env.production`; with `--template`
- * with the names of the image's variables.
+ * `npm run nginx`: prints `deploy/nginx.conf` with the settings from the environment and `.env.production`; with
+ * `--template` it prints the names of the image's variables instead.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

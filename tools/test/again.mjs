@@ -1,7 +1,7 @@
 /**
- * `npm run test:again -- 20 [--whole]`: runs the vitest tests of `npm test` (all of it with `--whole`) that many times and
- * prints each test that failed, with its count. In every second run a bounded process keeps each core busy. Exits with 1
- * when any test failed.
+ * `npm run test:again -- 20 [--whole]`: runs the vitest tests of `npm test` (all checks with `--whole`) this many times
+ * and prints each failed test with its count. In every second run, a bounded process keeps each core busy. Exits with 1
+ * if any test failed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const whole = args.includes('--whole');
 const reports = mkdtempSync(join(tmpdir(), 'talent-desk-again-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** Ends by itself after half an hour, should this script be killed. */
+/** Ends by itself after half an hour, in case this script is killed. */
 const BURN = 'const end = Date.now() + 1_800_000; while (Date.now() < end);';
 const PROJECTS = ['modules', 'dom', 'pages', 'fresh'].flatMap((name) => ['--project', name]);
 
@@ -55,7 +55,7 @@ function vitestRun(file) {
   return status !== 0 && failed.length === 0 ? [`an error outside of a test (exit code ${status})`] : failed;
 }
 
-/** The lines with which Playwright's and vitest's summaries name a failure. */
+/** Runs `npm test`, and finds failures by the summary lines of Playwright and vitest. */
 function wholeRun() {
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'test.mjs'), 'test'], {
     cwd: root,

@@ -1,2 +1,2 @@
-/** The path of a Chromium that starts; installs one where there is none. */
+/** Returns the path of a Chromium that starts; installs one if necessary. */
 export function ensureChromium(): string;

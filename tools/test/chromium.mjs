@@ -1,4 +1,4 @@
-/** Finds a Chromium for the end-to-end tests, and installs one where there is none. */
+/** Finds a Chromium for the end-to-end tests, and installs one if necessary. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ export function ensureChromium() {
 function installed() {
   say("none found, trying Playwright's own download (2 minutes at most)");
   run('npx', ['playwright', 'install', 'chromium', '--no-shell'], 2);
-  // A downloaded browser does not start without its system libraries; on a fresh machine the next step installs them.
+  // A downloaded browser needs system libraries to start; on a fresh machine the next step installs them.
   let path = findChromium();
   if (!path && isRoot && run('apt-get', ['--version'], 1, true)) {
     say("installing Debian's chromium and a Chinese font with apt-get");
@@ -48,7 +48,7 @@ function installed() {
   );
 }
 
-/** Without a Chinese font the pages still work and only screenshots show boxes, so this warns and never fails. */
+/** Without a Chinese font, pages still work and only screenshots show boxes, so this warns but never fails. */
 function ensureCjkFont() {
   if (process.platform !== 'linux' || hasCjkFont()) return;
   if (isRoot) {
@@ -81,7 +81,7 @@ function googles() {
   return names.map((name) => `/usr/bin/${name}`);
 }
 
-/** Installs packages of Debian; prints the end of the output when that fails. */
+/** Installs Debian packages; prints the end of the output if that fails. */
 export function aptInstall(...packages) {
   run('apt-get', ['update', '-q'], 2);
   run('apt-get', ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=60', '--no-install-recommends', ...packages], 5);

@@ -1,4 +1,4 @@
-/** `npm run e2e [-- Playwright's arguments]`: finds a browser and free ports, builds when needed, runs Playwright. */
+/** `npm run e2e [-- Playwright's arguments]`: finds a browser and free ports, builds if needed, runs Playwright. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

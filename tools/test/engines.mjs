@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines [-- Playwright's arguments]`: the short journeys of e2e/engines in Firefox ESR and WebKitGTK,
- * against the production build. Installs Debian's packages when run as root; an engine that is not there is said and
+ * `npm run test:engines [-- Playwright's arguments]`: runs the short journeys of e2e/engines in Firefox ESR and
+ * WebKitGTK, against the production build. Installs Debian packages when run as root. A missing engine is reported and
  * counts as failed, unless `--where-possible` is given, as in `.ci/run`.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--where-possible');
 const data = mkdtempSync(join(tmpdir(), 'talent-desk-engines-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
-/** What each engine needs, and the package of Debian that brings it. */
+/** The files each engine needs, and the Debian package that contains each. */
 const NEEDS = {
   firefox: { '/usr/bin/firefox-esr': 'firefox-esr' },
   webkit: { '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' },
@@ -39,7 +39,7 @@ for (const engine of absent)
 const failed = engines.length === 0 ? 0 : await run(engines);
 process.exitCode = failed > 0 || (absent.length > 0 && !mayLack) ? 1 : 0;
 
-/** Runs the journeys and says how they went. Returns how many failed. */
+/** Runs the journeys and prints the result. Returns the number of failures. */
 async function run(names) {
   ensureBuilt('engines');
   const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(data, 'report.json');
@@ -65,7 +65,7 @@ async function run(names) {
   );
   const { expected = 0, flaky = 0, unexpected = 0 } = existsSync(report) ? JSON.parse(readFileSync(report)).stats : {};
   const passed = expected + flaky;
-  // A run in which nothing was tried has failed.
+  // A run without any executed test counts as failed.
   const failures = passed > 0 ? unexpected : Math.max(unexpected, 1);
   console.log(`\n${passed} passed, ${failures} failed`);
   return failures;

@@ -1,6 +1,6 @@
 /**
- * `npm run test:pictures [-- --update] [-- Playwright's arguments]`: 40 screens in three looks against the pictures in
- * e2e/pictures. `--update` takes these anew, and those of README (docs/pictures).
+ * `npm run test:pictures [-- --update] [-- Playwright's arguments]`: compares 40 screens in three looks with the
+ * pictures in e2e/pictures. `--update` takes new pictures, including those of README (docs/pictures).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What journeys are served from: a build that is not older than its sources, on a port that is free. */
+/** The build and the port for journeys: a build that is not older than its sources, on a free port. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** Builds when `dist` is missing or older than the sources; ends the process when that fails. */
+/** Builds if `dist` is missing or older than the sources; ends the process if that fails. */
 export function ensureBuilt(who) {
   if (built()) return;
   console.log(`${who}: dist is missing or older than the sources, building`);
@@ -17,7 +17,7 @@ export function ensureBuilt(who) {
   if (status !== 0) process.exit(1);
 }
 
-/** True when `dist` is at least as new as everything it is made of. */
+/** True if `dist` is at least as new as all its sources. */
 function built() {
   const page = join(root, 'dist/index.html');
   if (!existsSync(page)) return false;
@@ -44,7 +44,7 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** A port that nobody listens to, as text. */
+/** A free port, as text. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

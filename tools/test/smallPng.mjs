@@ -1,6 +1,6 @@
 /**
- * Makes a PNG a third as large for the repository: 16 steps a colour and a palette, or all steps and no palette where the
- * colours are more than 256. The comparison of pictures tolerates far more than half a step.
+ * Reduces a PNG to a third of its size for the repository: 16 levels per colour and a palette; or all levels without a
+ * palette, if there are more than 256 colours. The comparison of pictures tolerates far more than half a level.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
@@ -8,19 +8,19 @@ import { PNG } from 'pngjs';
 
 const step = (value) => Math.min(255, Math.round(value / 17) * 17);
 
-/** Rewrites the file when that makes it smaller. */
+/** Rewrites the file if that makes it smaller. */
 export function shrink(file) {
   const before = readFileSync(file);
   const after = small(PNG.sync.read(before));
   if (after && after.length < before.length) writeFileSync(file, after);
 }
 
-/** A decoded picture as a PNG with a palette; undefined when 16 steps a colour are more than 256 colours. */
+/** Encodes a decoded picture as a PNG with a palette; undefined if it has more than 256 colours at 16 levels each. */
 function small({ width, height, data }) {
   const places = new Map();
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0, to = 0, from = 0; y < height; y += 1) {
-    to += 1; // each row begins with its filter, 0: none
+    to += 1; // each row begins with its filter, 0 for none
     for (let x = 0; x < width; x += 1, from += 4) {
       const colour = (step(data[from]) << 16) | (step(data[from + 1]) << 8) | step(data[from + 2]);
       const place = places.get(colour) ?? places.size;
@@ -32,7 +32,7 @@ function small({ width, height, data }) {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  size.set([8, 3], 8); // eight bits a pixel, of a palette
+  size.set([8, 3], 8); // eight bits per pixel, with a palette
   const palette = Buffer.from(
     [...places.keys()].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
   );

@@ -1,14 +1,14 @@
 /**
- * Runs checks in order and stops at the first that fails. The first argument is what to run, names behind it choose from
+ * Runs checks in order and stops at the first failure. The first argument is a set of checks, further names select from
  * it (`npm test -- build size`):
  * - `check`, a minute: types, lint, dead code and the tests of modules;
- * - `test`: the same, the quick tests of pages and those with fresh modules, the build and its size, the essential
+ * - `test`: the same, the quick tests of pages and of fresh modules, the build and its size, the essential
  *   journeys;
- * - `rest`: what `test` leaves out, files called `x.slow.test.ts(x)` and journeys marked `@full`;
+ * - `rest`: everything `test` leaves out, files named `x.slow.test.ts(x)` and journeys marked `@full`;
  * - `all`: `test`, then `rest`.
- * A failed test is not tried again, except in `.ci/run` (`TRY_AGAIN=1`): there each test that passed only in its second
- * run is printed by name, and more than two of them fail the whole.
- * The last line is always `N passed, N failed`: the tests of vitest and Playwright, and 1 for any other check that fails.
+ * A failed test is not retried, except in `.ci/run` (`TRY_AGAIN=1`): there, each test that passed only in its second
+ * run is printed by name, and more than two of them fail the whole run.
+ * The last line is always `N passed, N failed`: the tests of vitest and Playwright, and 1 for each other failed check.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -22,9 +22,9 @@ const report = (name) => join(reports, `${name.replace(':', '-')}.json`);
 const script = (name) => [process.execPath, join(import.meta.dirname, name)];
 
 const TRY_AGAIN = process.env.TRY_AGAIN === '1';
-/** Playwright's arguments for it. */
+/** Playwright's arguments for retries. */
 const AGAIN = TRY_AGAIN ? ['--retries=1'] : [];
-/** How many tests of a whole run may need their second try. */
+/** Max number of tests in a whole run that may need a second try. */
 const MAY_REPEAT = 2;
 /** The names of the tests that passed only in their second try. */
 const repeated = [];
@@ -53,7 +53,7 @@ const engines = {
   name: 'engines',
   command: [...script('engines.mjs'), '--where-possible', ...AGAIN],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('engines') },
-  // Where no engine can be installed nothing was tried.
+  // If no engine can be installed, nothing was tried.
   count: () => playwrightCount('engines') ?? { passed: 0, failed: 0 },
 };
 
@@ -63,7 +63,7 @@ const KNOWN = ['--incremental', '--tsBuildInfoFile', join(root, 'node_modules/.c
  * Runs in this order; adjacent checks marked `together` run in parallel. `minutes` is a timeout for a check that hangs.
  */
 const check = [
-  // What the last run knew is kept, so that a second one reads what changed only.
+  // Keeps the state of the last run, so that the next one reads only changed files.
   { name: 'typecheck', command: bin('tsc', '--noEmit', ...KNOWN), minutes: 4, together: true },
   { name: 'lint', command: bin('oxlint', '--type-aware', '--deny-warnings'), minutes: 4, together: true },
   { name: 'knip', command: bin('knip', '--no-progress'), minutes: 4, together: true },
@@ -77,8 +77,8 @@ const test = [
   { ...playwright('e2e', '--grep-invert', '@full'), minutes: 14 },
 ];
 /**
- * The whole of these journeys takes about 35 minutes on two cores. In CI, where everything has 30 minutes, another eighth
- * of them runs each day.
+ * All of these journeys take about 35 minutes on two cores. CI has 30 minutes for everything, so it runs a different
+ * eighth of them each day.
  */
 const EIGHTH = process.env.CI ? [`--shard=${(Math.floor(Date.now() / 86_400_000) % 8) + 1}/8`] : [];
 const rest = [
@@ -132,8 +132,8 @@ async function runAll(list) {
 }
 
 /**
- * Runs one check and prints its result; `captured` holds the output back until the end, so that parallel checks do not
- * mix theirs.
+ * Runs a check and prints its result; `captured` holds the output back until the end, so that the output of parallel
+ * checks does not mix.
  */
 async function run(one, captured) {
   const start = performance.now();
@@ -194,7 +194,7 @@ function playwrightCount(name) {
   return { passed: found.stats.expected + found.stats.flaky, failed: found.stats.unexpected };
 }
 
-/** The titles of the tests below a suite of Playwright's report that passed in their second try. */
+/** The titles of the tests in a suite of Playwright's report that passed only in their second try. */
 function flakyOf(suite) {
   const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...(suite.suites ?? []).flatMap(flakyOf)];
@@ -204,6 +204,6 @@ function read(name) {
   try {
     return JSON.parse(readFileSync(report(name), 'utf8'));
   } catch {
-    return undefined; // the check ended before it could report
+    return undefined; // the check ended before it could write its report
   }
 }

@@ -1,29 +1,29 @@
 import { CONFIG, inMenu, inPanel, inTabs, rowOf, set, USERS } from '../parts.mjs';
 
 /*
- * A product as `visit.mjs` measures it. Whatever must be visible is a list of pairs: a selector, and a text that an element
- * of this kind has.
+ * A product as measured by `visit.mjs`. Things that must be visible are lists of pairs: a selector, and a text that a
+ * matching element contains.
  *
  * @typedef {[selector: string, text: string][]} Visible
  *
  * @typedef List A list page, with rows where the product has some.
- * @property {Visible} shows what only this page shows, and only once it has its content
- * @property {(page) => Promise<import('playwright').Locator>} link opens its area in the menu; resolves to its menu entry
+ * @property {Visible} shows elements that only this page shows, once its content has loaded
+ * @property {(page) => Promise<import('playwright').Locator>} link opens its area in the menu; resolves to its entry
  *
  * @typedef Product
  * @property {string} name
- * @property {Record<string, unknown>} [stored] what localStorage has before the first visit
+ * @property {Record<string, unknown>} [stored] the content of localStorage before the first visit
  * @property {Visible} form the sign-in form, complete
- * @property {Record<string, string>} fields what is typed, by the selector of its field
+ * @property {Record<string, string>} fields the text to type, by the selector of its field
  * @property {string} submit the selector of the button that signs in
  * @property {Visible} menu an entry of the menu
  * @property {{ path: string; shows: Visible }} home the first page
  * @property {[List, List]} lists
- * @property {{ enable: (page) => Promise<unknown>; tab: (page, list: List) => import('playwright').Locator }} [kept] how
- *   opened pages are kept from the next load on, and how one goes back to one
+ * @property {{ enable: (page) => Promise<unknown>; tab: (page, list: List) => import('playwright').Locator }} [kept]
+ *   keeps opened pages from the next load on, and finds the tab of a list
  */
 
-/** Settings as the product keeps them. */
+/** Settings in the product's storage format. */
 const settings = (values) =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [`pro__${key}`, JSON.stringify({ value, expire: null })]),
@@ -44,11 +44,11 @@ const product = {
   ],
   fields: { '[name=username]': 'admin', '[name=password]': 'Admin@123' },
   submit: 'button[type=submit]',
-  // A card that only the first page has.
+  // A card that exists only on the first page.
   home: { path: '/weclome', shows: [['main .ant-card', '待我处理']] },
 };
 
-/** Talent Desk with the menu at the side, as the peers have it. The tour of a first visit is left out. */
+/** Talent Desk with the side menu, like the peers. The tour of a first visit is switched off. */
 export const ours = {
   ...product,
   name: 'Talent Desk',
@@ -58,7 +58,7 @@ export const ours = {
   kept: { enable: (page) => set(page, 'DEFAULT_MULTI_TAB', true), tab: inTabs },
 };
 
-/** The same with the menu on top, the default: each list is chosen in the panel behind its dots. */
+/** Talent Desk with the top menu, the default: each list is chosen in the panel of the "more" button. */
 export const oursOnTop = {
   ...product,
   name: 'Talent Desk, menu on top',

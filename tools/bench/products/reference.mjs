@@ -2,7 +2,7 @@ import { CONFIG, rowOf, USERS } from '../parts.mjs';
 
 const linkTo = (page, { name }) => page.getByRole('link', { name });
 
-/** antd and a router and nothing else (tools/bench/reference): what pages of this kind need in any case. */
+/** Only antd and a router (tools/bench/reference): the minimum such pages need. */
 export const reference = {
   name: 'reference',
   form: [

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 const [loadHome, loadList] = [() => import('./Home'), () => import('./List')];
 const [Home, List] = [lazy(loadHome), lazy(loadList)];
 
-/** Loads every page, for the reference that does so while somebody types. */
+/** Loads every page in advance, for the `?kept` variant of the reference. */
 export const loadPages = () => Promise.all([loadHome(), loadList()]);
 
 const LISTS = [

@@ -1,8 +1,7 @@
-/*
- * What the figures of `npm run bench` are held against: antd and a router, and nothing else. A sign-in page, a first page
- * and two lists, each with one request, loaded when they are opened. `?kept` loads them beforehand and keeps the lists one
- * has been at, hidden. It has the marks by which the benchmark finds forms, links and rows (tools/bench/parts.mjs).
- */
+/* The reference for `npm run bench`: only antd and a router. A sign-in page, a first page and two lists, each with
+   one request, loaded when they are opened. `?kept` loads the pages in advance and keeps visited lists in the
+   document, hidden. Forms, links and rows have the attributes by which the benchmark finds them
+   (tools/bench/parts.mjs). */
 import { Button, Form, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -45,7 +45,7 @@ describe('the mock backend over HTTP', () => {
     expect(failed).toEqual([]);
     const [ok, unknown] = ['ok', 'unknown'].map((kind) => results.filter(({ outcome }) => outcome === kind));
     expect(ok?.length).toBeGreaterThan(150);
-    // Changes that are only looked for, and calls without a record to ask about.
+    // Not tried: changes, which are only looked for, and calls without a record to ask for.
     expect(
       unknown
         ?.filter(({ call, words }) => call.startsWith('GET') && words !== 'no record to ask about')
@@ -91,7 +91,7 @@ describe('a mistake', () => {
   it.each(mistakes)('$name: found at $found', async (mistake) => {
     const started = await startCopy(base, mistake);
     const [call, path] = mistake.found;
-    // The start, and the calls beside the one that is wrong.
+    // Checks only the calls at the start, and those next to the wrong call.
     const beside = call.replace(/^\w+ (.*\/)[^/]*$/, '$1').replace('get/', '');
     const part = Object.entries(contract.paths).filter(([one]) => START.test(one) || one.startsWith(beside));
     const { write } = mistake;
@@ -126,7 +126,7 @@ describe('a backend made from docs/contract alone', () => {
     const plain = await check('plain');
     const calls = plain.map(({ call }) => call);
     expect(calls).toContain('GET /code');
-    // It neither filters nor sorts; its texts inside lists of records are words, whatever they should be.
+    // This backend neither filters nor sorts; inside nested lists it answers texts whatever the type should be.
     const templates = plain.find(({ call }) => call === 'GET /biz/contractTemplate/list')?.problems ?? [];
     expect(templates.map(({ path }) => path).filter((path) => !path.startsWith('?'))).toEqual([
       'records[].variables[].required',
@@ -149,7 +149,7 @@ describe('a backend made from docs/contract alone', () => {
   });
 });
 
-// A machine without Python has nothing to start it with.
+// The example needs Python.
 describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example of docs/backend', () => {
   it('is as the contract says in what it serves, changes too', async () => {
     const python = spawn('python3', ['docs/backend/server.py', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-/** A JSON Schema of docs/openapi.json: the words it uses. */
+/** A JSON Schema of docs/openapi.json, reduced to the keywords it uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -11,7 +11,7 @@ export interface Schema {
   minItems?: number;
   /** The dictionary of its values. */
   'x-dictionary'?: string;
-  /** How a time is read: with the time of day, or the day only. */
+  /** The format of a time: with the time of day, or only the day. */
   'x-time'?: 'dateTime' | 'date';
 }
 
@@ -22,20 +22,20 @@ interface Parameter {
   description?: string;
   schema?: Schema & { enum?: unknown[] };
   $ref?: string;
-  /** The call and the field its value comes from. */
+  /** The call and the field that provide its value. */
   'x-from'?: string;
-  /** How a filter matches a row, and the field of the row it looks at. */
+  /** How a filter matches a row, and the field of the row it compares. */
   'x-match'?: Match;
   'x-field'?: string;
 }
 
 export type Match = 'equal' | 'contains' | 'from' | 'to';
 
-/** A filter of a list. Without `isSaid` the way it matches is a guess from its name. */
+/** A filter of a list. Without `isSaid`, how it matches is guessed from its name. */
 export interface Filter {
   name: string;
   match: Match;
-  /** The field of the row; undefined where the contract does not name it. */
+  /** The field of the row; undefined if the contract does not name it. */
   field: string | undefined;
   isSaid: boolean;
 }
@@ -45,24 +45,24 @@ export interface Operation {
   method: 'GET' | 'POST';
   path: string;
   parameters: Parameter[];
-  /** The content of a successful answer; undefined where it has none, or is a file. */
+  /** The content of a successful answer; undefined if it has none, or is a file. */
   data?: Schema | undefined;
   isFile: boolean;
   isOpen: boolean;
-  /** What is not there without it. */
+  /** What the product lacks without this call. */
   without?: string | undefined;
   screens: string[];
   permission?: string | undefined;
-  /** Who may call it beside those with the permission, or in spite of it. */
+  /** Who may call it in addition to those with the permission, or regardless of it. */
   who?: string | undefined;
-  /** The field with a record's id. */
+  /** The field with the id of a record. */
   id?: string | undefined;
   filters: readonly Filter[];
-  /** The fields it sorts by. */
+  /** The sortable fields. */
   sorts: readonly string[];
-  /** The fields whose values the contract's example masks. */
+  /** The fields whose values are masked in the contract's example. */
   masked: readonly string[];
-  /** The fields of its body. */
+  /** The fields of the request body. */
   body: readonly string[];
 }
 
@@ -122,7 +122,7 @@ export function contractOf(document: unknown): Contract {
   return { operations, schemas: source.components.schemas, components: source['x-components'] };
 }
 
-/** What a filter does: as `x-match` says, else guessed from its name. */
+/** Reads a filter: how it matches is in `x-match`, otherwise guessed from its name. */
 function filterOf({ name = '', in: place, example, ...more }: Parameter): Filter[] {
   const match = more['x-match'];
   if (place !== 'query' || (!match && (more['x-from'] !== undefined || example !== undefined))) return [];
@@ -134,7 +134,7 @@ function filterOf({ name = '', in: place, example, ...more }: Parameter): Filter
   return guessed(/(?:id|type|status|level|nature|scale|channel|sex)$/i.test(name) ? 'equal' : 'contains', name);
 }
 
-/** The sortable fields: an enum, or the `one of a, b` of the description. */
+/** The sortable fields, from an enum, or from `one of a, b` in the description. */
 function sortsOf(parameters: readonly Parameter[]): string[] {
   const one = parameters.find(({ name, $ref }) => name === 'sortField' || $ref?.endsWith('/sortField'));
   if (one?.schema?.enum) return one.schema.enum.map(String);

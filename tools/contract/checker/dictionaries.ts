@@ -5,12 +5,12 @@ import type { Difference } from './differences';
 import { problem, type Result } from './result';
 import { type Row, rowsIn, type Server } from './server';
 
-/** Values by the name of their dictionary. */
+/** The values of each dictionary, by its name. */
 export type Dictionaries = ReadonlyMap<string, ReadonlySet<string>>;
 
 const CALL = '/system/dict/data/type';
 
-/** The dictionaries the contract names, with their first entries. */
+/** The dictionaries in the contract, with their initial entries. */
 function named(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { dictType, dictValue } of [...ours.dictData, ...family.rows])
@@ -18,7 +18,7 @@ function named(): Map<string, Set<string>> {
   return found;
 }
 
-/** Asks for every dictionary of the contract; answers with what is wrong and with the values that may occur in records. */
+/** Requests every dictionary of the contract; returns the problems, and the values that may occur in records. */
 export async function checkDictionaries(
   server: Server,
   { operations }: Contract,
@@ -40,7 +40,7 @@ export async function checkDictionaries(
   return { result: { call: `GET ${CALL} for every dictionary`, outcome, problems, words }, known };
 }
 
-/** What is wrong with the answers for several dictionaries. */
+/** The problems in the answers for several dictionaries. */
 export function dictionaryProblems(answers: ReadonlyMap<string, readonly Row[]>): Difference[] {
   const found: Difference[] = [];
   const texts = new Set<string>();
@@ -65,7 +65,7 @@ export function dictionaryProblems(answers: ReadonlyMap<string, readonly Row[]>)
 const KINDS = /[a-z](?:Status|Type|Level|Nature|Scale|Channel|Stage|Result)$/;
 const snake = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The dictionaries of a record's fields, as `x-dictionary` names them. */
+/** The dictionaries of a record's fields, from `x-dictionary`. */
 export function dictionariesIn(row: Schema, schemas: Contract['schemas']): ReadonlyMap<string, string> {
   const { properties = {} } = schemas[row.$ref?.split('/').at(-1) ?? ''] ?? row;
   return new Map(
@@ -77,8 +77,8 @@ export function dictionariesIn(row: Schema, schemas: Contract['schemas']): Reado
 }
 
 /**
- * Values in records that are in no dictionary of their field: the one the contract names (`said`), else those named after
- * the field (`auditStatus`: `biz_audit_status`).
+ * Finds values in records that are not in the dictionary of their field: the one named in the contract (`said`),
+ * otherwise any dictionary with a matching name (`auditStatus`: `biz_audit_status`).
  */
 export function stateProblems(
   rows: readonly Row[],

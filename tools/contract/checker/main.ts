@@ -11,36 +11,36 @@ import { rowsIn, Server, type Target } from './server';
 import { checkSignIn, checkSignOut } from './session';
 import { checkWrites } from './writes';
 
-/** A server held against the contract. */
+/** The result of checking a server against the contract. */
 export interface Verdict {
   results: Result[];
   failed: Result[];
   markdown: string;
   junit: string;
-  /** True where it could not be asked: no answer, or the account was refused. */
+  /** True if the server cannot be checked: no answer, or the account was refused. */
   isShut: boolean;
 }
 
 interface Options {
-  /** Makes, changes and removes records of its own, and sends changes without a token. */
+  /** Creates, changes and removes test records, and sends changes without a token. */
   write?: boolean;
-  /** The beginnings of the paths to check, `/system/user`; what the server's menu asks for by default. */
+  /** Path prefixes to check, such as `/system/user`; by default the calls of the screens in the server's menu. */
   only?: readonly string[];
   /** Checks the calls of every screen, not only those of the server's menu. */
   all?: boolean;
-  /** An account that must not get in. */
+  /** An account that must not be able to sign in. */
   blocked?: Person;
-  /** Accounts that try the calls they lack the permission for. */
+  /** Accounts with which to try calls they have no permission for. */
   roles?: readonly Person[];
 }
 
-/** The beginnings in `only` that no path of the contract has. */
+/** The prefixes in `only` that match no path of the contract. */
 export const unknownPaths = (document: unknown, only: readonly string[]): string[] => {
   const { operations } = contractOf(document);
   return only.filter((start) => !operations.some(({ path }) => path.startsWith(start)));
 };
 
-/** Holds a server against `docs/openapi.json`: signs in, asks for everything that reads, looks if the rest is there. */
+/** Checks a server against docs/openapi.json: signs in, tries all reading calls, checks if the others exist. */
 export async function checkServer(target: Target, document: unknown, options: Options = {}): Promise<Verdict> {
   const { only = ['/'] } = options;
   const whole = contractOf(document);
@@ -67,7 +67,7 @@ async function run(
   const answers: Answers = new Map();
   const reads = await checkReads({ server, contract, known, answers });
   const writes = options.write ? await checkWrites(server, contract) : [];
-  // Without a token nothing may happen: a server that lets strangers read is not sent changes on top of it.
+  // Changes are sent without a token only if the server refused reading without one.
   const isGuarded = !start.results.some(fails);
   const strangers = options.write && isGuarded ? await checkStrangers(server, contract.operations) : [];
   const roles = await checkRoles(server.target, contract, options.roles ?? [], answers);

@@ -2,7 +2,7 @@ import type { Difference } from './differences';
 import { problem } from './result';
 import type { Row } from './server';
 
-/** Components that are no screens: they hold those below them. */
+/** Components that are not screens but layouts for the rows below them. */
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
 const isTop = (parent: unknown) => parent === null || parent === undefined || ['', '0'].includes(String(parent));
 const keyOf = ({ component, menuKey }: Row) => String(component || menuKey);
@@ -11,7 +11,7 @@ const keyOf = ({ component, menuKey }: Row) => String(component || menuKey);
 export const screensOf = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.filter(({ menuType }) => menuType === 'C').map(keyOf));
 
-/** What is wrong with a menu: unknown screens and kinds, rows without their parent, in a circle, or twice. */
+/** Finds problems of a menu: unknown screens and types, rows without a parent, in a circle, or duplicate. */
 export function menuProblems(rows: readonly Row[], components: readonly string[]): Difference[] {
   const byId = new Map(rows.map((row) => [String(row.menuId), row]));
   const found = new Map<string, Difference>();

@@ -1,6 +1,6 @@
 /**
- * Calls that are never sent, with or without `--write`, a token or a body: they clean up, remove or mark in bulk, change
- * settings or the account that checks, end sessions, or send messages to people. The report lists them as not tried.
+ * Calls that are never sent, not even with `--write`: they clean up, remove or mark in bulk, change settings or the
+ * checker's own account, end sessions, or send messages to people. The report lists them as not tried.
  */
 const NEVER_SENT: readonly RegExp[] = [
   /clean|clear|truncate|purge|batch|(?:^|\/)\w+All$/i,
@@ -10,7 +10,7 @@ const NEVER_SENT: readonly RegExp[] = [
   /upload$|deployByFile$|\/import$/,
 ];
 
-/** Why a call must not be sent; undefined for one that may be. `address` has its ids filled in. */
+/** The reason why a call must not be sent; undefined if it may be. `address` already contains its ids. */
 export function reasonNotToSend(method: string, address: string, { isWriting = false } = {}): string | undefined {
   const [path = '', query = ''] = address.split('?');
   if (method !== 'POST') return path.endsWith('/switch_comp') ? 'would change the company of the account' : undefined;

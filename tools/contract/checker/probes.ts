@@ -1,12 +1,12 @@
 import type { Operation } from './contract';
 
-/** A call that changes nothing even where it is let through: it names no record, or one that does not exist. */
+/** A call that changes nothing even if it is not refused, because it names no existing record. */
 export interface Probe {
   address: string;
   body: object;
 }
 
-/** The probe of a change: its ids are 0, everything else that it needs is missing. */
+/** The probe of a change: its ids are 0, all other required fields are missing. */
 export function probeOf({ path, parameters, body }: Operation): Probe {
   const address = path.replaceAll(/\{\w+\}/g, '0');
   const isById = parameters.some(({ name, in: place }) => name === 'ids' && place === 'query');

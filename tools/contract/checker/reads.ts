@@ -11,16 +11,16 @@ import { secretProblems } from './secrets';
 import { type Reply, type Row, rowsOf, type Server } from './server';
 import { sumProblems } from './lists/sums';
 
-/** Rows asked for at once: enough to compare, few enough for a large table. */
+/** Number of rows to fetch at once: enough to compare, few enough for a large table. */
 const ROWS = 5;
 
-/** What is not asked for, and why. */
+/** Calls that are not tried, and why. */
 const NOT_ASKED: Readonly<Record<string, string>> = {
   '/system/accounts/switch_comp': 'would change the company of the account',
   '/auth/social/wechat/callback': 'needs a code of WeChat',
 };
 
-/** The content of answers by the path of their call: where ids come from. */
+/** The content of answers by the path of their call; ids for other calls are taken from it. */
 export type Answers = Map<string, unknown>;
 
 interface Reading {
@@ -30,7 +30,7 @@ interface Reading {
   answers: Answers;
 }
 
-/** Asks for everything that only reads, lists before their records, and compares every field. */
+/** Tries all reading calls, lists before their records, and compares every field. */
 export async function checkReads(reading: Reading): Promise<Result[]> {
   const results: Result[] = [];
   let waiting = reading.contract.operations.filter(({ method }) => method === 'GET');
@@ -38,14 +38,14 @@ export async function checkReads(reading: Reading): Promise<Result[]> {
     const ready = waiting.filter((one) =>
       sourcesOf(one).every((path) => !waiting.some((other) => other.path === path)),
     );
-    // Calls that wait for each other would wait for ever.
+    // If all remaining calls depend on each other, tries them anyway.
     for (const one of ready.length > 0 ? ready : waiting) results.push(await checkRead(reading, one));
     waiting = ready.length > 0 ? waiting.filter((one) => !ready.includes(one)) : [];
   }
   return results;
 }
 
-/** The list a sum is of, or the lists the ids of a call come from. */
+/** The list of a sum, or the lists that provide the ids of a call. */
 function sourcesOf({ path, parameters }: Operation): string[] {
   const list = path.endsWith('/sum') ? [path.replace(/sum$/, 'list')] : [];
   return [...list, ...parameters.flatMap((one) => one['x-from']?.split(' ')[0] ?? [])];
@@ -67,7 +67,7 @@ async function checkRead(reading: Reading, one: Operation): Promise<Result> {
   return { ...result, problems, outcome: problems.length > 0 ? 'differs' : 'ok' };
 }
 
-/** What is wrong with an answer besides its fields. */
+/** Finds problems of an answer other than in its fields. */
 async function furtherProblems(
   { server, contract, known }: Reading,
   one: Operation,
@@ -91,14 +91,14 @@ async function sumsOf(server: Server, { operations }: Contract, { path }: Operat
   return sumProblems((await listOf(server, list, list.path)).list, (query) => server.ask(path + query));
 }
 
-/** What is wrong with the pages, filters and orders of a list. */
+/** Finds problems of a list's pages, filters and sort orders. */
 async function listProblems(server: Server, one: Operation, address: string): Promise<Difference[]> {
   const { list, whole } = await listOf(server, one, address);
   const pages = isPaged(one) ? await pageProblems(list, whole) : [];
   return [...pages, ...(await filterProblems(list)), ...(await sortProblems(list))];
 }
 
-/** The rows of a list, or the record an answer is. */
+/** The rows of a list, or the answer itself if it is a record. */
 function shownRows(one: Operation, data: unknown): readonly Row[] {
   const rows = rowsOf(data);
   if (rows) return rows;
@@ -113,7 +113,7 @@ interface Asked {
   ids: Readonly<Record<string, string>>;
 }
 
-/** The address of a call with ids of rows that were answered before; undefined where there are none. */
+/** The address of a call, with ids from earlier answers; undefined if there are none. */
 export function addressOf({ path, parameters }: Operation, answers: Answers): Asked | undefined {
   const ids: Record<string, string> = {};
   const query = new URLSearchParams();
@@ -133,14 +133,14 @@ export function addressOf({ path, parameters }: Operation, answers: Answers): As
   };
 }
 
-/** The field of the first row of another call's answer: `/system/role/list roleId`, `… id procDefKey=leave`. */
+/** A field of the first (matching) row of an answer: `/system/role/list roleId`, `… id procDefKey=leave`. */
 function fieldAt(source: string, answers: ReadonlyMap<string, unknown>): unknown {
   const [path = '', field = '', filter = ''] = source.split(' ');
   const [name = '', wanted] = filter.split('=');
   return rowsOf(answers.get(path))?.find((row) => !filter || row[name] === wanted)?.[field];
 }
 
-/** Compares an answer with the contract. */
+/** Compares the answer to a call with the contract. */
 export function resultOf(one: Operation, reply: Reply, { schemas }: Pick<Contract, 'schemas'>): Result {
   const call = `${one.method} ${one.path}`;
   const cost = costOf(one);
@@ -167,7 +167,7 @@ export function resultOf(one: Operation, reply: Reply, { schemas }: Pick<Contrac
 
 const rowOf = ({ data }: Pick<Operation, 'data'>) => data?.properties?.records?.items ?? data?.items;
 
-/** The fields of an answer; a list in another of the forms the client reads is compared by its rows. */
+/** Compares the fields of an answer; a list in another form the client can read is compared by its rows. */
 function contentProblems({ data = {} }: Operation, seen: unknown, schemas: Contract['schemas']): Difference[] {
   const rows = rowsOf(seen);
   const isPage = data.properties?.records !== undefined;
@@ -178,7 +178,7 @@ function contentProblems({ data = {} }: Operation, seen: unknown, schemas: Contr
   return [...found, problem('', isPage ? '{records, total}' : 'a list', Array.isArray(seen) ? 'a list' : 'rows', true)];
 }
 
-/** Whether a record is the one that was asked for. */
+/** Checks that a record is the requested one. */
 function recordProblems({ id, path }: Operation, ids: Asked['ids'], data: unknown): Difference[] {
   if (id === undefined || !path.endsWith('/get/{id}')) return [];
   const seen = (data as Record<string, unknown> | null)?.[id];

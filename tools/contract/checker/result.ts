@@ -2,26 +2,26 @@ import type { Operation } from './contract';
 import type { Difference } from './differences';
 
 /**
- * What a call turned out to be; `absent` is an optional call the server lacks, `beyond` one it lacks that no screen of its
- * menu asks for, `unknown` one that could not be tried.
+ * The outcome of a call. `absent` is an optional call the server lacks, `beyond` a lacking call that no screen in its
+ * menu uses, `unknown` a call that could not be tried.
  */
 export type Outcome = 'ok' | 'differs' | 'missing' | 'absent' | 'beyond' | 'forbidden' | 'unknown';
 
-/** One call of the contract, checked. */
+/** The checked call of the contract. */
 export interface Result {
   call: string;
   outcome: Outcome;
-  /** Where it differs; what the product reads all the same is no failure. */
+  /** The differences; one that the product can read anyway is not a failure. */
   problems: Difference[];
-  /** What it costs on the screen, or why it was not tried. */
+  /** What the product lacks without it, or why it was not tried. */
   words: string;
 }
 
-/** True for a call that keeps a server from being taken for one of the contract. */
+/** True for a result that makes the server fail the contract. */
 export const fails = ({ outcome, problems }: Result) =>
   outcome === 'missing' || (outcome === 'differs' && problems.some(({ read }) => !read));
 
-/** A problem of an answer as a whole (`path` ''), or of what is in it. */
+/** Creates a problem of an answer as a whole (`path` ''), or of a part of it. */
 export const problem = (path: string, expected: string, seen: string, read = false): Difference => ({
   path: path || '(answer)',
   expected,
@@ -29,6 +29,6 @@ export const problem = (path: string, expected: string, seen: string, read = fal
   read,
 });
 
-/** What a server lacks without a call. */
+/** What the product lacks if a server lacks the call. */
 export const costOf = ({ without, screens }: Operation): string =>
   without ?? (screens.length > 0 ? `Screens: ${screens.join(', ')}` : 'No screen of its own');

@@ -18,7 +18,7 @@ import { checkSignIn } from './session';
 const contract = contractOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
 const SEED = 20261126;
 
-/** Signs in as the administrator and reads what the ids come from. */
+/** Signs in as the administrator and reads the answers that provide ids. */
 async function prepared(base: string) {
   const target = {
     base,
@@ -35,11 +35,11 @@ async function prepared(base: string) {
   return { server, target, answers };
 }
 
-/** The calls that are not refused. */
+/** The calls that were wrongly not refused. */
 const callsOf = async (base: string, people: Person[], { target, answers }: Awaited<ReturnType<typeof prepared>>) =>
   (await checkRoles({ ...target, base }, contract, people, answers)).filter(fails);
 
-/** Removes checks at random among the calls the person lacks the permission for; answers how many, all of them found. */
+/** Removes random checks from calls the person lacks the permission for; returns their number, if all were found. */
 async function findRemoved(base: string, person: Person, isServed: (one: Operation) => boolean): Promise<number> {
   const ready = await prepared(base);
   expect(await callsOf(base, [person], ready), 'no false alarm').toEqual([]);
@@ -48,7 +48,7 @@ async function findRemoved(base: string, person: Person, isServed: (one: Operati
   const held = (await permissionsOf(own)) ?? [];
   expect(held.length).toBeGreaterThan(0);
   const lacking = contract.operations.filter((one) => isServed(one) && isLacking(one, held));
-  // Whose record it is, is a check of another kind.
+  // Also removes the check of who owns a record.
   const owned = contract.operations.filter((one) => isServed(one) && one.path === '/act/business/get/{id}');
   const removed = [...picked(lacking, 40, SEED), ...owned];
   const copy = await startCopy(base, withoutChecks(removed, ready.server.token ?? ''));
@@ -76,7 +76,7 @@ describe('calls that a role has no permission for', () => {
     }
   });
 
-  // A machine without Python has nothing to start it with.
+  // The example needs Python.
   it.skipIf(spawnSync('python3', ['--version']).status !== 0)(
     'are refused by docs/backend; every removed check is found',
     async () => {

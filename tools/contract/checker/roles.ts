@@ -7,7 +7,7 @@ import { problem, type Result } from './result';
 import { rowsIn, Server, type Target } from './server';
 import { tokenIn } from './session';
 
-/** An account of a role; its `permissions` where its user info does not list them. */
+/** An account of a role; `permissions` is needed if its user info does not list them. */
 export interface Person {
   user: string;
   password: string;
@@ -15,8 +15,8 @@ export interface Person {
 }
 
 /**
- * Signs in as each person and sends every call whose permission the person lacks: reads with ids of records that
- * the first account sees, changes without a record. What is not refused is a finding, with the `curl` that repeats it.
+ * Signs in as each person and sends every call whose permission the person lacks: reads with ids of records the first
+ * account sees, changes without a record. A call that is not refused is a finding, with a `curl` command to repeat it.
  */
 export async function checkRoles(
   target: Target,
@@ -43,7 +43,7 @@ export async function checkRoles(
   return results;
 }
 
-/** The permissions of an account by its own user info; undefined where it names none, which allows everything. */
+/** The permissions in an account's user info; undefined if it lists none, which allows everything. */
 export async function permissionsOf(server: Server): Promise<string[] | undefined> {
   const reply = await server.ask('/system/user/info');
   const { buttons } = (reply.kind === 'data' ? (reply.data ?? {}) : {}) as { buttons?: unknown };
@@ -74,7 +74,7 @@ async function attacks(server: Server, operations: readonly Operation[], { user,
     tried += 1;
     const reply = await server.ask(path, method === 'POST' ? { body } : {});
     const seen = passedOf(reply);
-    // A record of the person's own needs no permission: whose it is, is looked at before.
+    // Users need no permission for their own records, so a server may first check who owns the record.
     if (seen === undefined || (one.who?.startsWith('who') && reply.kind === 'refused')) continue;
     const words = `\`${curlOf(server.target, method, path, body)}\` with the token of ${user}`;
     const problems = [problem('', `HTTP 403, ${user} lacks ${permission ?? one.who}`, seen)];
@@ -91,10 +91,10 @@ async function attacks(server: Server, operations: readonly Operation[], { user,
   ];
 }
 
-/** Lists of a person's own records. */
+/** Lists of a user's own records. */
 const OWN = /\/(?:my|mine|ing|done|draft\/list)(?: |$)/;
 
-/** Reads the records of the first account that nobody else may see: those whose ids come from a list of its own. */
+/** Tries to read private records of the first account: those whose ids come from its own lists. */
 async function thefts(server: Server, operations: readonly Operation[], { user, answers }: Omit<Attack, 'held'>) {
   const results: Result[] = [];
   for (const one of operations) {
@@ -114,11 +114,11 @@ async function thefts(server: Server, operations: readonly Operation[], { user, 
   return results;
 }
 
-/** True for a call that an account with these permissions must be refused. */
+/** True for a call that must be refused to an account with these permissions. */
 export const isLacking = ({ permission, who }: Operation, held: readonly string[]): boolean =>
   who?.startsWith('only') || (permission !== undefined && !isHeld(permission, held));
 
-/** True where a list of permissions has one; `*` stands for any part. */
+/** True if a list of permissions includes one; `*` stands for any part. */
 export const isHeld = (permission: string, held: readonly string[]): boolean =>
   held.some((one) => {
     const parts = permission.split(':');

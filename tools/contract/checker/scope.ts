@@ -1,6 +1,6 @@
 import type { Operation } from './contract';
 
-/** What every server has to answer, whatever its menu. */
+/** The calls every server must have, whatever its menu. */
 const START: ReadonlySet<string> = new Set([
   '/auth/login',
   '/auth/logout',
@@ -10,6 +10,6 @@ const START: ReadonlySet<string> = new Set([
   '/system/dict/data/type',
 ]);
 
-/** True for a call that a server with these screens in its menu must have; a call beyond them may be missing. */
+/** True for a call needed by these screens or at the start; any other call may be missing. */
 export const isAskedFor = ({ path, screens: users }: Operation, screens: ReadonlySet<string>): boolean =>
   START.has(path) || users.some((user) => screens.has(/\(([^()]+)\)$/.exec(user)?.[1] ?? ''));

@@ -4,16 +4,16 @@ import { problem } from './result';
 import type { Row } from './server';
 
 const PASSWORD = /^(?:\w*passw(?:or)?d|pwd|salt)$/i;
-/** How stored passwords begin, whatever the field is called. */
+/** The beginnings of stored password hashes, in any field. */
 const HASH = /^(?:\$2[abxy]\$\d\d\$|\$argon2|\$pbkdf2|pbkdf2_|\{(?:bcrypt|noop|MD5|SHA-?\d*|SSHA|pbkdf2|scrypt)\})/;
 const CONTACT = /^(?:phone|phonenumber|mobile|email)$/i;
-/** Numbers of persons in business records: `buyerPhone`, `legalIdCard`, `payerAccount`. */
+/** Personal numbers in business records: `buyerPhone`, `legalIdCard`, `payerAccount`. */
 const NUMBER = /(?:phone|mobile|idCard|bankAccount|payerAccount)$/i;
 
 /**
- * What rows must not carry: a password or its hash, the value of a secret parameter, a number in clear that the contract
- * masks (`masked`). Other contacts and personal numbers should be masked; the screens mask them otherwise, so that it is
- * only a remark. No value is repeated in the report.
+ * Finds secrets in rows: a password or its hash, the value of a secret parameter, a clear number that the contract
+ * masks (`masked`). Other contacts and personal numbers should be masked too, but this is only a remark, because the
+ * screens mask them. The report contains none of the values.
  */
 export function secretProblems(
   path: string,

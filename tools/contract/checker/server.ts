@@ -5,20 +5,20 @@ import type { Call } from '@/shared/api/mapping/theirCall';
 import { parseJson } from '@/shared/lib/json';
 import { reasonNotToSend } from './neverSent';
 
-/** How a server is reached and signed in to. */
+/** The address of a server, and the account to sign in with. */
 export interface Target {
-  /** The address before every call, `http://host:port/api`. */
+  /** The address prefix of all calls, `http://host:port/api`. */
   base: string;
   user: string;
   password: string;
   /** The header with the token, and the path of the sign-in. */
   header: string;
   login: string;
-  /** How a server that keeps another contract is spoken to (docs/adopt.md). */
+  /** The mapping for a server with another contract (docs/adopt.md). */
   mapping?: Mapping;
 }
 
-/** What came back: its content as the client unwraps it, or why there is none. */
+/** The result of a call: its content as unwrapped by the client, or the reason why there is none. */
 export type Reply =
   | { kind: 'data'; data: unknown; bare: boolean; type: string }
   | { kind: 'file' }
@@ -32,13 +32,13 @@ interface Sent {
 }
 
 const TIMEOUT = 60_000;
-/** A server that does not know OPTIONS may not answer at all. */
+/** Timeout for OPTIONS, because a server that does not support it may not answer at all. */
 const SHORT = 5_000;
 const UNKNOWN = /^(404|405|501)$/;
 
 /**
- * A server that is checked: the one place where a request is made and an answer is read. It refuses to send what must not
- * be sent, and any change unless `isWriting`. `token` comes with the sign-in.
+ * A server to check; all requests and answers go through this class. It refuses to send forbidden calls, and any change
+ * unless `isWriting`. `token` is set by the sign-in.
  */
 export class Server {
   token: string | undefined;
@@ -50,7 +50,7 @@ export class Server {
     this.isWriting = isWriting;
   }
 
-  /** Sends a call. Throws only for one that must not be sent; a server that fails is answered as `broken`. */
+  /** Sends a call. Throws only if the call must not be sent; a server error gives a reply `broken`. */
   async ask(path: string, { body, token = this.token, method }: Sent = {}): Promise<Reply> {
     const verb = method ?? (body ? 'POST' : 'GET');
     const isSignIn = path === this.target.login;
@@ -74,7 +74,7 @@ export class Server {
     }
   }
 
-  /** Sends a call as the server has it, and reads the answer as ours. */
+  /** Sends a call through the mapping, and converts the answer to our contract. */
   private async askThrough(mapping: Mapping, path: string, data: object | undefined, token: string | undefined) {
     const { pathname, searchParams } = new URL(path, 'http://x');
     const { header = this.target.header, prefix = '' } = mapping.token ?? {};
@@ -131,7 +131,7 @@ function jsonIn(text: string): unknown {
 
 export type Row = Record<string, unknown>;
 
-/** The rows of an answer in any of the forms the client reads; undefined for one without rows. */
+/** The rows of an answer, in any form the client can read; undefined for an answer without rows. */
 export function rowsOf(data: unknown): Row[] | undefined {
   const isList =
     Array.isArray(data) || (typeof data === 'object' && data !== null && ('records' in data || 'rows' in data));
@@ -139,14 +139,14 @@ export function rowsOf(data: unknown): Row[] | undefined {
   try {
     return toPage(data).records as Row[];
   } catch {
-    return undefined; // `records` is no list
+    return undefined; // `records` is not a list
   }
 }
 
-/** The rows of a reply; none where it is no list. */
+/** The rows of a reply; empty if it has none. */
 export const rowsIn = (reply: Reply): Row[] => (reply.kind === 'data' ? (rowsOf(reply.data) ?? []) : []);
 
-/** The total of a reply; undefined where it is no whole number. */
+/** The total of a reply; undefined if it is not a whole number. */
 export function totalOf(reply: Reply): number | undefined {
   if (reply.kind !== 'data') return undefined;
   const { data } = reply;

@@ -1,10 +1,10 @@
 import { problem, type Result } from './result';
 import type { Reply, Server, Target } from './server';
 
-/** The calls of a session, and whether the account could sign in. */
+/** The results of the calls at the start of a session, and whether the account could sign in. */
 export interface Start {
   results: Result[];
-  /** True where the server cannot be asked at all: no answer, or the account of the checker is refused. */
+  /** True if the server cannot be checked: no answer, or the checker's account was refused. */
   isShut: boolean;
 }
 
@@ -17,8 +17,8 @@ const settled = (call: string, words: string, wrong?: string[]): Result => ({
 });
 
 /**
- * Signs in, before that with a wrong password, with none and as a blocked account, and tries if the server asks for the
- * token at all. The right password comes last: it resets what a server counts.
+ * Signs in, after trying a wrong password, no password and a blocked account, then checks if the server requires the
+ * token. The correct password comes last, because it resets the server's failure count.
  */
 export async function checkSignIn(server: Server, blocked?: Pick<Target, 'user' | 'password'>): Promise<Start> {
   const { login, user, password } = server.target;
@@ -47,7 +47,7 @@ export async function checkSignIn(server: Server, blocked?: Pick<Target, 'user' 
 const shape = (data: unknown) =>
   typeof data === 'object' && data !== null ? Object.keys(data).join(', ') : String(data);
 
-/** The token of an answer to a sign-in. */
+/** The token in the answer to a sign-in. */
 export function tokenIn(reply: Reply): string | undefined {
   if (reply.kind !== 'data') return undefined;
   const token = typeof reply.data === 'string' ? reply.data : (reply.data as { token?: unknown } | null)?.token;
@@ -57,7 +57,7 @@ export function tokenIn(reply: Reply): string | undefined {
 async function refusal(server: Server, call: string, body: object): Promise<Result> {
   const reply = await server.ask(server.target.login, { body, token: '' });
   const isRight = reply.kind === 'refused' || reply.kind === 'unauthorized' || reply.kind === 'forbidden';
-  // Without an account or a password a server may well answer an error of HTTP.
+  // Without an account or a password, a server may answer with an HTTP error.
   const isError = reply.kind === 'missing' || (reply.kind === 'broken' && /^HTTP [45]/.test(reply.words));
   const seen = tokenIn(reply) === undefined ? wordsOf(reply) : 'a token';
   return settled(call, 'anybody can sign in', isRight || isError ? undefined : ['', 'a refusal', seen]);
@@ -74,7 +74,7 @@ async function checkStranger(server: Server): Promise<Result> {
   );
 }
 
-/** Signs out and tries the old token. */
+/** Signs out, then checks that the old token is refused. */
 export async function checkSignOut(server: Server): Promise<Result[]> {
   const reply = await server.ask('/auth/logout', { body: {} });
   const call = 'POST /auth/logout';

@@ -4,17 +4,17 @@ import { resultOf } from './reads';
 import { problem, type Result } from './result';
 import { type Row, rowsOf, type Server } from './server';
 
-/** A record the checker makes, changes and removes again. */
+/** A record the checker creates, changes and removes again. */
 interface Trial {
   path: string;
   id: string;
   make: Row;
   change: Row;
-  /** The filter that finds it in its list. */
+  /** The filter that finds the record in its list. */
   by: string;
 }
 
-/** Records that hang on nothing and that nothing hangs on; `mark` makes them the checker's own. */
+/** Records without relations to other records; `mark` makes their names unique. */
 const trials = (mark: string): Trial[] => [
   {
     path: '/system/dict/type',
@@ -39,7 +39,7 @@ const trials = (mark: string): Trial[] => [
   },
 ];
 
-/** Makes, reads, changes and removes a record of each kind. What cannot be removed is said. */
+/** Creates, reads, changes and removes a record of each kind. Reports records that could not be removed. */
 export async function checkWrites(server: Server, contract: Contract): Promise<Result[]> {
   const mark = Date.now().toString(36).slice(-6);
   const results: Result[] = [];
@@ -80,13 +80,13 @@ async function post(server: Server, contract: Contract, address: string, body: R
   return resultOf(one, reply, contract);
 }
 
-/** The trial's own record in its list. */
+/** Finds the checker's record in its list. */
 async function find(server: Server, { path, by, make }: Trial): Promise<Row | undefined> {
   const reply = await server.ask(`${path}/list?pageNum=1&pageSize=100&${by}=${encodeURIComponent(String(make[by]))}`);
   return reply.kind === 'data' ? rowsOf(reply.data)?.find((row) => row[by] === make[by]) : undefined;
 }
 
-/** What was sent and did not come back. */
+/** The fields that were sent but not stored. */
 const compared = (sent: Row, seen: Row): Difference[] =>
   Object.entries(sent)
     .filter(([field, value]) => value !== '' && String(seen[field]) !== String(value))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import business from '../../../docs/contract/business-entities.proposed.json';
 
-/** The verbs every business entity may have (docs/contract#3.1), and the path of a page that is a single form. */
+/** The verbs of business entities (docs/contract#3.1), including `info` for a page that is a single form. */
 const VERBS =
   'list get/:id save update remove status audit all export import info publish shelf offline top recommend cancel refund confirm issue send red check pay invalid rank revoke';
 
@@ -11,7 +11,7 @@ interface Endpoint {
   path: string;
 }
 
-/** Every endpoint that docs/contract and docs/specification name. */
+/** Every endpoint named in docs/contract or docs/specification. */
 export function contractEndpoints(): Endpoint[] {
   const tables =
     readFileSync('docs/contract/README.md', 'utf8').split('<a id="2.E"></a>')[1]?.split('# Part 3')[0] ?? '';
@@ -25,7 +25,7 @@ export function contractEndpoints(): Endpoint[] {
 
 const bothOf = (path: string) => ['GET', 'POST'].map((method) => ({ method, path }));
 
-/** `| POST | /a/b/save, /update, /remove?ids= |`: a path after a comma replaces as many parts as it has itself. */
+/** Parses `| POST | /a/b/save, /update, /remove?ids= |`; a path after a comma replaces as many parts. */
 function endpointsOfRow(row: string): Endpoint[] {
   const [, methods = '', cell = ''] = row.split('|').map((text) => text.trim());
   if (!/^(GET|POST|GET\/POST)$/.test(methods) || !cell.startsWith('/')) return [];

@@ -12,7 +12,7 @@ export interface Field {
   required: boolean;
   /** The maximum length of a text. */
   max?: number;
-  /** The dictionary of its values and its description, from the contract's section of the record. */
+  /** The dictionary of its values and its description, from the record's section in the contract. */
   dictionary?: string;
   meaning?: string;
 }
@@ -46,7 +46,7 @@ export function fieldsOf({ schema, section }: Resource): Field[] {
   });
 }
 
-/** The dictionary of a field: as its schema says, else as the contract's section of the record does. */
+/** The dictionary of a field: from its schema, otherwise from the record's section in the contract. */
 export function dictionaryOf(schema: z.ZodObject, name: string): string | undefined {
   const { dict } = fieldFacts(schema, name);
   if (dict) return dict;
@@ -55,7 +55,7 @@ export function dictionaryOf(schema: z.ZodObject, name: string): string | undefi
   return known ?? DICTIONARIES[`${record?.name} ${name}`];
 }
 
-/** The dictionaries that neither a schema nor a section names, by record and field. */
+/** The dictionaries named neither in a schema nor in a section, by record and field. */
 const DICTIONARIES: Readonly<Record<string, string>> = {
   'business status': 'act_business_status',
   'business result': 'act_business_result',
@@ -63,7 +63,7 @@ const DICTIONARIES: Readonly<Record<string, string>> = {
   'role dataScope': 'sys_data_scope',
 };
 
-/** The possible types of a value: zod writes a union as a list of schemas or of types. */
+/** The possible types of a value: zod expresses a union as a list of schemas or of types. */
 function alternatives(json: Json): Json[] {
   if (json.anyOf) return json.anyOf.flatMap(alternatives);
   return Array.isArray(json.type) ? json.type.map((type) => ({ ...json, type })) : [json];
@@ -83,7 +83,7 @@ function typeOf(json: Json): string {
   return typeof json.type === 'string' ? json.type : 'anything';
 }
 
-/** The fields of a section: 2.x are the system's entities in order, 3.4.x the business entities. */
+/** The fields in a section of the contract: 2.x are the system's entities in order, 3.4.x the business entities. */
 function contractFields(section = ''): { name: string; dictionary?: string; meaning: string }[] {
   const [, part, number] = /^(2|3\.4)\.(\d+)$/.exec(section) ?? [];
   const entities: readonly { fields: readonly { name: string; enum?: unknown; zh?: string; en?: string }[] }[] =

@@ -20,13 +20,13 @@ export const pages = (): Record<string, string> => ({
   ...sqlFiles(),
 });
 
-/** One endpoint the mock backend answers. */
+/** An endpoint of the mock backend. */
 interface Endpoint {
   method: string;
   path: string;
 }
 
-/** Every endpoint the mock backend answers, by path. */
+/** All endpoints of the mock backend, sorted by path. */
 export const endpointList: readonly Endpoint[] = handlers
   .map(({ info }) => info as { method?: unknown; path?: unknown })
   .map(({ method, path }) => ({ method: String(method), path: String(path).replace(/^\*\/api/, '') }))
@@ -145,13 +145,13 @@ The colour of a tag is the entry's \`listClass\`.`,
   );
 }
 
-/** The documents that are JSON: the calls, and the same as a Postman collection. */
+/** The generated JSON documents: the calls, and the same as a Postman collection. */
 export async function jsonFiles(): Promise<Record<string, string>> {
   const document = await openapi();
   return { 'openapi.json': `${lines(document)}\n`, 'postman.json': `${lines(postman(document))}\n` };
 }
 
-/** JSON whose values are on one line where they fit, so that a change is a change of few lines. */
+/** Formats JSON with values on one line where they fit, so that diffs stay small. */
 function lines(value: unknown, indent = ''): string {
   const text = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || indent.length + text.length < 130) return text;

@@ -16,7 +16,7 @@ interface Operation {
   requestBody?: { content: Record<string, { example?: unknown }> };
 }
 
-/** A Postman collection (2.1) of the calls of the document: one folder for each tag, the sign-in keeps the token. */
+/** The calls of the document as a Postman collection (2.1): one folder per tag; the sign-in stores the token. */
 export function postman(document: Json): Json {
   const { version } = document.info as { version: string };
   const folders = new Map<string, Json[]>();
@@ -57,7 +57,7 @@ function itemOf(
       key: name,
       value: example === undefined ? '' : String(example),
       ...(words && { description: words }),
-      // A filter is chosen by hand; what has an example is needed.
+      // Filters are disabled; parameters with an example are needed.
       disabled: example === undefined,
     }));
   const variable = parameters

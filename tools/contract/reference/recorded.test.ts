@@ -8,7 +8,7 @@ interface Operation {
 }
 const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
 
-/** What openapi.json lacks of a call that the browser sent. */
+/** The parts of a sent call that openapi.json lacks. */
 function lacking(call: string, sent: readonly string[]): string[] {
   const [method = '', path = ''] = call.split(' ');
   const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];

@@ -12,19 +12,19 @@ interface Sent {
   action?: string;
 }
 
-/** Calls by name, `GET /biz/company/list`, with what they were sent with: fields, or dictionaries. */
+/** Calls by name, such as `GET /biz/company/list`, with their sent parameters and fields, or dictionaries. */
 type Named = Readonly<Record<string, readonly string[]>>;
 
-/** What the product sent in the journeys: all its calls, and by screen those on opening and after a click. */
+/** The calls sent in the journeys: all of them, and for each screen those on opening and after a click. */
 export interface Recorded {
   calls: Named;
   screens: Readonly<Record<string, { opening: Named; actions: Readonly<Record<string, Named>> }>>;
 }
 
-/** What was recorded last, `docs/contract/recorded-calls.json`. */
+/** The last recording, docs/contract/recorded-calls.json. */
 export const recorded: Recorded = json;
 
-/** The labels that name an action: all texts of the product but those of menu entries. */
+/** The labels that count as actions: all texts of the product except menu entries. */
 const labels = new Set(
   Object.values(import.meta.glob<unknown>('/src/**/locales/**/zh-CN.json', { eager: true, import: 'default' })).flatMap(
     textsIn,
@@ -36,7 +36,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The recorded calls with those of one more run. Keys and lists are sorted: the same calls give the same text. */
+/** Adds the calls of another run to the recorded ones. Everything is sorted, so that files can be compared. */
 export function merged(sent: readonly Sent[], before: Recorded = { calls: {}, screens: {} }): Recorded {
   const all = new Map(Object.entries(before.calls));
   const screens = new Map(
@@ -79,7 +79,7 @@ export function merged(sent: readonly Sent[], before: Recorded = { calls: {}, sc
   };
 }
 
-/** True for a call that the frame sends at any moment; a screen about notices sends its own. */
+/** True for a call the layout may send at any time; screens about notices send these calls themselves. */
 const isOfFrame = (name: string, query: readonly string[], screen: string) =>
   name in FRAME &&
   !(/\/not/.test(name) && /weclome|inbox|notif/i.test(screen)) &&

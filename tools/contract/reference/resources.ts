@@ -10,7 +10,7 @@ export interface Resource {
   /** The base path of its calls and its id field; undefined for a record that is only nested in other responses. */
   path?: string;
   idKey?: string;
-  /** The section of the contract its comment cites, `3.4.10`. */
+  /** The section of the contract cited in its comment, such as `3.4.10`. */
   section?: string;
 }
 
@@ -23,14 +23,14 @@ const sources = import.meta.glob<string>(['/src/areas/**/*.api.ts', '/src/areas/
   import: 'default',
 });
 
-/** The base paths of the declared resources; a test checks that `resources` has them all. */
+/** The base paths of the declared resources; a test checks that `resources` contains all of them. */
 export const pathsInSources = Object.values(sources).flatMap((source) =>
   [...source.matchAll(/\b(?:resource|flowResource)\(\{[^}]*?\bpath: '([^']+)'/g)].map(([, path = '']) => path),
 );
 
 /**
- * All records of the product: the calls and schemas that the areas' `x.resource.ts` and `x.api.ts` export. Records with calls come first,
- * sorted by path. The reference in `docs/` is generated from it.
+ * All records of the product, from the calls and schemas exported by the areas' `x.resource.ts` and `x.api.ts`. Records
+ * with calls come first, sorted by path. The reference in `docs/` is generated from this list.
  */
 export const resources: readonly Resource[] = collect();
 

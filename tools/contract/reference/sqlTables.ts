@@ -10,7 +10,7 @@ import posts from '@mocks/seeds/generated/posts.json';
 import roles from '@mocks/seeds/generated/roles.json';
 import users from '@mocks/seeds/generated/users.json';
 
-/** The tables of the mock backend that are part of the contract, and the base path (or name) of what they hold. */
+/** The mock's tables that are part of the contract, with the base path (or name) of their records. */
 export const SQL_PATHS: Readonly<Record<string, string>> = {
   users: '/system/user',
   roles: '/system/role',
@@ -75,10 +75,10 @@ export const SQL_PATHS: Readonly<Record<string, string>> = {
   requestDrafts: '/act/draft',
 };
 
-/** The tables of the mock backend that a server keeps in its own way. */
+/** The mock's tables that every server implements in its own way. */
 export const OWN_WAY = ['captchas', 'smsCodes', 'failures', 'idempotency', 'fileContents'];
 
-/** The rows to load first, by table. Passwords are a server's own; of the districts provinces and cities. */
+/** The initial rows by table. Passwords are left empty; districts are limited to provinces and cities. */
 export const seedRows: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   dictTypes,
   dictData,

@@ -5,12 +5,12 @@ import { isPaged, type List, pageOf } from './list';
 import { problem } from '../result';
 import { type Reply, type Row, rowsIn, totalOf } from '../server';
 
-/** Rows that are compared of each answer. */
+/** Number of rows of each answer to compare. */
 const ROWS = 100;
-/** Found in no record, whatever the field. */
+/** A text that no record contains in any field. */
 const NOWHERE = 'zq-nowhere-qz';
 
-/** What is wrong with a list's filters: each is sent with a value of a row, a range with a day in the middle of its rows. */
+/** Finds problems of a list's filters: sends each with a value from a row, or for a range with a day in the middle. */
 export async function filterProblems(list: List): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const filter of list.rows.length > 0 ? list.one.filters : []) found.push(...(await tried(list, filter)));
@@ -19,7 +19,7 @@ export async function filterProblems(list: List): Promise<Difference[]> {
 
 async function tried(list: List, filter: Filter): Promise<Difference[]> {
   const { name, field = '' } = filter;
-  // What a filter by no field, or by a list, does is known to the server alone (`failedChecks=Y`).
+  // Only the server knows what a filter without a field, or on a list, does (`failedChecks=Y`).
   if (filter.isSaid && filter.field === undefined) return [];
   if (!filter.isSaid && list.rows.some((row) => Array.isArray(row[field]))) return [];
   const send = (value: string) => list.ask({ ...pageOf(list.one, ROWS), [name]: value });
@@ -28,7 +28,7 @@ async function tried(list: List, filter: Filter): Promise<Difference[]> {
   const isTold = value !== undefined && list.rows.some((row) => !matches(filter, value, row));
   const none = noneFor(list, filter);
   if (isTold || found.length > 0 || none === undefined) return found;
-  // Rows that are all alike or masked do not tell whether a filter is heard; a value that no row has does.
+  // If all rows are equal or masked, only a value that no row has shows whether the filter has an effect.
   const reply = await send(none);
   const left = rowsIn(reply).length;
   return reply.kind === 'data' && left > 0 ? [problem(`?${name}`, `no rows with ${name}=${none}`, `${left} rows`)] : [];
@@ -46,33 +46,33 @@ function noneFor({ one, rows }: List, filter: Filter): string | undefined {
   return match === 'contains' && rows.some((row) => typeof row[field ?? ''] === 'string') ? NOWHERE : undefined;
 }
 
-/** A value of a row to filter by, that not every row has; undefined where no row has one that can be seen. */
+/** A value to filter by that not all rows have, if possible; undefined if no row has a readable value. */
 export function valueFor(filter: Filter, rows: readonly Row[]): string | undefined {
   const values = rows.flatMap((row) => cells(row, filter)).filter((one) => one !== '' && !one.includes('**'));
   const value = values.find((one) => rows.some((row) => !matches(filter, one, row))) ?? values[0];
   if (value === undefined || filter.match !== 'contains' || !filter.isSaid) return value;
-  // A part of it in the other case: all of it would be found by an equal filter as well.
+  // A part of the value in the other case, because the whole value would also pass an "equal" filter.
   const part = value.length > 3 ? value.slice(1, -1).trim() : value;
   return part === part.toUpperCase() ? part.toLowerCase() : part.toUpperCase();
 }
 
-/** The day, or the number, in the middle of those of the rows. */
+/** The day or the number in the middle of the rows' values. */
 function middleOf(filter: Filter, rows: readonly Row[]): string | undefined {
   const points = rows.flatMap((row) => pointOf(row, filter) ?? []).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const middle = points[Math.floor(points.length / 2)];
-  // From the first one on, every row fits.
+  // Not the first value, because all rows would match it.
   const later = points.find((one) => middle !== undefined && one !== points[0] && one >= middle);
   return (filter.match === 'from' ? (later ?? middle) : middle)?.toString();
 }
 
-/** Where a row is in a range: its day, or a small number. */
+/** The position of a row in a range: its day, or a small number. */
 function pointOf(row: Row, { field }: Filter): string | number | undefined {
   const value = field === undefined ? undefined : row[field];
   if (typeof value === 'number' && Math.abs(value) < 1e8) return value;
   return readTime(value, 'dateTime')?.slice(0, 10);
 }
 
-/** The values a filter may match: those of its field, of a list in it, or of the list named after it (`roleIds`). */
+/** The values a filter may match: of its field, of a list in it, or of the list named in the plural (`roleIds`). */
 function cells(row: Row, { field = '' }: Filter): string[] {
   const value = row[field] ?? row[`${field}s`];
   return (Array.isArray(value) ? value : [value])
@@ -82,7 +82,7 @@ function cells(row: Row, { field = '' }: Filter): string[] {
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** True where a row fits a filter's value. */
+/** True if a row matches the value of a filter. */
 export function matches(filter: Filter, value: string, row: Row): boolean {
   if (isRange(filter)) {
     const point = pointOf(row, filter);
@@ -94,7 +94,7 @@ export function matches(filter: Filter, value: string, row: Row): boolean {
   );
 }
 
-/** What is wrong with the answer to a filter's value. */
+/** The problems in the answer to a filter's value. */
 export function judged(filter: Filter, value: string, { rows, isWhole }: List, reply: Reply): Difference[] {
   const { name, match, isSaid } = filter;
   const path = `?${name}`;

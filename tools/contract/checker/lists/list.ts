@@ -1,21 +1,21 @@
 import type { Operation } from '../contract';
 import { rowsIn, type Reply, type Row, type Server, totalOf } from '../server';
 
-/** Rows that are read at once to compare others with: the most the contract allows. */
+/** Number of rows to fetch at once as a reference: the max the contract allows. */
 export const MOST = 1000;
 
-/** A list that is looked at closely. */
+/** A list to check in detail. */
 export interface List {
   one: Operation;
-  /** Its first rows in the server's own order, as many as it may answer. */
+  /** Its first rows in the server's default order, as many as it may return at once. */
   rows: readonly Row[];
   total: number;
-  /** True where `rows` are all there are. */
+  /** True if `rows` contains all rows. */
   isWhole: boolean;
   ask: (query: Readonly<Record<string, string | number>>) => Promise<Reply>;
 }
 
-/** Reads a list as far as the contract allows at once; `address` has its ids, and perhaps a query. */
+/** Fetches as much of a list as the contract allows at once; `address` contains its ids, and perhaps a query. */
 export async function listOf(server: Server, one: Operation, address: string): Promise<{ list: List; whole: Reply }> {
   const ask: List['ask'] = (query) => {
     const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
@@ -27,12 +27,12 @@ export async function listOf(server: Server, one: Operation, address: string): P
   return { list: { one, rows, total, isWhole: rows.length >= total, ask }, whole };
 }
 
-/** True for a list that is answered in pages. */
+/** True for a list with pages. */
 export const isPaged = ({ data }: Operation) => data?.properties?.records !== undefined;
 
-/** The query of a list's first page; a list without pages has none. */
+/** The query for the first page of a list; empty for a list without pages. */
 export const pageOf = (one: Operation, pageSize: number): Record<string, number> =>
   isPaged(one) ? { pageNum: 1, pageSize } : {};
 
-/** How the report writes a field of an answer's rows. */
+/** The path of a row field in the report. */
 export const pathOfRows = (one: Operation) => (isPaged(one) ? 'records[].' : one.data?.type === 'array' ? '[].' : '');

@@ -3,10 +3,10 @@ import { type List, MOST } from './list';
 import { problem } from '../result';
 import { rowsIn, type Reply, type Row, totalOf } from '../server';
 
-/** Rows of a small page: enough to compare, few enough for several pages. */
+/** Number of rows of a small page: enough to compare, few enough to have several pages. */
 const FEW = 5;
 
-/** What is wrong with a list's pages: sizes, totals, page numbers, rows that appear twice. */
+/** Finds problems of a list's pages: sizes, totals, page numbers, duplicate rows. */
 export async function pageProblems(list: List, whole: Reply): Promise<Difference[]> {
   if (whole.kind !== 'data')
     return [problem('pageSize', `up to ${MOST} rows`, 'words' in whole ? whole.words : 'a file')];
@@ -35,7 +35,7 @@ export async function pageProblems(list: List, whole: Reply): Promise<Difference
     const wanted = Math.max(0, Math.min(size, total - (pageNum - 1) * size));
     const at = `pageNum=${pageNum}&pageSize=${size}`;
     if (reply.kind !== 'data') add('(answer)', `a page for ${at}`, 'words' in reply ? reply.words : 'a file');
-    // Behind the last page some servers answer it again, which the product corrects.
+    // Some servers return the last page again after it, which the product handles.
     else if (pageNum <= last) {
       if (seen.length !== wanted) add('records', `${wanted} rows with ${at}`, `${seen.length} rows`);
       if (totalOf(reply) !== total) add('total', `${total} on every page`, `${String(totalOf(reply))} with ${at}`);
@@ -51,14 +51,14 @@ export async function pageProblems(list: List, whole: Reply): Promise<Difference
   return found;
 }
 
-/** True where two stretches of a list have a row in common; a server may order equal rows anew. */
+/** True if both pages have a row in common; a server may change the order of equal rows. */
 function isSame(seen: readonly Row[], expected: readonly Row[], id: string | undefined): boolean {
   if (id === undefined || expected.length === 0) return true;
   const ids = new Set(expected.map((row) => String(row[id])));
   return seen.some((row) => ids.has(String(row[id])));
 }
 
-/** The first id that two rows have. */
+/** The first id that occurs twice. */
 export function twiceIn(rows: readonly Row[], id: string | undefined): string | undefined {
   const seen = new Set<string>();
   for (const row of id === undefined ? [] : rows) {

@@ -8,8 +8,8 @@ const cents = (value: unknown) => Math.round(Number(value ?? 0) * 100);
 const sumOf = (rows: readonly Row[], field: string) => rows.reduce((sum, row) => sum + cents(row[field]), 0);
 
 /**
- * What is wrong with the sums of a list, asked without a filter and with one. A server may leave out rows (unpaid orders),
- * so that a sum is at most that of its rows.
+ * Finds problems of a list's sums, requested with and without a filter. A server may leave out rows (unpaid orders), so
+ * a sum may be less than that of its rows.
  */
 export async function sumProblems(list: List, ask: (query: string) => Promise<Reply>): Promise<Difference[]> {
   const filter = list.one.filters.find((one) => one.match === 'contains' && valueFor(one, list.rows) !== undefined);

@@ -2,27 +2,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Row } from '../server';
 
-/** A request of the checker on its way to the right server, and the answer on its way back. */
+/** A request from the checker to the correct server, and its answer. */
 export interface Passing {
   path: string;
   query: URLSearchParams;
   method: string;
   token: string;
-  /** The body as it was sent. */
+  /** The request body. */
   sent: Row;
   status: number;
   type: string;
   body: Row;
 }
 
-/** How a server is wrong: what it does to a request, and to the answer. */
+/** The mistake of a server: changes to a request and to its answer. */
 export interface Spoils {
   asks?: (passing: Passing) => void;
-  /** Changes an answer; what it returns is sent instead of JSON. */
+  /** Changes an answer; a returned text is sent instead of the JSON. */
   answers?: (passing: Passing) => string | void;
 }
 
-/** Starts a copy of the server at `base` that is wrong in a way; resolves with its own base address and its end. */
+/** Starts a proxy to the server at `base` that makes this mistake; resolves with its base address and `close`. */
 export async function startCopy(base: string, spoils: Spoils): Promise<{ base: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;

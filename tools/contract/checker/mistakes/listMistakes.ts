@@ -3,7 +3,7 @@ import { USERS, users, rowsOf, dataOf, at, before, without, answer, type Mistake
 
 let kept: Row[] = [];
 
-/** Pages, filters, orders and sums. */
+/** Mistakes in pages, filters, sort orders and sums. */
 export const listMistakes: readonly Mistake[] = [
   {
     name: 'the total is missing',

@@ -6,7 +6,7 @@ const DICT = '/system/dict/data/type';
 const menu = (path: string): Mistake['found'] => [`GET ${MENU}`, path];
 let dictionary: unknown;
 
-/** Menu and dictionaries. */
+/** Mistakes in menu and dictionaries. */
 export const menuMistakes: readonly Mistake[] = [
   {
     name: 'a row of the menu has no parent',

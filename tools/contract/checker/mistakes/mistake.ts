@@ -1,13 +1,13 @@
 import type { Passing, Spoils } from './copyServer';
 import type { Row } from '../server';
 
-/** A mistake of a server, and the call and field at which the checker finds it. */
+/** A mistake of a server, and the call and the field at which the checker must find it. */
 export interface Mistake extends Spoils {
   name: string;
   found: [call: string, path: string];
-  /** The product reads it all the same: it is named, and no failure. */
+  /** True if the product can read it anyway: it is reported, but not as a failure. */
   isRemark?: true;
-  /** Shows only when records are made and changed. */
+  /** True if it is found only by creating and changing records. */
   write?: true;
 }
 
@@ -18,7 +18,7 @@ export const users = (path: string): Mistake['found'] => [`GET ${USERS}`, path];
 export const rowsOf = ({ body }: Passing) =>
   ((body.data as { records?: Row[] } | undefined)?.records ?? body.data ?? []) as Row[];
 export const dataOf = ({ body }: Passing) => (body.data ?? {}) as Row & { records: Row[]; total: number };
-/** Changes the answers of a call. */
+/** Changes the successful answers of a call. */
 export const at = (path: string, answers: (passing: Passing) => string | void): Spoils => ({
   answers: (passing) => (passing.path === path && passing.body.code === 0 ? answers(passing) : undefined),
 });

@@ -4,7 +4,7 @@ import type { Mistake } from './mistake';
 import { changeMistakes, rowMistakes } from './rowMistakes';
 import { sessionMistakes } from './sessionMistakes';
 
-/** Mistakes as they are met in backends. */
+/** Mistakes that real backends make. */
 export const mistakes: readonly Mistake[] = [
   ...sessionMistakes,
   ...menuMistakes,

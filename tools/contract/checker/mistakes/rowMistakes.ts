@@ -2,7 +2,7 @@ import { USERS, users, rowsOf, dataOf, at, each, before, rename, answer, type Mi
 
 const ORDERS = '/biz/order/list';
 
-/** The rows and the envelope of a list. */
+/** Mistakes in the rows and the envelope of a list. */
 export const rowMistakes: readonly Mistake[] = [
   {
     name: 'a state is a number',
@@ -108,7 +108,7 @@ export const rowMistakes: readonly Mistake[] = [
   },
 ];
 
-/** What is written. */
+/** Mistakes in storing changes. */
 export const changeMistakes: readonly Mistake[] = [
   {
     name: 'a change is accepted and forgotten',

@@ -1,7 +1,7 @@
 import type { Row } from '../server';
 import { dataOf, at, before, rename, answer, type Mistake } from './mistake';
 
-/** Sign-in, token and user. */
+/** Mistakes in sign-in, token and user. */
 export const sessionMistakes: readonly Mistake[] = [
   {
     name: 'the token has another name',

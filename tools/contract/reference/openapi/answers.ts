@@ -26,7 +26,7 @@ import { unreadSchema } from '@/shared/notices/readState.api';
 import { uploadedSchema } from '@/shared/files/upload/upload.api';
 import { optionalPaths } from './bodies';
 
-/** What a call answers: one record, all of them, a page of them, a file of a type, or nothing but success. */
+/** The content of an answer: one record, all records, a page of them, a file of a type, or only success. */
 export type Answer = { as: 'one' | 'list' | 'page'; of: z.ZodType } | { as: 'file'; type: string } | { as: 'nothing' };
 
 const one = (of: z.ZodType): Answer => ({ as: 'one', of });
@@ -37,7 +37,7 @@ const text = z.string();
 const entry = z.object({ dictValue: text, dictLabel: text, listClass: text.nullish() });
 const named = z.object({ id, parentId: id.nullish() });
 const token = z.object({ token: text.meta({ description: 'Sent in the token header of every later call.' }) });
-/** Read field by field by `toCurrentUser`; all but `userId` and `roleIds` may be missing. */
+/** The client reads it with `toCurrentUser`; all fields except `userId` and `roleIds` may be missing. */
 const currentUser = z.object({
   userId: id,
   roleIds: z.array(id).min(1),
@@ -63,7 +63,7 @@ const on = (description: string) =>
     .union([z.boolean(), text, z.number()])
     .nullish()
     .meta({ description: `${description}; on with true, "true", "Y", "1" or 1, else off` });
-/** What the system config may say of the server beyond its settings; docs/connect.md has the same as a table. */
+/** The server's capabilities in the system config, besides its settings; docs/connect.md has them as a table. */
 const switches = {
   captchaEnabled: on('every sign-in needs the captcha'),
   analysis: on('the server has the figures of `/analysis/*`'),
@@ -86,7 +86,7 @@ const switches = {
 const sums = (...fields: string[]) => one(z.object(Object.fromEntries(fields.map((field) => [field, numeric]))));
 const viewers = list(z.object({ name: text }));
 
-/** The answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from its record. */
+/** The answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from the record. */
 export const answers: Readonly<Record<string, Answer>> = {
   'POST /auth/login': one(token),
   'POST /auth/2step-code': one(z.object({ stepCode: numeric })),

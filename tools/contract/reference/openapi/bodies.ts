@@ -20,19 +20,19 @@ const maybe = z.string().optional();
 const ids = z.array(id).min(1);
 const none = z.object({});
 
-/** The paths of the optional calls that end so, such as `/reveal/:id`: the same call of several resources. */
+/** The paths of the optional calls with this end, such as `/reveal/:id`: the same call for several resources. */
 export const optionalPaths = (end: string) =>
   areas.flatMap(({ optionalCalls = [] }) => optionalCalls.map(({ path }) => path)).filter((path) => path.endsWith(end));
 
-/** What a move of one record sends: its id and the state it shall have, or why. */
+/** The body of a status change of one record: its id, and the new status or a reason. */
 const move = (shape: z.ZodRawShape) => z.object({ id, ...shape });
 const because = move({ reason: text });
-/** The state that a move leads to: its values, as entries of their dictionary. */
+/** The new status: its values, as entries of their dictionary. */
 const state = (dict: DictName, ...values: [string, ...string[]]) => z.enum(values).register(noted, { dict });
-/** Passed (1) or rejected (2), of records under review. */
+/** Passed (1) or rejected (2), for records under review. */
 const verdict = state('biz_audit_status', '1', '2');
 const published = state('biz_publish_status', '1', '2');
-/** A decision about records: the field of the state differs from kind to kind. */
+/** A decision about several records; the name of the status field differs between kinds. */
 const decision = (field: string, to: z.ZodType, shape: z.ZodRawShape = { auditRemark: maybe }) =>
   z.object({ ids, [field]: to, ...shape });
 
@@ -58,8 +58,8 @@ const application = z.object({
 const attachments = z.array(fileSchema).nullish();
 
 /**
- * What a POST sends, where the mock's handler does not know it by a schema of its own: keys are paths. Tests hold every
- * body that a page sends against it (`src/testing/contract.ts`).
+ * The body of each POST whose mock handler has no schema for it, by path. Tests compare all bodies sent by pages with
+ * these schemas (`src/testing/contract.ts`).
  */
 export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/auth/login': signIn,
@@ -86,7 +86,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/user/resetPwd': z.object({ userId: id, loginName: text, password: text }),
   '/system/notify/settings': preferenceSchema,
   '/system/dfs/save': z.object({ fileName: text, url: text, fileSuffix: maybe }),
-  // Those of the chosen provider; a secret only when another one was typed.
+  // The settings of the chosen provider; a secret only if a new one was typed.
   '/system/dfs/saveConfig': storageSchema.extend(
     Object.fromEntries(Object.values(providers).flatMap((own) => own.map(({ name }) => [name, maybe]))),
   ),
@@ -183,5 +183,5 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   ...Object.fromEntries(optionalPaths('/reveal/:id').map((path) => [path, z.object({ field: text })])),
 };
 
-/** The calls that send a file, as `multipart/form-data` with the field `file`. */
+/** The calls that upload a file, as `multipart/form-data` with the field `file`. */
 export const uploads: readonly string[] = ['/system/dfs/upload', '/act/process/deployByFile'];

@@ -11,17 +11,17 @@ import { type Resource, resources } from '../resources';
 /** A call of the client. */
 export interface Call {
   method: 'GET' | 'POST';
-  /** Below the API base; a part that begins with `:` is an id. */
+  /** The path below the API base; a part that begins with `:` is an id. */
   path: string;
   facts: CallFacts;
   optional?: OptionalCall | undefined;
-  /** The record it is about. */
+  /** The record the call belongs to. */
   record?: Resource | undefined;
-  /** The screens that ask for it, as recorded; for a call that no journey sends those of its permission. */
+  /** The screens that send it, as recorded; if no journey sends it, the screens of its permission. */
   screens: string[];
 }
 
-/** What the mock answers and the product never calls: files of its seeds, other readings, the family's other calls. */
+/** Calls the mock answers but the product never sends: files of seeds, second paths, other RuoYi calls. */
 const NOT_CALLED = [
   /^GET .*\/(picture|poster|evidence|photo|certificate|file)\/:/,
   /^POST \/auth\/login\/yy$/,
@@ -35,7 +35,7 @@ const NOT_CALLED = [
 ];
 
 const recorded: Recorded = json;
-/** The calls of the frame around every screen, by what they are for. */
+/** The calls of the layout around every screen, with their purpose. */
 export const FRAME: Readonly<Record<string, string>> = {
   'GET /system/user/info': 'once a page load: user and permissions',
   'GET /system/operator/setting/info': 'once a page load: name, logo, switches',
@@ -48,7 +48,7 @@ export const FRAME: Readonly<Record<string, string>> = {
 
 const nameOf = (key: string) => menus.find(({ component, menuKey }) => (component ?? menuKey) === key)?.menuName;
 
-/** The screens that ask for a call, by its name. */
+/** The screens that send a call, by its name. */
 const askedBy = new Map<string, string[]>();
 for (const [key, { opening, actions }] of Object.entries(recorded.screens))
   for (const call of new Set([opening, ...Object.values(actions)].flatMap((one) => Object.keys(one)))) {
@@ -77,7 +77,7 @@ function recordOf(path: string): Resource | undefined {
     .toSorted((a, b) => (b.path ?? '').length - (a.path ?? '').length)[0];
 }
 
-/** The screens whose permissions are of the same entity as the call's, else of its path's last part but one. */
+/** The screens with a permission for the same entity as the call, by its permission, otherwise by its path. */
 function screensOf(permission: string | null | undefined, path: string): string[] {
   const entity = permission?.split(':').slice(0, 2).join(':') ?? `${path.split('/')[1]}:${path.split('/')[2]}`;
   return menus

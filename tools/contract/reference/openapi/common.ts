@@ -4,9 +4,9 @@ import type { Json } from './schemas';
 export const ref = (name: string) => ({ $ref: `#/components/${name}` });
 
 export const TEXT = { type: 'string' };
-/** A number of rows or pages. */
+/** The schema for a number of rows or pages. */
 export const COUNT = { type: ['integer', 'string'] };
-/** Any answer that is no success. */
+/** The schema of any answer that is not a success. */
 export const REFUSAL = {
   type: 'object',
   description: 'A refusal, with HTTP 200 as a rule: `msg` is shown to the person.',
@@ -18,7 +18,7 @@ const json = (description: string, example: Json) => ({
   description,
   content: { 'application/json': { schema: { type: 'object' }, example } },
 });
-/** The answers many calls have. */
+/** The answers common to many calls. */
 export const ANSWERS = {
   Done: {
     description: 'Success, or a refusal.',

@@ -81,7 +81,7 @@ function operation(call: Call, samples: Samples, components: Components): Json {
   };
 }
 
-/** What a call answers: from the table, else from its path and what the mock sends. */
+/** The answer of a call: from the table, otherwise from its path and the mock's answer. */
 function answerOf({ method, path, record }: Call, sample: unknown): Answer {
   const known = answers[`${method} ${path}`];
   if (known) return known;

@@ -1,6 +1,6 @@
 import dictData from '@mocks/seeds/generated/dictData.json';
 
-/** The values of a dictionary in its order, as the mock backend starts with them. */
+/** The values of a dictionary in order, as in the mock's seeds. */
 export const valuesOf = (dict: string): string[] => entriesOf(dict).map(({ dictValue }) => dictValue);
 
 /** The values of a dictionary with their labels: "`0` 待审核, `1` 审核通过". */

@@ -1,6 +1,6 @@
 import type { Json } from './schemas';
 
-/** What a form sends, by field. */
+/** Example values sent by forms, by field. */
 const VALUES: Readonly<Record<string, unknown>> = {
   username: 'admin',
   password: 'Admin@123',
@@ -46,7 +46,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   money: '320.00',
 };
 
-/** Examples of whole bodies, where the fields alone do not say what belongs together. */
+/** Examples of whole bodies, where fields depend on each other. */
 export const EXAMPLES: Readonly<Record<string, Json>> = {
   '/auth/login': { username: 'admin', password: 'Admin@123', rememberMe: true },
   '/system/social/bind': { type: 'wechat', code: '0a1b2c', state: '5f6e' },
@@ -56,14 +56,14 @@ export const EXAMPLES: Readonly<Record<string, Json>> = {
 };
 
 /**
- * The example of a body: its fields with the values of a record, else those of a form. A field that needs none, and for
- * which nothing is known, is left out.
+ * Creates the example of a body: values of a record, otherwise of a form. An optional field without a known value is
+ * left out.
  */
 export function exampleOf({ properties = {}, required = [] }: Json, record: Json, idKey = 'id'): Json {
   const needed = required as string[];
   return Object.fromEntries(
     Object.entries(properties as Record<string, Json>).flatMap(([name, schema]) => {
-      // A reason belongs to a refusal, which the first state is not.
+      // A reason belongs to a rejection, but the example uses the first status.
       const value = /reason$/i.test(name) && !needed.includes(name) ? undefined : valueOf(name, schema, record, idKey);
       const fits = value !== undefined && (schema.type !== 'string' || typeof value === 'string');
       return fits ? [[name, value]] : needed.includes(name) ? [[name, filled(schema)]] : [];
@@ -76,7 +76,7 @@ function valueOf(name: string, schema: Json, record: Json, idKey: string): unkno
   if (values) return values.includes(record[name]) ? record[name] : values[0];
   if (name === 'ids') return [record[idKey] ?? 1];
   if (name === idKey || name === 'id') return record[idKey] ?? 1;
-  // The reveal call names a field that is masked.
+  // The reveal call needs the name of a masked field.
   if (name === 'field') return Object.keys(record).find((key) => String(record[key]).includes('*')) ?? 'phone';
   const known = record[name];
   const isMasked = typeof known === 'string' && known.includes('*');
@@ -85,7 +85,7 @@ function valueOf(name: string, schema: Json, record: Json, idKey: string): unkno
     : known;
 }
 
-/** A value of a kind, for a field that must be there. */
+/** A value of the right type, for a required field. */
 function filled({ type, anyOf }: Json): unknown {
   const [kind] = [type ?? (anyOf as Json[] | undefined)?.[0]?.type].flat();
   if (kind === 'array') return [];

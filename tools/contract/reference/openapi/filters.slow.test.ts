@@ -53,7 +53,7 @@ const MATCHES = {
   to: (text: string, value: string) => text.slice(0, value.length) <= value,
 };
 
-/** A value in the middle of those that the rows have, or a part of it. */
+/** A value from the middle of the rows' values, or a part of it. */
 function valueOf(rows: readonly Row[], field: string, match: keyof typeof MATCHES): string {
   const texts = rows.flatMap((row) => textsOf(row[field])).filter(Boolean);
   const text = texts.toSorted()[Math.floor(texts.length / 2)] ?? '';
@@ -72,7 +72,7 @@ describe.each(lists)('$path', ({ path, id, filters, sorts }) => {
     const value = valueOf(rows, field, match);
     expect(value).not.toBe('');
     if (value.includes('*')) {
-      // A list masks the number: the filter takes the whole one, which the reveal call answers.
+      // A masked number can be filtered only by the whole number, which the reveal call returns.
       const row = rows.find((one) => one[field] === value);
       const reveal = `${path.replace(/list$/, 'reveal')}/${String(row?.[id])}`;
       const whole = await ask<{ value: string }>(reveal, { token, body: { field } });

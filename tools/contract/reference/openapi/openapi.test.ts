@@ -57,7 +57,7 @@ describe('docs/openapi.json', () => {
     const silent = operations
       .filter(({ method, path, operation }) => method === 'POST' && !operation.requestBody && !/\/remove/.test(path))
       .map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
-    // Those send nothing, and say so.
+    // The other calls declare an empty body.
     expect(silent.filter((path) => !(path in bodies))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { menus, resetDb, roles, users } from '@mocks/db';
 import { ask, tokenOf } from '@mocks/testClient';
 import { calls } from './calls';
 
-/** Calls of those who are signed in, by the permission they need. */
+/** Calls that need at least a sign-in. */
 const closed = calls.filter(({ facts }) => facts.permission !== undefined);
 const isFree = ({ facts }: (typeof calls)[number]) => facts.permission === null && facts.who !== 'superOnly';
 

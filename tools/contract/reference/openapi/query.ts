@@ -5,7 +5,7 @@ import { dictionaryOf } from '../fields';
 import { valuesOf, wordsOf } from './entries';
 import type { Json } from './schemas';
 
-/** The sort of a list: the fields it knows are an enum. Empty for a list that has one order only. */
+/** The sort parameters of a list, with its sortable fields as an enum. Empty for a list with a fixed order. */
 export const sortingOf = ({ sortable = [] }: AskedRules): Json[] =>
   sortable.length === 0
     ? []
@@ -15,8 +15,8 @@ export const sortingOf = ({ sortable = [] }: AskedRules): Json[] =>
       ];
 
 /**
- * The filters of a list. `x-match` says how a row matches (`equal`, `contains`, `from`, `to`), `x-field` the field of the
- * answered rows that is compared.
+ * The filters of a list. `x-match` tells how a row matches (`equal`, `contains`, `from`, `to`), `x-field` which field
+ * of the returned rows is compared.
  */
 export function filtersOf(rules: AskedRules, row: z.ZodObject | undefined): Json[] {
   const known = Object.entries(rules.filters ?? {}).map(([name, filter]) => {
@@ -47,7 +47,7 @@ export function filtersOf(rules: AskedRules, row: z.ZodObject | undefined): Json
   return [...known, ...spans];
 }
 
-/** The values of filters that are no entries of a dictionary. */
+/** The values of filters that are not entries of a dictionary. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   menuType: ['M', 'C', 'F'],
   deep: ['0', '1', '2'],
@@ -66,7 +66,7 @@ const period = [
   inQuery('endTime', 'the last day that counts, included', { type: 'string', format: 'date' }),
 ];
 
-/** What calls take beyond filters and paging, by method and path. */
+/** Parameters of calls besides filters and paging, by method and path. */
 export const MORE: Readonly<Record<string, readonly Json[]>> = {
   'GET /code': [inQuery('t', 'the time of asking, so that no cache answers; a server ignores it', { type: 'string' })],
   'GET /system/notice/list': [

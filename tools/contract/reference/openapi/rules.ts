@@ -2,7 +2,7 @@ import business from '../../../../docs/contract/business-entities.proposed.json'
 import type { Answer } from './answers';
 import type { Call } from './calls';
 
-/** What a call does and which rules it keeps, for its description: by its path, its verb, and the contract's entity. */
+/** Describes what a call does and which rules apply, by its path, its verb, and the contract's entity. */
 export function descriptionOf({ method, path, facts, optional, record }: Call, answer: Answer): string {
   const verb = path.split('/').findLast((part) => part && !part.startsWith(':')) ?? '';
   const [part, number] = /^3\.4\.(\d+)$/.exec(record?.section ?? '') ?? [];

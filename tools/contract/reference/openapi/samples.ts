@@ -5,7 +5,7 @@ import { type AskedRules, listenToLists } from '@mocks/query';
 import { tokenOf } from '@mocks/testClient';
 import type { Call } from './calls';
 
-/** Where the ids and the query of a call come from: another call and the field of its rows. A word after `=` picks rows. */
+/** The origin of a call's ids and query: another call and a field of its rows; `name=value` selects rows. */
 const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/system/sysArea/getCityList': { parentCode: '/system/sysArea/getProvinceList areaCode' },
   '/system/menu/role/:roleId/:tenantId': {
@@ -24,12 +24,12 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/act/process/show': { did: '/act/prof/allLatest deploymentId' },
 };
 
-/** Where a parameter's value comes from: `/system/role/list roleId`; the id of a record comes from its list. */
+/** The origin of a parameter's value, such as `/system/role/list roleId`; the id of a record comes from its list. */
 export const sourceOf = ({ path, record }: Call, name: string): string | undefined =>
   SOURCES[path]?.[name] ??
   (name === 'id' && record && !path.startsWith('/act/') ? `${record.path}/list ${record.idKey}` : undefined);
 
-/** What is asked for, where the path alone is not enough: its ids and its query. */
+/** The paths of calls that need particular ids or a query. */
 const ASKED: Readonly<Record<string, string>> = {
   '/system/dict/data/type': '/system/dict/data/type?dictType=sys_normal_disable',
   '/system/sysArea/getCityList': '/system/sysArea/getCityList?parentCode=11',
@@ -56,28 +56,28 @@ const ASKED: Readonly<Record<string, string>> = {
   '/biz/memberCert/same/:id': '/biz/memberCert/same/:id?fields=phone',
 };
 
-/** A call as it can be sent: with the ids of seeds in its path, `id` unless it has others. */
+/** A path that can be sent: with ids of seeds, `id` unless it needs others. */
 export const askedOf = (path: string, id: unknown = 1) => (ASKED[path] ?? path).replaceAll(/\/:\w+/g, `/${String(id)}`);
 
-/** The names and examples of the query parameters of a call that is no list. */
+/** The names and examples of a call's query parameters, except those of lists. */
 export const queryOf = (path: string): [string, string][] => [
   ...new URL(askedOf(path), 'http://x').searchParams.entries(),
 ];
 
-/** What the mock answers with its seeds, and by what its lists are filtered and sorted; by path. */
+/** The mock's answers with its seeds, and the filters and sort fields of its lists, by path. */
 export interface Samples {
   answers: ReadonlyMap<string, unknown>;
   rules: ReadonlyMap<string, AskedRules>;
 }
 
-/** Asks the mock for everything that reads, as on one and the same noon. */
+/** Tries all reading calls of the mock, all at the same fixed noon. */
 export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
   const found = new Map<string, unknown>();
   const rules = new Map<string, AskedRules>();
   await atNoon(async () => {
     resetDb();
     const token = await tokenOf();
-    // Lists first: their rows have the ids for the others.
+    // Lists come first, because their rows provide the ids for the other calls.
     for (const { path, record } of gets.toSorted(
       (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
     )) {
@@ -105,7 +105,7 @@ function firstRow(answer: unknown): Record<string, unknown> | undefined {
 
 const RealDate = Date;
 
-/** Runs something as if it were noon of 20 November 2026, local time, so that seeds are the same whenever they are made. */
+/** Runs a function as if it were noon of 20 November 2026, local time, so that the seeds are always the same. */
 async function atNoon(run: () => Promise<void>): Promise<void> {
   const noon = new RealDate(2026, 10, 20, 12).getTime();
   class NoonDate extends RealDate {
@@ -124,14 +124,14 @@ async function atNoon(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whole, so that a server that answers with examples has every screen, as a mock server made of the document does. */
+/** Answers kept whole, so that a mock server generated from the document has every screen. */
 const WHOLE = new Set(['/system/menu/user']);
 
 const shown = (path: string, answer: unknown) => (WHOLE.has(path) ? answer : short(answer));
 
 const LONG = 160;
 
-/** An answer short enough to be read: the first row or two, texts of a line. */
+/** Shortens an answer for readers: the first one or two rows of lists, texts of one line. */
 function short(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > LONG ? `${value.slice(0, LONG)}…` : value;
   if (Array.isArray(value)) return value.slice(0, depth < 3 ? 1 : 2).map((one) => short(one, depth + 1));

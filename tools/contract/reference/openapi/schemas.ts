@@ -12,12 +12,12 @@ export interface Json {
 const TIME = '`yyyy-MM-dd HH:mm:ss`; ISO 8601 and milliseconds since 1970 are read too';
 const DAY = '`yyyy-MM-dd`; ISO 8601 and milliseconds since 1970 are read too';
 
-/** What a form checks before it sends, which an answer is not held to (`shared/api/fit`). */
+/** Rules that forms check before sending, but that do not apply to answers (`shared/api/fit`). */
 const FORM_RULES = ['maxLength', 'minLength', 'pattern', 'format', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
 /**
- * The schema of a body or an answer. An answer is open: of an entry only its type is told, because a dictionary may have
- * gained entries, and lengths are rules of forms.
+ * The JSON Schema of a body or an answer. For an answer, dictionary values are not restricted, because a dictionary may
+ * have gained entries, and lengths are omitted, because they are rules of forms.
  */
 function jsonOf(schema: z.ZodType, isAnswer: boolean): Json {
   const json = z.toJSONSchema(schema, {
@@ -44,7 +44,7 @@ function jsonOf(schema: z.ZodType, isAnswer: boolean): Json {
   return json;
 }
 
-/** The name of a record in `components`: its base path, `BizCompany`; without one its own. */
+/** The name of a record in `components`, from its base path (`BizCompany`) or its own name. */
 export const componentOf = (words: string) =>
   words
     .split(/[^A-Za-z\d]+/)
@@ -58,11 +58,11 @@ for (const { path, name, schema } of resources) {
   if (!names.has(schema)) names.set(schema, [...names.values()].includes(wanted) ? `Own${wanted}` : wanted);
 }
 
-/** Collects the records that answers refer to. */
+/** Collects the records used in answers. */
 export class Components {
   readonly schemas: Record<string, Json> = {};
 
-  /** The schema of an answer's content; a record of the product is a reference. */
+  /** The schema of an answer's content; a record of the product becomes a reference. */
   answer(schema: z.ZodType): Json {
     const name = names.get(schema);
     if (name === undefined) return jsonOf(schema, true);
@@ -71,7 +71,7 @@ export class Components {
   }
 }
 
-/** A record whose fields have their meaning and, where they are entries, the words of their dictionary. */
+/** Adds to a record's fields their meaning and the labels of their dictionary. */
 function described(json: Json, schema: z.ZodObject): Json {
   const resource = resources.find((one) => one.schema === schema);
   for (const { name, dictionary, meaning } of resource ? fieldsOf(resource) : []) {
@@ -84,7 +84,7 @@ function described(json: Json, schema: z.ZodObject): Json {
   return json;
 }
 
-/** The schema of a body; `required` replaces what the schema itself demands. */
+/** The schema of a body; `required` replaces the schema's own required fields. */
 export function bodySchema(schema: z.ZodObject, required?: readonly string[]): Json {
   const json = jsonOf(schema, false);
   if (required) json.required = [...required];
