@@ -8,7 +8,7 @@ import { fail, forbidden, timestamp, unauthorized } from './respond';
 /** A token's life on the server, in milliseconds: 12 hours. */
 const LIFETIME = 43_200_000;
 
-/** Real epoch milliseconds: a clock that a tab has shifted (docs/worlds.md) ends nobody's session. */
+/** Real epoch milliseconds: a tab with a shifted clock (docs/worlds.md) ends no session. */
 export const realTime = () => Math.round(performance.timeOrigin + performance.now());
 
 /** The calls allowed before a first password is changed: those at the start of a session, and the change itself. */

@@ -119,7 +119,7 @@ function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof P
   const revision = 'updateTime' in row.shape ? { updateTime: row.shape.updateTime as z.ZodType } : {};
   const status = schema.pick('status' in schema.shape ? { status: true } : {});
   return {
-    // A new record may come with the id 0 or none.
+    // A new record may have the id 0 or none.
     save: { body: { schema: schema.extend(id.partial().shape), required } },
     update: { body: { schema: id.extend({ ...schema.partial().shape, ...revision }), required: [idKey] } },
     status: { body: { schema: id.extend(status.shape), required: [idKey, 'status'] } },

@@ -7,7 +7,7 @@ export const api = (path: string) => `*/api${path}`;
 export const ok = (data?: object | string | number | null, msg = 'success') =>
   HttpResponse.json(data === undefined ? { code: 0, msg } : { code: 0, msg, data: data as JsonBodyType });
 
-/** A business refusal in the family's format: HTTP 200 with another code and the message to show. */
+/** A business refusal in the RuoYi family's format: HTTP 200 with another code and the message to show. */
 export const fail = (msg: string, code = 500) => HttpResponse.json({ code, msg });
 
 /** One page of a list (MyBatis-Plus' names). */
@@ -24,7 +24,7 @@ export const forbidden = (path: string) =>
     { status: 403 },
   );
 
-/** HTTP 500 with the family's captcha message. */
+/** HTTP 500 with the RuoYi family's captcha message. */
 export const captchaRefused = (msg = '验证码不合法') => HttpResponse.json({ code: 500, msg }, { status: 500 });
 
 /** Throws a business refusal; msw answers with a thrown response. */

@@ -69,8 +69,8 @@ export const sessionHandlers: RequestHandler[] = [
 ];
 
 /**
- * Returns the user with this name and password; otherwise counts the failure and throws a refusal with the family's
- * message.
+ * Returns the user with this name and password; otherwise counts the failure and throws a refusal with the RuoYi
+ * family's message.
  */
 export async function byPassword(body: Record<string, unknown>, request: Request): Promise<UserRow> {
   const account = (textOf(body, 'username') || textOf(body, 'email')).toLowerCase();

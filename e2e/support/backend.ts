@@ -65,7 +65,7 @@ export async function keepRaw(page: Page, texts: Record<string, string>) {
 }
 
 async function post(request: APIRequestContext, path: string, data: object, token?: string): Promise<unknown> {
-  // The server may close a kept connection in the moment in which it is used again.
+  // The server may close a keep-alive connection just when it is reused.
   const response = await request.post(`/api${path}`, { data, headers: token ? { token } : {}, maxRetries: 3 });
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
   expect(body, path).toMatchObject({ code: 0 });

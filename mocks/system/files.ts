@@ -9,7 +9,7 @@ import { dfsConfigs, masked, problemOf, withSecrets } from './fileConfig';
 
 /** The maximum file size in bytes: 20 MB, the server's limit for any body. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** The allowed extensions: the family's list without HTML and scripts (docs/contract#1.9). */
+/** The allowed extensions: the RuoYi family's list without HTML and scripts (docs/contract#1.9). */
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -55,7 +55,7 @@ const contents = defineTable({
   seed: () => contentsSeed,
 });
 
-/** The calls of the files below a base path: the specification's, or the family's own (docs/decisions#6). */
+/** The calls of the files below a base path: the specification's or the RuoYi family's (docs/decisions#6). */
 const handlersOf = (base: string): RequestHandler[] => [
   ...crud({
     path: base,

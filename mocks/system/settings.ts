@@ -9,7 +9,7 @@ import { configs } from './configs';
 const yesNo = z.enum(['Y', 'N']).nullish();
 const url = z.string().max(255);
 
-/** docs/contract#3.4.32; `captchaEnabled` is ours (docs/decisions#1): absent means off. */
+/** docs/contract#3.4.32; `captchaEnabled` is our addition (docs/decisions#1): absent means off. */
 const settingRow = z.object({
   id: z.number(),
   sysTitle: z.string().max(50),

@@ -12,7 +12,7 @@ const TESTS: Readonly<Record<string, (left: number, right: number) => boolean>> 
 
 /**
  * Evaluates a condition such as `${duration > 72 && result == 2}`: comparisons of a variable with a number, joined by
- * `&&` and `||`. Throws a readable message when the syntax is another or a variable is missing.
+ * `&&` and `||`. Throws a readable message when the syntax differs or a variable is missing.
  */
 export function holds(condition: string, variables: Variables): boolean {
   const [, inside] = /^\s*\$\{(.+)\}\s*$/s.exec(condition) ?? [];

@@ -9,7 +9,7 @@ import { menuResource } from './menuRules';
 
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout']);
 
-/** The menu of the person signed in, and the stored menu rows (docs/contract#2.6, docs/contract#2.E). */
+/** The menu of the signed-in user, and the stored menu rows (docs/contract#2.6, docs/contract#2.E). */
 export const menuHandlers: RequestHandler[] = [
   http.get(
     api('/system/menu/user'),

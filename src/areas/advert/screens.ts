@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screen of advertising, by the key its menu row's `component` names. */
+/** The screens of advertising, by the `component` of their menu rows. */
 export const screens = {
   'advert/AdvertList': () => import('./advert/AdvertListPage'),
 } satisfies Screens;

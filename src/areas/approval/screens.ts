@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screens of the approvals, by the key a menu row's `component` names. */
+/** The screens of the approvals, by the `component` of their menu rows. */
 export const screens = {
   'approval/CompanyList': () => import('./company/CompanyListPage'),
   'approval/CompanyDetail': () => import('./company/CompanyDetailPage'),

@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screens of base data, by the key a menu row's `component` names. */
+/** The screens of base data, by the `component` of their menu rows. */
 export const screens = {
   'base/SchoolList': () => import('./school/SchoolListPage'),
   'base/IndustryList': () => import('./industry/IndustryListPage'),

@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screens of the skill contests, by the key a menu row's `component` names. */
+/** The screens of the skill contests, by the `component` of their menu rows. */
 export const screens = {
   'contest/CompetitionList': () => import('./competition/CompetitionListPage'),
   'contest/CompetitionForm': () => import('./competition/CompetitionFormPage'),

@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screens of the resume library, by the key a menu row's `component` names. */
+/** The screens of the resume library, by the `component` of their menu rows. */
 export const screens = {
   'resume/BiographicalNotes': () => import('./resume/BiographicalNotesPage'),
   'resume/ResumeInfo': () => import('./resume/ResumeInfoPage'),

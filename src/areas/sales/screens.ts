@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screens of sales, by the key a menu row's `component` names. */
+/** The screens of sales, by the `component` of their menu rows. */
 export const screens = {
   'sales/OrderList': () => import('./order/OrderListPage'),
   'sales/PackageList': () => import('./package/PackageListPage'),

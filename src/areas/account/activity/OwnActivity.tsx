@@ -15,7 +15,7 @@ interface OwnActivityProps {
   wanted?: string;
 }
 
-/** The latest operations of the person signed in. */
+/** The latest operations of the signed-in user. */
 export function OwnOperations({ count, wanted: search }: OwnActivityProps) {
   const { t } = useTranslation('account');
   return (
@@ -35,7 +35,7 @@ export function OwnOperations({ count, wanted: search }: OwnActivityProps) {
   );
 }
 
-/** The latest sign-ins of the person signed in, with time and place. */
+/** The latest sign-ins of the signed-in user, with time and place. */
 export function OwnLogins({ count, wanted: search }: OwnActivityProps) {
   const { t } = useTranslation('account');
   return (

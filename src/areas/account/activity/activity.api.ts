@@ -40,7 +40,7 @@ export async function listOwnOperations(pageSize: number, signal: AbortSignal) {
   return parseRows(operationSchema, page.records, OPERATIONS);
 }
 
-/** The user's own latest sign-ins, newest first. Proposed, as above. */
+/** The user's own latest sign-ins, newest first. Proposed for the same reason. */
 export async function listOwnLogins(pageSize: number, signal: AbortSignal) {
   const page = toPage(await request({ url: LOGINS, params: { pageNum: 1, pageSize }, signal }));
   return parseRows(loginSchema, page.records, LOGINS);

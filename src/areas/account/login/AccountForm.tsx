@@ -9,7 +9,7 @@ import type { SignIn } from './useSignIn';
 
 interface AccountFormProps {
   signIn: SignIn;
-  /** Label of the submit button; needed when it does more than sign in. */
+  /** Label of the submit button; needed when the form does more than sign in. */
   submitLabel?: string;
   /** Shown beside "keep me signed in"; `false` shows only that checkbox, undefined neither of the two. */
   link?: ReactNode;

@@ -36,9 +36,9 @@ export function rememberFlow(flow: Flow): void {
 }
 
 /**
- * Runs before the router starts: removes `code` and `state` from the address, so that they are in no history and no
- * referrer, and keeps them for the page that handles them. A visitor is redirected to `/user/wechat`; a signed-in user
- * stays on the page, and only a binding they started is handled, so that no link can replace a session.
+ * Runs before the router starts: removes `code` and `state` from the address, so that no history entry or referrer
+ * contains them, and stores them for the page that handles them. A visitor is redirected to `/user/wechat`; a signed-in
+ * user stays on the page, and only a binding they started is handled, so that no link can replace a session.
  */
 export function takeCallback(signedIn: boolean): void {
   const address = new URL(location.href);

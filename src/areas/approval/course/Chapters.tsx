@@ -12,7 +12,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
     <Section title={t('course.lessons')}>
       <ul className={styles.chapters}>
         {chapters.map((chapter, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a server may give two the same id; their order is theirs
+          // oxlint-disable-next-line react/no-array-index-key -- two may have the same id; their order is fixed
           <li key={`${index} ${chapter.id}`}>
             <strong>{chapter.title}</strong>
             <ol>

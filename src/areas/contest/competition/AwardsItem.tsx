@@ -36,7 +36,7 @@ function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>
       {awards.map((award, index) => {
         const no = index + 1;
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- an award is its place; its inputs hold no state
+          // oxlint-disable-next-line react/no-array-index-key -- awards have no id; their inputs hold no state
           <div key={index} className={styles.award}>
             <Input
               {...(index === 0 ? controlProps(field) : {})}

@@ -18,8 +18,8 @@ import { RuleFields } from './RuleFields';
 import { TimeFields } from './TimeFields';
 
 /**
- * The form of a contest: a new contest at `competitionAdd`, a copy with `?copy=`, an edit before registration begins at
- * `competitionEdit?id=`.
+ * The form of a contest: a new contest at `competitionAdd`, a copy with `?copy=`; at `competitionEdit?id=` an existing
+ * one, until registration begins.
  */
 export default function CompetitionFormPage() {
   const { mode } = usePlace();

@@ -74,7 +74,7 @@ function Awards({ awards }: { awards: NonNullable<CompetitionForm['awards']> }) 
   return (
     <ul className={styles.awards}>
       {awards.map(({ awardName, rankFrom, rankTo, prize }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an award is its place
+        // oxlint-disable-next-line react/no-array-index-key -- awards have no id
         <li key={index}>
           <strong>{awardName || '-'}</strong>{' '}
           {t(rankFrom === rankTo ? 'competition.rankOne' : 'competition.rankSpan', { from: rankFrom, to: rankTo })}{' '}

@@ -64,7 +64,7 @@ export function toForm(contest: Competition): CompetitionForm {
     ([name, value]) => !READ_ONLY.includes(name) && value !== null && value !== undefined,
   );
   const known = entries.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]);
-  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // the fields are the record's own
+  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // all fields come from the record
 }
 
 /** Maps form values to the request body: trims texts, turns CRLF into LF, sends null for an emptied number or level. */
@@ -78,7 +78,7 @@ export function toWire(form: FormOf<CompetitionForm>): FormOf<Competition> {
     minAccuracy: form.minAccuracy ?? null,
     maxPlayers: form.maxPlayers ?? 0,
     registerFee: form.registerFee ?? 0,
-    awards: (form.awards ?? []).map((award) => ({ ...award, awardName: award.awardName?.trim() })) as Award[], // the fields' rules have refused an incomplete one
+    awards: (form.awards ?? []).map((award) => ({ ...award, awardName: award.awardName?.trim() })) as Award[], // form rules reject incomplete awards
   };
 }
 

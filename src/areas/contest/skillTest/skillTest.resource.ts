@@ -70,7 +70,7 @@ export const skillTests = resource({
   nameOf: ({ testName }) => testName,
 });
 
-/** The base data a test refers to, with the field that holds a row's name. */
+/** The base data a test refers to, with the field of a row's name. */
 export const OCCUPATIONS = { path: '/biz/base/occupation', nameKey: 'occupationName' };
 export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certificateName' };
 

@@ -30,7 +30,7 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
     <div {...controlProps(field)} role="group" aria-label={t('variables')} tabIndex={-1}>
       {value.map((variable, index) => (
         <VariableRow
-          // oxlint-disable-next-line react/no-array-index-key -- a row is its place; its inputs hold no state
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no id; their inputs hold no state
           key={index}
           no={index + 1}
           variable={variable}

@@ -104,7 +104,7 @@ interface LoadedProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A card that renders its rows once loaded, and its own loading, empty and error states before. */
+/** Renders `children` with the rows once loaded; before, a card with the loading, empty or error state. */
 export function Loaded<Row>({ title, query, children }: LoadedProps<Row>) {
   const { t } = useTranslation('overview');
   if (isMissing(query.error)) return null;

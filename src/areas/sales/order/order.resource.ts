@@ -4,7 +4,7 @@ import { changeShape, dateTime, id, numeric, entry, money } from '@/shared/api/f
 import { reviewShape } from '@/shared/review/review';
 
 /**
- * An order (docs/contract#3.4.14); `auditLogs` comes only with a single record, and its actions are labelled
+ * An order (docs/contract#3.4.14); `auditLogs` is present only in a single record, and its actions are labelled
  * `order.log.<action>`.
  */
 export const orderSchema = z.object({

@@ -52,7 +52,7 @@ const rows = treeApi(
 
 /**
  * The permission table. The server returns the whole list, flat, and removes by path (docs/contract#2.E). Every change
- * refetches the menu of the person signed in.
+ * refetches the menu of the signed-in user.
  */
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 

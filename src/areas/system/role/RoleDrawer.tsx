@@ -114,7 +114,7 @@ function TenantSelect() {
 }
 
 /**
- * The id of the company whose menus limit the grants of the person signed in; 0 for the super administrator (no limit).
+ * The id of the company whose menus limit the grants of the signed-in user; 0 for the super administrator (no limit).
  */
 function useTenantBound() {
   const user = useSession((session) => session.user);

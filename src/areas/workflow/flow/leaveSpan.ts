@@ -4,7 +4,7 @@ const DAY = 8;
 /** The morning or the afternoon of a day. */
 export type Half = 'am' | 'pm';
 
-/** A leave as the form holds it: from one half day to another, both included. */
+/** A leave in the form: from one half day to another, both included. */
 export interface Chosen {
   from: string;
   fromHalf: Half;
@@ -12,7 +12,7 @@ export interface Chosen {
   toHalf: Half;
 }
 
-/** A leave as the API holds it (docs/contract#2.24): start and end times, and working hours. */
+/** A leave in the API (docs/contract#2.24): start and end times, and working hours. */
 interface Span {
   days: number;
   duration: number;

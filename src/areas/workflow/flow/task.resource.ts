@@ -68,7 +68,7 @@ export const doneSchema = z.object({
 /** A decided task, or a step in the history of an instance. */
 export type DoneTask = z.infer<typeof doneSchema>;
 
-/** The tasks decided by the person signed in. */
+/** The tasks decided by the signed-in user. */
 export const doneTasks = flowResource({
   schema: doneSchema,
   path: '/act/task/done',
@@ -105,7 +105,7 @@ const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => 
 const ALL = { pageNum: 1, pageSize: 1000 };
 
 /**
- * The pending tasks of the person signed in; the id contains the instance, so that a decided task can still be fetched.
+ * The pending tasks of the signed-in user; the id contains the instance, so that a decided task can still be fetched.
  */
 export const tasks: Resource<Task> = {
   ...pending,

@@ -12,7 +12,7 @@ const api: typeof doneTasks = {
   // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除, default 否).
   list: (params, signal) => doneTasks.list({ ...params, delFlag: false }, signal),
 };
-/** The tasks decided by the person signed in. */
+/** The tasks decided by the signed-in user. */
 export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();

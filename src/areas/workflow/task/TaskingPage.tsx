@@ -21,7 +21,7 @@ import { TaskReview } from './TaskReview';
 import { TaskState } from './TaskState';
 import { useTaskActions } from './useTaskActions';
 
-/** The pending tasks of the person signed in; with `id` in the address, the review of one task. */
+/** The pending tasks of the signed-in user; with `id` in the address, the review of one task. */
 export default function TaskingPage() {
   const { t } = useTranslation('workflow');
   const [search] = useSearchParams();

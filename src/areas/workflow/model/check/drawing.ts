@@ -4,10 +4,10 @@ export interface DrawnNode {
   /** A BPMN type such as `bpmn:UserTask`. */
   type: string;
   name: string;
-  /** The candidates as the diagram holds them; empty for everything but user tasks. */
+  /** The candidates in the diagram's format; empty for nodes other than user tasks. */
   groups: string;
   users: string;
-  /** True when the process goes on after this task was rejected. */
+  /** True when the process continues after this task was rejected. */
   continues?: boolean | undefined;
   /** The default flow of an exclusive gateway, taken when no condition holds. */
   otherwise?: string | undefined;
