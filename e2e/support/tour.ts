@@ -2,7 +2,7 @@
 const wholly = (process.env.TOURS ?? '').split(',');
 const day = Math.floor(Date.now() / 86_400_000);
 
-/** For each tour: it runs every nth day, and on which of these days. */
+/** The interval of each tour in days, and the day of the interval on which it runs. */
 const STEPS = { strange: [2, 0], lists: [2, 1], lost: [1, 0], axe: [1, 0] } as const;
 
 /**

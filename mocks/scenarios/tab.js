@@ -8,7 +8,7 @@
   const given = ['scenario', 'now'].filter((name) => query.has(name));
   for (const name of given) {
     const value = query.get(name);
-    // A plus sign in a URL means a space, and a date with a space may not parse.
+    // A plus sign in a URL is read as a space, but a time needs a T there to be parsed.
     const kept = name === 'now' && value ? String(Date.parse(value.replace(' ', 'T')) - Date.now()) : value;
     if (kept && kept !== 'NaN') storage?.setItem(`world-${name}`, kept);
     else storage?.removeItem(`world-${name}`);

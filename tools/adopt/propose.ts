@@ -95,7 +95,7 @@ function ofKind(call: string, operations: readonly Operation[]): Operation | und
       return pattern.test(base) && verb.test(`${operation.method} ${rest && `/${rest}`}`) ? [{ operation, rest }] : [];
     });
   });
-  // Pages have priority over lists, calls for many records over calls for one, and paths without a parameter.
+  // Pages have priority over lists, calls for many records over calls for one; updates without path parameters, too.
   const score = ({ operation, rest }: (typeof ends)[number]) =>
     operation.shape.length -
     (/page$|Batch$|-list$/i.test(rest) ? 100 : 0) +

@@ -28,7 +28,7 @@ export function serveContract(file, port) {
     if (!type) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': `${type};charset=utf-8`,
-      // The page may load only from here, and send nothing elsewhere.
+      // The page may load files only from this server, and send nothing to others.
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'",
     });

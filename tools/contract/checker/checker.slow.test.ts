@@ -45,7 +45,7 @@ describe('the mock backend over HTTP', () => {
     expect(failed).toEqual([]);
     const [ok, unknown] = ['ok', 'unknown'].map((kind) => results.filter(({ outcome }) => outcome === kind));
     expect(ok?.length).toBeGreaterThan(150);
-    // Not tried: changes, which are only looked for, and calls without a record to ask for.
+    // Untried calls: changes, whose existence alone is checked, and reads for which there is no record.
     expect(
       unknown
         ?.filter(({ call, words }) => call.startsWith('GET') && words !== 'no record to ask about')

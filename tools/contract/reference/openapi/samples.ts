@@ -70,7 +70,7 @@ export interface Samples {
   rules: ReadonlyMap<string, AskedRules>;
 }
 
-/** Tries all reading calls of the mock, all at the same fixed noon. */
+/** Sends all reading calls to the mock, with the clock fixed at noon. */
 export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
   const found = new Map<string, unknown>();
   const rules = new Map<string, AskedRules>();
