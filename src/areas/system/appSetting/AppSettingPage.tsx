@@ -33,7 +33,7 @@ export default function AppSettingPage() {
       readOnly={!mayEdit}
     >
       {mayEdit && (
-        <p>
+        <p style={{ marginTop: 0 }}>
           <MenuLink to="contractHealth">{t('contractHealth.link')}</MenuLink>
         </p>
       )}

@@ -28,7 +28,7 @@ export default function ContractHealthPage() {
         </Button>
       }
     >
-      <p>{t('contractHealth.lead')}</p>
+      <p style={{ marginTop: 0 }}>{t('contractHealth.lead')}</p>
       <PlainTable<Repair>
         aria-label={t('contractHealth.link')}
         rowKey={({ path, field }) => `${path} ${field}`}
