@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { parseRows } from '@/shared/api/parseRows';
-import { readStored } from '@/shared/storage/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 import { forgetRepairs, useRepairs } from './repairs';
 
 const row = z.object({ id: z.number(), name: z.string(), tags: z.array(z.object({ label: z.string() })).nullish() });
@@ -48,4 +48,17 @@ it('an answer that fits is not counted', async () => {
   parseRows(row, [{ id: 1, name: '王', tags: null }], '/biz/tag/list', 'id');
   parseRows(row, [{ id: 1, name: {} }], '/biz/other/list', 'id');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/other/list' }]));
+});
+
+it('the counts outlive a reload, and whatever else is stored is ignored', async () => {
+  const kept = { path: '/biz/tag/list', field: 'name', count: 3, first: 1, last: 2, screens: ['/base/tagList'] };
+  for (const [stored, expected] of [
+    [[kept, null, { path: 7 }], [kept]],
+    ['none', []],
+  ]) {
+    writeStored('CONTRACT_REPAIRS', stored);
+    vi.resetModules();
+    const { useRepairs: again } = await import('./repairs');
+    expect(again.getState().repairs).toEqual(expected);
+  }
 });

@@ -1,22 +1,19 @@
-import { z } from 'zod';
 import { create } from 'zustand';
 import { readStored, removeStored, writeStored } from '@/shared/storage/storage';
 import { note } from './note';
 
-const repairSchema = z.object({
-  /** The path of the call, with `:id` for an id. */
-  path: z.string(),
-  field: z.string(),
-  /** The number of affected responses, and the times of the first and the last, in epoch milliseconds. */
-  count: z.number(),
-  first: z.number(),
-  last: z.number(),
-  /** The addresses of the screens that were open. */
-  screens: z.array(z.string()),
-});
-
 /** A field whose value the client replaced, because a response broke the contract. No values are kept. */
-export type Repair = z.infer<typeof repairSchema>;
+export interface Repair {
+  /** The path of the call, with `:id` for an id. */
+  path: string;
+  field: string;
+  /** The number of affected responses, and the times of the first and the last, in epoch milliseconds. */
+  count: number;
+  first: number;
+  last: number;
+  /** The addresses of the screens that were open. */
+  screens: readonly string[];
+}
 
 const STORED = 'CONTRACT_REPAIRS';
 /** Max number of counted fields, and of screens per field. */
@@ -24,9 +21,17 @@ const MAX = 500;
 const MAX_SCREENS = 10;
 
 /** The repairs in this browser, most recent first. */
-export const useRepairs = create<{ repairs: readonly Repair[] }>(() => ({
-  repairs: z.array(repairSchema).catch([]).parse(readStored(STORED)),
-}));
+export const useRepairs = create<{ repairs: readonly Repair[] }>(() => ({ repairs: stored() }));
+
+/** The stored counts; none if something else is stored. */
+function stored(): readonly Repair[] {
+  const repairs = readStored(STORED);
+  return Array.isArray(repairs) ? (repairs as Partial<Repair>[]).filter(isRepair) : [];
+}
+
+function isRepair(one: Partial<Repair> | null): one is Repair {
+  return typeof one?.path === 'string' && typeof one.field === 'string' && Array.isArray(one.screens);
+}
 
 /** Counts the fields repaired in one response, and reports each to telemetry. */
 export function countRepairs(endpoint: string, fields: readonly string[]): void {

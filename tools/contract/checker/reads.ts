@@ -63,8 +63,19 @@ async function checkRead(reading: Reading, one: Operation): Promise<Result> {
   if (reply.kind === 'data') answers.set(one.path, reply.data);
   const result = resultOf(one, reply, contract);
   if (reply.kind !== 'data' || one.isFile) return result;
-  const problems = [...result.problems, ...(await furtherProblems(reading, one, asked, reply.data))];
+  const problems = [
+    ...result.problems,
+    ...(await openProblems(server, one, asked.path + asked.query)),
+    ...(await furtherProblems(reading, one, asked, reply.data)),
+  ];
   return { ...result, problems, outcome: problems.length > 0 ? 'differs' : 'ok' };
+}
+
+/** Finds out whether a call that needs a token is answered without one. */
+async function openProblems(server: Server, { isOpen }: Operation, address: string): Promise<Difference[]> {
+  if (isOpen) return [];
+  const { kind } = await server.ask(address, { token: '' });
+  return kind === 'data' ? [problem('', 'a refusal without a token', 'the same answer')] : [];
 }
 
 /** Finds problems of an answer other than in its fields. */

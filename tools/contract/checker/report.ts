@@ -3,7 +3,7 @@ import { fails, type Outcome, type Result } from './result';
 
 const WORDS: Readonly<Record<Outcome, string>> = {
   ok: 'as the contract says',
-  differs: 'different',
+  differs: 'different, or read all the same',
   missing: 'missing',
   absent: 'optional and absent',
   beyond: 'missing, for no screen of its menu',

@@ -10,6 +10,12 @@ const START: ReadonlySet<string> = new Set([
   '/system/dict/data/type',
 ]);
 
+/** Screens that show parts of others: a part is hidden where the menu lacks the screen it belongs to. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['weclome', 'workplace']);
+
 /** True for a call needed by these screens or at the start; any other call may be missing. */
-export const isAskedFor = ({ path, screens: users }: Operation, screens: ReadonlySet<string>): boolean =>
-  START.has(path) || users.some((user) => screens.has(/\(([^()]+)\)$/.exec(user)?.[1] ?? ''));
+export function isAskedFor({ path, screens: users }: Operation, screens: ReadonlySet<string>): boolean {
+  const keys = users.map((user) => /\(([^()]+)\)$/.exec(user)?.[1] ?? '');
+  const own = keys.filter((key) => !OF_OTHERS.has(key));
+  return START.has(path) || (own.length > 0 ? own : keys).some((key) => screens.has(key));
+}

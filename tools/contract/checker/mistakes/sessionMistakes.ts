@@ -32,6 +32,14 @@ export const sessionMistakes: readonly Mistake[] = [
         : undefined,
   },
   {
+    name: 'one list needs no token',
+    found: ['GET /system/role/list', '(answer)'],
+    answers: (passing) =>
+      passing.path === '/system/role/list' && passing.token === ''
+        ? answer(200, { code: 0, data: { records: [], total: 0 } })(passing)
+        : undefined,
+  },
+  {
     name: 'a call without a token is refused with HTTP 200',
     found: ['GET /system/user/info without a token', '(answer)'],
     answers: (passing) => (passing.status === 401 ? answer(200, passing.body)(passing) : undefined),
