@@ -52,7 +52,7 @@ export function merged(sent: readonly Sent[], before: Recorded = { calls: {}, sc
     const { name, query, fields, dictionaries } = callOf(method, url, body);
     add(all, name, [...query, ...fields]);
     const screen = screenAt(at);
-    if (!screen || isOfFrame(name, query, screen)) continue;
+    if (!screen || isOfFrame(name, query, screen) || isFromBefore(name, action)) continue;
     const own = screens.get(screen) ?? { opening: new Map(), actions: new Map() };
     screens.set(screen, own);
     const label = action?.split(/\s/)[0];
@@ -84,6 +84,10 @@ const isOfFrame = (name: string, query: readonly string[], screen: string) =>
   name in FRAME &&
   !(/\/not/.test(name) && /weclome|inbox|notif/i.test(screen)) &&
   (name !== 'GET /system/notice/list' || query.includes('?mine'));
+
+/** True for a decision that the outbox sent on its own, on the way out or after another screen was opened. */
+const isFromBefore = (name: string, action: string | undefined) =>
+  action === '退出登录' || (action === undefined && /^POST .*\/audit$/.test(name));
 
 function add(to: Map<string, readonly string[]>, name: string, more: readonly string[]): void {
   to.set(name, [...new Set([...(to.get(name) ?? []), ...more])].toSorted());

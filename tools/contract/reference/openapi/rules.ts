@@ -33,7 +33,7 @@ const STATES: Readonly<Record<string, string>> = {
 const VERBS: Readonly<Record<string, string>> = {
   list: 'Answers one page of the rows that match all filters; `total` counts all of them. An empty filter matches every row.',
   get: 'Answers one whole record; a refusal when there is none.',
-  all: 'Answers the enabled rows, id and name only, for choices.',
+  all: 'Answers the enabled rows for choices, with the fields of its schema only.',
   save: 'Makes a record. The id is 0 or absent; the answer may carry the new one.',
   update:
     'Changes the fields that are sent of the record with this id; others keep their values. `updateTime` is that of the record as the client read it: a server that compares it refuses an outdated change with code 409.',
