@@ -142,7 +142,10 @@ export function eladmin(): Backend {
           ),
         );
       },
-      'DELETE /api/dictDetail/:id': ({ part }) => ok(void details.remove([part('id')])),
+      'DELETE /api/dictDetail/:id': ({ part }) => {
+        details.remove([part('id')]);
+        return ok(undefined);
+      },
       'GET /api/logs': (ask) => paged(ask, logs.rows),
       'DELETE /api/logs/del/info': () => ok(void (logs.rows = [])),
     },
@@ -191,6 +194,9 @@ function crud(path: string, rows: Table, required: string[], blurry: string[], s
     },
     [`POST ${path}`]: ({ body }: Ask) => ok(void rows.add({ ...(body as Row), createTime }, required), 201),
     [`PUT ${path}`]: ({ body }: Ask) => ok(void rows.change(body, required), 204),
-    [`DELETE ${path}`]: ({ body }: Ask) => ok(void rows.remove(body as number[])),
+    [`DELETE ${path}`]: ({ body }: Ask) => {
+      rows.remove(body as number[]);
+      return ok(undefined);
+    },
   };
 }
