@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { createElement, useEffect } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
@@ -7,7 +7,7 @@ import { useSignedIn } from '@/shared/auth/signedIn';
 import { checkSession } from '@/shared/auth/otherWindows';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
-import { type Preloadable, preloadable, usePreloadable } from '@/shared/lazy/preloadable';
+import { preloadable, type Preloadable, usePreloadable } from '@/shared/lazy/preloadable';
 import { notify } from '@/shared/display/notify';
 import { startBoot, useBoot } from '@/app/session/boot';
 import { phaseOf } from '@/app/session/bootMachine';
@@ -17,7 +17,32 @@ import { whenTranslated } from '@/app/i18n/i18n';
 import { signOut, signOutRefused } from '@/app/session/signOut';
 import { rememberAddress } from '@/app/session/returnAddress';
 import { UserLayout } from '@/app/layout/UserLayout';
-import { ShellFrame } from './ShellFrame';
+import { useSettings } from '@/shared/settings/settings';
+import { Logo } from '@/app/layout/Logo';
+import styles from './ShellFrame.module.css';
+
+/** The empty frame of the layout, shown until user info and menu arrive. */
+function ShellFrame({ children }: { children: ReactNode }) {
+  const { layout, sidebarOpen } = useSettings();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head} aria-hidden="true">
+        <Logo size={28} />
+        <i className={styles.name} />
+      </div>
+      {layout === 'sidemenu' && (
+        <div className={styles.side} data-closed={sidebarOpen === false || undefined} aria-hidden="true">
+          {ENTRIES.map((entry) => (
+            <i key={entry} />
+          ))}
+        </div>
+      )}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The chunk of the signed-in app, whose component receives the server's menu. */
 type SignedInChunk = Preloadable<{ menu: unknown }>;

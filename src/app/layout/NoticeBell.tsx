@@ -11,7 +11,12 @@ import { countUnread, isUnread, markAllRead, readState } from '@/shared/notices/
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import styles from './NoticeBell.module.css';
-import { WaitingTasks } from './WaitingTasks';
+import type { Waiting } from '@/shared/area/area';
+import { useCan } from '@/shared/auth/Can';
+import { useFormats } from '@/shared/settings/useFormats';
+import { waitingQuery } from '@/shared/home/waiting.api';
+import { waitingKinds } from '@/shared/home/waiting';
+import { useMenuLink } from '@/shared/menu/links';
 
 /**
  * The inbox of notices; the badge counts the unread ones, and opening the bell does not mark them as read. Kinds the
@@ -95,5 +100,28 @@ export function NoticeBell() {
         )}
       </Button>
     </Popover>
+  );
+}
+
+/** The pending work in the bell, such as process tasks: one link for each kind that has any. */
+function WaitingTasks({ onOpened }: { onOpened: () => void }) {
+  return waitingKinds()
+    .filter(({ isInBell }) => isInBell)
+    .map((kind) => <WaitingLink key={kind.name} kind={kind} onOpened={onOpened} />);
+}
+
+function WaitingLink({ kind, onOpened }: { kind: Waiting; onOpened: () => void }) {
+  const { t } = useTranslation('home');
+  const { number } = useFormats();
+  const allowed = useCan(kind.permission);
+  const hasPlace = useMenuLink()(kind.menuKey) !== undefined;
+  const { data } = useQuery({ ...waitingQuery(kind), enabled: allowed && hasPlace });
+  if (!data?.total) return null;
+  return (
+    <p className={styles.tasks}>
+      <MenuLink to={kind.menuKey} onClick={onOpened}>
+        {t(`waiting.${kind.name}`)} <strong>{number(data.total)}</strong>
+      </MenuLink>
+    </p>
   );
 }

@@ -5,7 +5,16 @@ import { BootProgress } from '@/app/errors/BootProgress';
 import { MissingScreen } from '@/app/errors/ErrorPages';
 import { ScreenBoundary } from '@/app/errors/ScreenBoundary';
 import { screenOf } from './screens';
-import { Opened } from './Opened';
+import { queryClient } from '@/shared/api/queryClient';
+import { note } from '@/shared/telemetry/note';
+
+const isBusy = () => queryClient.isFetching() > 0;
+
+/** Rendered next to a screen, inside its Suspense: reports that the screen rendered and how long it took. */
+function Opened({ name, since }: { name: string; since: number }) {
+  useEffect(() => note({ kind: 'screen', what: name, since, isBusy }), [name, since]);
+  return null;
+}
 
 /**
  * Renders a screen by its key: loads it on first use, shows its name when this build lacks it, and offers a retry when

@@ -1,11 +1,36 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pdfQuery } from './pdf';
-import { hostElsewhere } from './shownHere';
+import { hostElsewhere, shownHere } from './shownHere';
 import styles from './upload/upload.module.css';
+import { keysOf } from '@/shared/api/queryKeys';
+import { storedFile } from './storedFile';
+
+/** The max size of a PDF that is shown in the page, in bytes. */
+const MAX_BYTES = 50 * 1024 * 1024;
+
+/**
+ * Fetches a PDF from our own server or the object store and verifies it. Resolves to the reason when it cannot be
+ * shown; rejects when the request fails.
+ */
+const pdfQuery = (href: string) =>
+  queryOptions({
+    queryKey: keysOf(href).call('pdf'),
+    queryFn: ({ signal }) => readPdf(href, signal),
+    staleTime: Infinity,
+  });
+
+async function readPdf(href: string, signal: AbortSignal): Promise<Blob | 'elsewhere' | 'notPdf' | 'large'> {
+  if (!shownHere(href)) return 'elsewhere';
+  const answer = await storedFile(href, signal);
+  if (Number(answer.headers.get('content-length')) > MAX_BYTES) return 'large';
+  const blob = await answer.blob();
+  if (blob.size > MAX_BYTES) return 'large';
+  // We set the type ourselves (ISO 32000-1, 7.5.2), so that the browser never runs the file as a page.
+  return (await blob.slice(0, 5).text()) === '%PDF-' ? new Blob([blob], { type: 'application/pdf' }) : 'notPdf';
+}
 
 /** Shows a PDF in the browser's own viewer, with its zoom, search and shortcuts; otherwise the reason why not. */
 export function PdfView({ name, href }: { name: string; href: string }) {

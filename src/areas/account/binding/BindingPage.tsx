@@ -11,11 +11,13 @@ import { useSubmit } from '@/shared/display/useSubmit';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { startWechat } from '../login/startWechat';
-import { listSocials, SOCIALS, unbindSocial } from './binding.api';
+import { bindWechat, listSocials, SOCIALS, unbindSocial } from './binding.api';
 import { MissingCard } from '../ui/MissingCard';
 import { SettingsTabs } from './SettingsTabs';
 import styles from './BindingPage.module.css';
-import { useBindAnswer } from './useBindAnswer';
+import { useEffect, useEffectEvent } from 'react';
+import { type Callback, forgetCallback, pendingCallback } from '../login/callback';
+import { spendCode } from '../wechat/usedCodes';
 
 /** The external accounts a user can sign in with: WeChat, bound or not. */
 export default function BindingPage() {
@@ -86,4 +88,23 @@ function Bindings() {
       </div>
     </Card>
   );
+}
+
+/** Binds WeChat once after its redirect and shows the result; true while it is pending. */
+function useBindAnswer(): boolean {
+  const { t } = useTranslation('account');
+  const change = useChange(SOCIALS);
+  const { busy, submit } = useSubmit(async (callback: Callback) => {
+    const problem = spendCode(callback);
+    if (problem) notify.error(t(`wechat.${problem}`));
+    else await change(() => bindWechat(callback.code, callback.state), t('binding.bound'));
+  });
+  const handle = useEffectEvent(() => {
+    const callback = pendingCallback('bind');
+    if (!callback) return;
+    forgetCallback();
+    void submit(callback);
+  });
+  useEffect(() => handle(), []);
+  return busy;
 }

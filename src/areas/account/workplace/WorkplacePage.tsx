@@ -1,6 +1,6 @@
-import { Card } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useHas } from '@/shared/api/optional';
+import { isMissing, useHas } from '@/shared/api/optional';
 import { BlocksPage } from '@/shared/home/BlocksPage';
 import { NoticesCard } from '@/shared/home/NoticesCard';
 import { WaitingCard } from '@/shared/home/WaitingCard';
@@ -9,9 +9,13 @@ import { useOffers } from '@/shared/menu/useOffers';
 import { OPERATIONS } from '../activity/activity.api';
 import { OwnOperations } from '../activity/OwnActivity';
 import { useSettingsPages } from '../binding/useSettingsPages';
-import { OWN_FIGURES } from './workplace.api';
-import { OwnFigures } from './OwnFigures';
+import { listOwnFigures, OWN_FIGURES } from './workplace.api';
 import styles from './WorkplacePage.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { keysOf } from '@/shared/api/queryKeys';
+import { Tiles } from '@/shared/home/Tiles';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { useFormats } from '@/shared/settings/useFormats';
 
 /** The user's own start page: pending work, notices, the user's figures and latest operations, and links. */
 export default function WorkplacePage() {
@@ -55,4 +59,34 @@ export default function WorkplacePage() {
     },
   };
   return <BlocksPage page="workplace" blocks={blocks} />;
+}
+
+/** The user's own figures. Chinese names come from the server; other languages translate the known keys. */
+function OwnFigures() {
+  const { t, i18n } = useTranslation('account');
+  const formats = useFormats();
+  const figures = useQuery({
+    queryKey: keysOf('/report/statistics').call('mine'),
+    queryFn: ({ signal }) => listOwnFigures(signal),
+  });
+  if (isMissing(figures.error)) return null;
+  const nameOf = (key: string, name: string) =>
+    i18n.language === 'zh-CN' ? name : t(`workplace.figure.${key}`, { defaultValue: name });
+  return (
+    <Card size="small" title={t('workplace.figures')}>
+      <section aria-label={t('workplace.figures')}>
+        {figures.isPending && <Skeleton active title={false} />}
+        {figures.isError && <TableFailure error={figures.error} onRetry={() => void figures.refetch()} />}
+        {figures.data && (
+          <Tiles
+            figures={figures.data.map(({ statKey, statName, statValue }) => ({
+              key: statKey,
+              name: nameOf(statKey, statName),
+              value: typeof statValue === 'number' ? formats.number(statValue) : '-',
+            }))}
+          />
+        )}
+      </section>
+    </Card>
+  );
 }

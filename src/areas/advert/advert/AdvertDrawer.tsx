@@ -13,7 +13,6 @@ import { uploaded } from '@/shared/form/fields/required';
 import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.resource';
 import { AdvertPreview } from './AdvertPreview';
 import { LinkFields } from './LinkFields';
-import { pictureSize } from './pictureSize';
 import { ADVERT_PICTURES, places } from './places';
 
 const { Entry, Field, Text } = itemsOf<AdvertForm>(adverts);
@@ -114,4 +113,18 @@ function ScheduleField() {
       <DateRangeField time />
     </Field>
   );
+}
+
+/** The size of a picture in pixels; undefined when it cannot be loaded within 3 s. */
+async function pictureSize(url: string): Promise<{ width: number; height: number } | undefined> {
+  const picture = new Image();
+  picture.src = url;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, 3000, undefined);
+  });
+  const loaded = async () => {
+    await picture.decode();
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
+  };
+  return Promise.race([late, loaded().catch(() => undefined)]);
 }

@@ -10,10 +10,14 @@ import { companies } from '../company/company.review';
 import { creators } from '../personal/personal.review';
 import { schools } from '../school/school.review';
 import { usePresets } from '../ui/presets';
-import { Chapters } from './Chapters';
 import { courses } from './course.review';
 import { courseFacts } from './course.facts';
 import { useCourseActions } from './useCourseActions';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { ColourTag } from '@/shared/dict/DictTag';
+import { Section } from '@/shared/record/Section';
+import styles from '../ui/approval.module.css';
+import type { Chapter } from './course.resource';
 
 /** Detail pages of a course's publisher by `ownerType`; any other value is a creator. */
 const OWNERS: Readonly<Record<string, { detailKey: MenuKey }>> = { 1: companies, 2: schools };
@@ -59,5 +63,38 @@ export default function CourseDetailPage() {
         </>
       )}
     </ReviewPage>
+  );
+}
+
+/** The chapters of a course with their lessons, each a link to its video. */
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  const { t } = useTranslation('approval');
+  return (
+    <Section title={t('course.lessons')}>
+      <ul className={styles.chapters}>
+        {chapters.map((chapter, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may have the same id; their order is fixed
+          <li key={`${index} ${chapter.id}`}>
+            <strong>{chapter.title}</strong>
+            <ol>
+              {chapter.lessons.map(({ id, title, videoUrl, minutes, free }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <li key={`${place} ${id}`}>
+                  {safeHref(videoUrl) ? (
+                    <a href={safeHref(videoUrl)} target="_blank" rel="noopener noreferrer">
+                      {title}
+                    </a>
+                  ) : (
+                    <bdi>{title}</bdi>
+                  )}
+                  <span className={styles.minutes}>{t('course.minutes', { count: minutes ?? 0 })}</span>{' '}
+                  {(free === true || free === 'Y') && <ColourTag colour="info">{t('course.free')}</ColourTag>}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -7,10 +7,13 @@ import { RelatedList, RelatedRecords } from '../ui/Related';
 import { courses } from '../course/course.review';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
-import { Certificates } from './Certificates';
 import { creators } from './personal.review';
 import { personalFacts } from './personal.facts';
-import { Works } from './Works';
+import type { Creator } from './personal.resource';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { Section } from '@/shared/record/Section';
+import { PictureCell } from '../ui/PictureCell';
+import styles from '../ui/approval.module.css';
 
 /** Review page of a creator: the identity document beside the claims, the checks, the creator's works. */
 export default function PersonalDetailPage() {
@@ -58,5 +61,53 @@ export default function PersonalDetailPage() {
         </>
       )}
     </ReviewPage>
+  );
+}
+
+type Certificate = NonNullable<Creator['certificates']>[number];
+
+/** A creator's certificates, each beside its picture; renders nothing if there are none. */
+function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
+  const { t } = useTranslation('approval');
+  return certificates.map((certificate) => (
+    <Claim<Certificate>
+      key={certificate.certNo ?? certificate.certificateName}
+      row={certificate}
+      group={{
+        title: t('personal.certificate', { name: certificate.certificateName }),
+        facts: [
+          { name: 'certificateName', label: t('personal.certificateName') },
+          { name: 'certNo', label: t('personal.certNo'), as: 'copy' },
+          { name: 'level', label: t('personal.level'), dict: 'biz_skill_level' },
+          { name: 'issueDate', label: t('personal.issueDate') },
+        ],
+      }}
+      proofs={[{ label: certificate.certificateName, url: certificate.imgUrl }]}
+    />
+  ));
+}
+
+/** A creator's works as pictures and links; renders nothing if there are none. */
+function Works({ works }: { works: NonNullable<Creator['works']> }) {
+  const { t } = useTranslation('approval');
+  if (works.length === 0) return null;
+  return (
+    <Section title={t('personal.works')}>
+      <ul className={styles.works}>
+        {works.map(({ title, coverUrl, url, type }) => (
+          <li key={`${title} ${url ?? ''}`}>
+            <PictureCell url={coverUrl} wide />
+            {safeHref(url) ? (
+              <a href={safeHref(url)} target="_blank" rel="noopener noreferrer">
+                {title}
+              </a>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+            {type && <small>{type}</small>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -9,13 +9,34 @@ import { RecordOf } from '@/shared/record/RecordOf';
 import type { FormOf } from '@/shared/api/crudApi';
 import { AwardsItem } from './AwardsItem';
 import { BasicFields } from './BasicFields';
-import { type Competition, competitions } from './competition.resource';
+import { type Competition, competitions, LIMITS } from './competition.resource';
 import { type CompetitionForm, newCompetition, toCopy, toForm, toWire } from './competition.form';
 import { CompetitionPreview } from './CompetitionPreview';
-import { IntroFields } from './IntroFields';
 import { RegisterFields } from './RegisterFields';
 import { RuleFields } from './RuleFields';
 import { TimeFields } from './TimeFields';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { FilesField } from '@/shared/files/upload/FilesField';
+import { RichText } from '@/shared/form/fields/rich/RichText';
+
+const { Field } = itemsOf<CompetitionForm>(competitions);
+
+/** Introduction and attachments of a contest. */
+function IntroFields() {
+  const { t } = useTranslation('contest');
+  const max = LIMITS.html;
+  return (
+    <fieldset>
+      <legend>{t('competition.section.intro')}</legend>
+      <Field name="introduction" rules={[{ max, message: t('competition.tooLong', { max }) }]}>
+        <RichText max={max} />
+      </Field>
+      <Field name="attachments">
+        <FilesField most={5} />
+      </Field>
+    </fieldset>
+  );
+}
 
 /**
  * The form of a contest: a new contest at `competitionAdd`, a copy with `?copy=`; at `competitionEdit?id=` an existing

@@ -5,7 +5,8 @@ import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
 import { type GameRecord, gameRecords, judge } from './gameRecord.resource';
 import { gameRecordMoves } from './gameRecord.states';
-import { InvalidModal } from './InvalidModal';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 
 /** Row actions that judge a run, for the list and the drawer. */
 export function useRecordActions(open: OpenDialog): (row: GameRecord) => RowAction[] {
@@ -33,4 +34,21 @@ export function useRecordActions(open: OpenDialog): (row: GameRecord) => RowActi
       },
     ];
   };
+}
+
+/** Invalidates a run with a reason. */
+function InvalidModal({ record, onClose }: { record: GameRecord; onClose: () => void }) {
+  const { t } = useTranslation('contest');
+  return (
+    <ReasonModal
+      path={gameRecords.path}
+      title={t('record.invalidTitle', { name: record.realName, no: record.attemptNo ?? '-' })}
+      label={t('record.invalidReason')}
+      okText={t('record.invalid')}
+      kind="gameRecord.invalid"
+      presets={presetsOf(t, 'record.presets')}
+      run={(reason) => judge(record.id, gameRecordMoves.invalid.to, reason)}
+      onClose={onClose}
+    />
+  );
 }

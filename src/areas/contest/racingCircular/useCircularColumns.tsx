@@ -1,9 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import type { Column } from '@/shared/list/column';
+import type { Column, OwnFilter } from '@/shared/list/column';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { type Circular, circulars } from './circular.resource';
-import { contestFilter } from './contestFilter';
+import { useQuery } from '@tanstack/react-query';
+import { keysOf } from '@/shared/api/queryKeys';
+import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
+import { competitionName, findCompetitions } from './competitions.api';
+
+const SOURCE = 'contest competitions';
+
+/** The filter by a contest, of which there are too many to list. */
+const contestFilter: OwnFilter = {
+  name: 'competitionId',
+  control: ({ value, onChange, ...field }) => (
+    <RemoteSelect
+      {...field}
+      value={value}
+      source={SOURCE}
+      search={findCompetitions}
+      nameOf={competitionName}
+      onChange={(id) => onChange?.(id === null || id === undefined ? undefined : String(id))}
+    />
+  ),
+  valueLabel: (value) => <ContestName id={value} />,
+};
+
+function ContestName({ id }: { id: string }) {
+  const { data } = useQuery({
+    queryKey: keysOf(SOURCE).record(id),
+    queryFn: ({ signal }) => competitionName(id, signal),
+  });
+  return data ?? id;
+}
 
 /** The columns and filters of the circulars. */
 export function useCircularColumns(): Column<Circular>[] {

@@ -7,8 +7,11 @@ import { offers } from '@/shared/transitions/recordMoves';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { type Registration, registrations } from './registration.resource';
 import { registrationMoves } from './registration.states';
-import { RegistrationMoveModal } from './RegistrationMoveModal';
 import { useRegistrationMoves } from './useRegistrationMoves';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import { reasonKind } from '@/shared/review/review';
+import { registrationKind } from './registration.kind';
+import { usePresets } from './usePresets';
 
 /** Row actions of a registration in display order, for the list and the drawer. */
 export function useRegistrationActions(open: OpenDialog): (row: Registration) => RowAction[] {
@@ -57,4 +60,30 @@ export function useRegistrationActions(open: OpenDialog): (row: Registration) =>
       },
     ),
   ];
+}
+
+interface RegistrationMoveProps {
+  row: Registration;
+  move: 'reject' | 'cancel';
+  onClose: () => void;
+}
+
+/** Rejects or cancels a registration with a reason. */
+function RegistrationMoveModal({ row, move, onClose }: RegistrationMoveProps) {
+  const { t } = useTranslation('contest');
+  const { make, done } = useRegistrationMoves();
+  return (
+    <ReasonModal
+      path={registrations.path}
+      title={t(`registration.${move}Title`, { name: row.realName })}
+      label={t(`registration.${move}Reason`)}
+      okText={t(`registration.${move}`)}
+      kind={reasonKind(registrationKind, move)}
+      presets={usePresets(move)}
+      move={{ name: move, record: row.id }}
+      run={(reason) => make(move, row, reason)}
+      {...done}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,12 +1,12 @@
-import { App, Button, Modal } from 'antd';
+import { Alert, App, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@/shared/lib/money';
 import { Countdown } from '@/shared/display/Countdown';
-import { GradeAlert } from './GradeAlert';
-import { grade, type Grade, type Question } from './questions';
+import { grade, type Grade, passes, type Question } from './questions';
 import styles from './skillTest.module.css';
 import { TryQuestion } from './TryQuestion';
+import { useFormats } from '@/shared/settings/useFormats';
 
 /** The part of a test that candidates see; a draft may lack everything but questions. */
 export interface Paper {
@@ -103,4 +103,24 @@ function orderOf(count: number, random: boolean): number[] {
     .map((index) => ({ index, by: Math.random() }))
     .toSorted((a, b) => a.by - b.by)
     .map(({ index }) => index);
+}
+
+/** The result of an attempt: points of the objective questions, points not graded yet, passed or not. */
+function GradeAlert({ grade, passScore }: { grade: Grade; passScore: Money | null }) {
+  const { t } = useTranslation('contest');
+  const { money } = useFormats();
+  const passed = passes(grade, passScore);
+  const verdict = passed === undefined ? 'open' : passed ? 'passed' : 'failed';
+  return (
+    <Alert
+      showIcon
+      type={passed === undefined ? 'info' : passed ? 'success' : 'error'}
+      title={t(`skillTest.verdict.${verdict}`, { score: money(passScore) })}
+      description={t('skillTest.earned', {
+        earned: money(grade.earned),
+        objective: money(grade.objective),
+        open: money(grade.open),
+      })}
+    />
+  );
 }

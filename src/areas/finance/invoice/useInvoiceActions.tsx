@@ -12,11 +12,12 @@ import { RejectModal } from '../parts/RejectModal';
 import { type Invoice, invoices } from './invoice.resource';
 import { InvoiceFacts } from './InvoiceFacts';
 import { isPaper } from './invoice.rules';
-import { invoiceMoves, type InvoiceMove, mayMove } from './invoice.states';
+import { type InvoiceMove, invoiceMoves, mayMove } from './invoice.states';
 import { IssueModal } from './IssueModal';
 import { SendModal } from './SendModal';
 import { useInvoiceMoney } from './useInvoiceMoney';
-import { useInvoiceNow } from './useInvoiceNow';
+import { useDict } from '@/shared/dict/useDict';
+import { useNow } from '@/shared/form/move/useNow';
 
 const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
@@ -98,4 +99,19 @@ function InvoiceDialog({ move: name, row, onClose }: InvoiceDialogProps) {
       <InvoiceFacts row={row} follows={t('invoice.redThen')} />
     </ReasonModal>
   );
+}
+
+/** Returns a text about the last change of an application. */
+function useInvoiceNow(): (row: Invoice) => string {
+  const { t } = useTranslation('finance');
+  const states = useDict('biz_invoice_status');
+  const now = useNow();
+  return ({ invoiceStatus, handleBy: who, invoiceTime, invoiceNo: no, rejectReason: reason, expressNo }) => {
+    if (invoiceStatus === '1') return now({ who, what: t('invoice.move.pass') });
+    if (invoiceStatus === '2') return now({ who, what: t('invoice.now.rejected', { reason }) });
+    if (invoiceStatus === '3') return now({ who, when: invoiceTime, what: t('invoice.now.issued', { no }) });
+    if (invoiceStatus === '4') return now({ who, what: t('invoice.now.sent', { no: expressNo }) });
+    if (invoiceStatus === '5') return now({ who, what: t('invoice.now.red', { reason }) });
+    return now({ what: states.find(({ value }) => value === invoiceStatus)?.label ?? invoiceStatus ?? '-' });
+  };
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '@/shared/home/Hint';
 import { Loaded } from './Charts';
 import { usePeriodWords } from './Figures';
-import { RankTable } from './RankTable';
 import { listRanks, listTags, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
+import { PlainTable } from '@/shared/display/PlainTable';
 
 /** The ranking of the most active users, best first. */
 export function RankCard({ span }: { span: Span }) {
@@ -72,5 +72,38 @@ export function TagCloud() {
         );
       }}
     </Loaded>
+  );
+}
+
+interface RankTableProps<Row extends object> {
+  title: string;
+  /** The rows in order, best first. */
+  rows: readonly Row[];
+  /** The fields shown, with their titles. */
+  columns: readonly (readonly [field: keyof Row & string, title: string])[];
+}
+
+/** A numbered table of ranked rows; the first three stand out. */
+function RankTable<Row extends object>({ title, rows, columns }: RankTableProps<Row>) {
+  const { t } = useTranslation('overview');
+  const numbered = rows.map((row, index) => ({ row, no: index + 1 }));
+  return (
+    <PlainTable
+      aria-label={title}
+      rowKey="no"
+      dataSource={numbered}
+      columns={[
+        {
+          dataIndex: 'no',
+          title: t('weclome.rank.no'),
+          render: (no: number) => <span className={no <= 3 ? styles.leader : styles.place}>{no}</span>,
+        },
+        ...columns.map(([field, label]) => ({
+          key: field,
+          title: label,
+          render: (_: unknown, { row }: (typeof numbered)[number]) => String(row[field] ?? '-'),
+        })),
+      ]}
+    />
   );
 }

@@ -8,13 +8,39 @@ import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { moveOf } from '@/shared/form/move/move';
 import { allows } from '@/shared/transitions/moves';
 import { fromCents, isPositive } from '@/shared/lib/money';
-import { leftOf } from '@/shared/rules/orderMoney';
+import { leftOf, type MoneyOrder, refundProblem } from '@/shared/rules/orderMoney';
 import { type Order, orders } from './order.resource';
 import { orderMoves } from './order.states';
 import { RefundDecision } from './RefundDecision';
 import { RefundFacts } from './RefundFacts';
-import { RefundItem } from './RefundItem';
-import { useOrderNow } from './useOrderNow';
+import { useDict } from '@/shared/dict/useDict';
+import { useNow } from '@/shared/form/move/useNow';
+import { wordOf } from '@/shared/lib/wordOf';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { MAX_MONEY } from '@/shared/form/fields/money';
+import { MoneyField } from '@/shared/form/fields/MoneyField';
+import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
+
+const { Field } = itemsOf(orders);
+
+/** The form item of a refund: more than 0, at most the amount of the order not yet refunded. */
+function RefundItem({ order }: { order: MoneyOrder }) {
+  const { t } = useTranslation('sales');
+  const { money } = useFormats();
+  const moneyRule = useMoneyRule({ min: -MAX_MONEY });
+  const most = money(fromCents(leftOf(order)));
+  const rule = {
+    validator: (_: unknown, amount?: number | null) => {
+      const problem = refundProblem(amount, order);
+      return problem ? Promise.reject(new Error(t(`order.refundProblem.${problem}`, { most }))) : Promise.resolve();
+    },
+  };
+  return (
+    <Field name="refundAmount" required validateFirst rules={[moneyRule, rule]} extra={t('order.refundMost', { most })}>
+      <MoneyField />
+    </Field>
+  );
+}
 
 /** A change to an order that opens a dialog. */
 export interface OrderAction {
@@ -76,4 +102,23 @@ export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClo
       </ReasonModal>
     );
   return <RefundDecision order={order} dialog={asked} />;
+}
+
+/** Returns a text about the last change of an order from its history; without a history, its status. */
+function useOrderNow(): (order: Order) => string {
+  const { t } = useTranslation('sales');
+  const { yuan } = useFormats();
+  const states = useDict('biz_order_status');
+  const now = useNow();
+  return ({ auditLogs, orderStatus }) => {
+    const [last] = auditLogs ?? [];
+    if (!last) return now({ what: states.find(({ value }) => value === orderStatus)?.label ?? orderStatus });
+    const amount = last.amount === undefined || last.amount === null ? '' : ` ${yuan(last.amount)}`;
+    const what = `${wordOf(t, 'order.log', last.action)}${amount}`;
+    return now({
+      who: last.operatorName,
+      when: last.operateTime,
+      what: [what, last.remark].filter(Boolean).join(' · '),
+    });
+  };
 }

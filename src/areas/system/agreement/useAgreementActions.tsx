@@ -4,7 +4,13 @@ import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { type Agreement, agreements, publish } from './agreement.resource';
 import { AgreementDrawer } from './AgreementDrawer';
-import { AgreementPreview } from './AgreementPreview';
+import { useQuery } from '@tanstack/react-query';
+import { Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { recordQuery } from '@/shared/record/recordQuery';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { DictTag } from '@/shared/dict/DictTag';
+import { RichView } from '@/shared/form/fields/rich/RichView';
 
 /** Row actions of a version; a published one must be withdrawn before it can be edited. */
 export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
@@ -42,4 +48,33 @@ export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
       ...remove,
     ];
   };
+}
+
+/** An agreement as its readers see it, with its version and effective date. */
+function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
+  const { t } = useTranslation('system');
+  const [open, setOpen] = useState(true);
+  const { data, isError, error, refetch } = useQuery(recordQuery(agreements, agreement.id));
+  return (
+    <Modal
+      open={open}
+      width={800}
+      title={agreement.title}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+    >
+      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
+      {!isError && !data && <Skeleton active />}
+      {data && (
+        <>
+          <p>
+            <DictTag dictType="biz_publish_status" value={data.publishStatus} />{' '}
+            {t('agreement.since', { version: data.version, time: data.effectiveTime })}
+          </p>
+          <RichView html={data.content} />
+        </>
+      )}
+    </Modal>
+  );
 }

@@ -4,10 +4,13 @@ import { text } from '@/shared/list/listAddress';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { ColourTag, DictTag } from '@/shared/dict/DictTag';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { type DictData, dictData } from './dict.resource';
+import { dictData, type DictData, dictTypes } from './dict.resource';
 import { DictDataModal } from './DictDataModal';
 import { DictDataImport } from './DictImport';
-import { DictSwitch } from './DictSwitch';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select, Space } from 'antd';
+import { useSearchParams } from 'react-router-dom';
 
 /** The entries of one dictionary in their order, with value, label and tag colour. */
 export function DictDataList({ dictType }: { dictType: string }) {
@@ -43,5 +46,36 @@ export function DictDataList({ dictType }: { dictType: string }) {
       columns={columns}
       form={({ row, close }) => <DictDataModal entry={row} dictType={dictType} onClose={close} />}
     />
+  );
+}
+
+/** Navigates back to all dictionaries, or to the entries of another dictionary. */
+function DictSwitch({ dictType }: { dictType: string }) {
+  const { t } = useTranslation('system');
+  const [, setSearch] = useSearchParams();
+  const types = useQuery({
+    queryKey: dictTypes.keys.list({ all: true }),
+    queryFn: ({ signal }) =>
+      dictTypes.list({ pageNum: 1, pageSize: 1000, sortField: 'dictType', sortOrder: 'asc' }, signal),
+  });
+  const known = types.data?.records.map((type) => ({
+    value: type.dictType,
+    label: `${type.dictName} (${type.dictType})`,
+  }));
+  return (
+    <Space wrap style={{ marginBottom: 16 }}>
+      <Button icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => setSearch({})}>
+        {t('dict.back')}
+      </Button>
+      <Select
+        aria-label={t('dict.choose')}
+        style={{ width: 340, maxWidth: '80vw' }}
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={types.isPending}
+        value={dictType}
+        options={known ?? [{ value: dictType, label: dictType }]}
+        onChange={(of) => setSearch({ of })}
+      />
+    </Space>
   );
 }

@@ -7,8 +7,9 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useGoTo } from '@/shared/menu/links';
 import { rightsOf } from './rightsOf';
-import type { Role } from './role.resource';
-import { ScopeModal } from './ScopeModal';
+import { loadScope, type Role, roles, saveScope } from './role.resource';
+import { EditModal } from '@/shared/form/EditModal';
+import { ScopeFields } from './ScopeFields';
 
 /** Row actions of a role; administrators can view the product as its users see it. */
 export function useRoleActions(open: OpenDialog): ActionsOf<Role> {
@@ -46,4 +47,20 @@ export function useRoleActions(open: OpenDialog): ActionsOf<Role> {
       : []),
     ...remove,
   ];
+}
+
+/** The form for a role's data scope: the departments whose data its users may see (docs/contract#1.11). */
+function ScopeModal({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { t } = useTranslation('system');
+  return (
+    <EditModal<Role>
+      path={roles.path}
+      title={t('role.scopeTitle', { name: role.roleName })}
+      start={{ load: (signal) => loadScope(role, signal), keys: ['roleId', 'roleName', 'roleKey'] }}
+      save={saveScope}
+      onClose={onClose}
+    >
+      <ScopeFields />
+    </EditModal>
+  );
 }

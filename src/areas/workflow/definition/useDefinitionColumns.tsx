@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Drawer, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useChange } from '@/shared/list/actions/useChange';
@@ -6,7 +6,11 @@ import type { Column } from '@/shared/list/column';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { StateTag } from '../ui/StateTag';
 import { type Definition, definitions, drawingOf, isActive } from '../flow/definition.resource';
-import { DefinitionDrawer } from './DefinitionDrawer';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { Diagram } from '../ui/Diagram';
+import { drawingQuery } from '../ui/flow.queries';
 
 /** The columns of the processes; the file cells show and download the diagram. */
 export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
@@ -53,4 +57,33 @@ export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
       ),
     },
   ];
+}
+
+interface DefinitionDrawerProps {
+  definition: Definition;
+  onClose: () => void;
+}
+
+/** Shows the diagram of one version of a process. */
+function DefinitionDrawer({ definition, onClose }: DefinitionDrawerProps) {
+  const { t } = useTranslation('workflow');
+  const [open, setOpen] = useState(true);
+  const name = definitions.nameOf(definition);
+  const drawing = useQuery({
+    ...drawingQuery(definition.id),
+    queryFn: ({ signal }) => drawingOf(definition.deploymentId, signal),
+  });
+  return (
+    <Drawer
+      open={open}
+      size={900}
+      title={<bdi>{name}</bdi>}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      {drawing.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+      {drawing.isError && <TableFailure error={drawing.error} onRetry={() => void drawing.refetch()} />}
+      {drawing.data && <Diagram xml={drawing.data} label={t('definition.diagramOf', { name })} />}
+    </Drawer>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Skeleton } from 'antd';
+import { Alert, Drawer, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
@@ -8,8 +8,9 @@ import { useIsWide } from '@/shared/display/measure/useIsWide';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
 import { Design } from './Design';
 import { type Model, models } from './model.resource';
-import { ReadDesign } from './ReadDesign';
 import { type Guard, useGuard } from './useGuard';
+import { Diagram } from '../ui/Diagram';
+import styles from './designer.module.css';
 
 const loadModeler = () => import('./modeler');
 
@@ -59,4 +60,15 @@ function Drawn(props: { model: Model; row: Model; guard: Guard }) {
   const engine = useLazy(loadModeler);
   if (engine.error) return <TableFailure error={engine.error} onRetry={engine.retry} />;
   return engine.module ? <Design engine={engine.module} {...props} /> : <Skeleton active paragraph={{ rows: 8 }} />;
+}
+
+/** The diagram of a model, read-only, with a hint that drawing needs a wider screen. */
+function ReadDesign({ model: { name, xml } }: { model: Model }) {
+  const { t } = useTranslation('workflow');
+  return (
+    <div className={styles.read}>
+      <Alert type="info" showIcon title={t('model.tooNarrow')} />
+      {xml ? <Diagram xml={xml} label={t('model.canvas', { name })} /> : <Empty description={t('model.empty')} />}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Input, Select } from 'antd';
+import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { useClear } from '@/shared/display/useClear';
@@ -8,8 +8,8 @@ import { FlowFields } from './FlowFields';
 import type { DrawingView, OpenDrawing } from './modeler';
 import { END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
 import type { DrawnFlow, DrawnNode } from './check/drawing';
-import { ReminderField } from './ReminderField';
 import { TryCondition } from './TryCondition';
+import { durationOf, hoursOf } from './check/reminder';
 
 interface ElementPanelProps {
   view: DrawingView;
@@ -139,5 +139,33 @@ function NodeActions({ node, targets, canvas }: NodeActionsProps) {
         />
       </Form.Item>
     </>
+  );
+}
+
+interface ReminderFieldProps {
+  /** The ISO 8601 duration of the step's timer. */
+  value: string | undefined;
+  onChange: (duration: string | undefined, name: string) => void;
+}
+
+/** The number of hours after which a step is overdue, stored as a non-interrupting timer on the step. */
+function ReminderField({ value, onChange }: ReminderFieldProps) {
+  const { t } = useTranslation('workflow');
+  return (
+    <Form.Item label={t('model.reminder')} htmlFor="model-reminder" extra={t('model.reminderHint')}>
+      <InputNumber
+        id="model-reminder"
+        min={1}
+        max={9999}
+        precision={0}
+        changeOnWheel={false}
+        style={{ width: '100%' }}
+        placeholder={t('model.noReminder')}
+        value={hoursOf(value) ?? null}
+        onChange={(hours) =>
+          onChange(hours ? durationOf(hours) : undefined, t('model.reminderName', { hours: hours ?? 0 }))
+        }
+      />
+    </Form.Item>
   );
 }

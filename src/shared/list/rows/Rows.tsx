@@ -1,10 +1,9 @@
-import { type ReactNode, useId, useMemo, useRef, type PointerEvent } from 'react';
+import { type PointerEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '../actions/RowActions';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { type Column, columnKey, placesOf } from '../column';
 import type { ListState } from '../listAddress';
-import { AwaitedRows } from './AwaitedRows';
 import type { Words } from './Cell';
 import { Head } from './Head';
 import { Row } from './Row';
@@ -15,6 +14,32 @@ import { useDrawn } from './useDrawn';
 import { useRoom } from '@/shared/display/measure/useRoom';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import { actionSlots, columnWidths, isNarrow, showsDaysOnly } from './widths';
+
+interface AwaitedRowsProps {
+  count: number;
+  /** The names of the columns. */
+  keys: readonly string[];
+  hasSelection: boolean;
+  hasActions: boolean;
+}
+
+/** The card slots of the placeholders on a phone: a name and two facts. */
+const PLACES = ['name', 'fact', 'fact'];
+
+/** Placeholder bars until the first response, as many as the page will have rows. */
+function AwaitedRows({ count, keys, hasSelection, hasActions }: AwaitedRowsProps) {
+  const rows = Array.from({ length: count }, (_, index) => index);
+  const cells = [...(hasSelection ? ['check'] : []), ...keys, ...(hasActions ? ['acts'] : [])];
+  return rows.map((row) => (
+    <tr key={row} className={`${styles.row} ${styles.awaited}`} aria-hidden="true">
+      {cells.map((cell, index) => (
+        <td key={cell} data-place={PLACES[hasSelection ? index - 1 : index]}>
+          <i style={{ width: `${45 + ((row * 7 + index * 13) % 45)}%` }}>&nbsp;</i>
+        </td>
+      ))}
+    </tr>
+  ));
+}
 
 export interface RowsProps<T extends object> {
   title: string;

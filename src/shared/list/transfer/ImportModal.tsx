@@ -2,14 +2,13 @@ import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
-import type { ImportProps } from './useSending';
+import { type ImportProps, useSending } from './useSending';
 import { ImportCheck } from './ImportCheck';
 import { ImportFile } from './ImportFile';
 import { ImportResult } from './ImportResult';
-import { mapColumns, type Mapping } from './importRows';
+import { checkRows, type ImportField, type ImportRow, mapColumns, type Mapping } from './importRows';
 import { useCellWords } from './useCellWords';
-import { useCheckedRows } from './useCheckedRows';
-import { useSending } from './useSending';
+import { useQueries } from '@tanstack/react-query';
 
 /** The steps of an import: choose a file, check its rows, send them, send rejected rows again. */
 export function ImportModal(props: ImportProps & { onClose: () => void }) {
@@ -82,4 +81,36 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
       )}
     </Modal>
   );
+}
+
+interface CheckedRows {
+  rows: ImportRow[];
+  /** True while options that a row needs are loading, or have failed to load; nothing can be sent until then. */
+  pending: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Validates the rows of a sheet; loads the options of each dependent field once per value in the sheet. */
+function useCheckedRows(
+  sheet: readonly string[][] | undefined,
+  mapping: Mapping,
+  fields: readonly ImportField[],
+): CheckedRows {
+  const read = sheet ? checkRows(sheet, mapping, fields) : [];
+  const asked = fields.flatMap(({ name, below }) => {
+    if (!below) return [];
+    const values = new Set(read.flatMap((row) => (row.values[below.field] as string | number | undefined) ?? []));
+    return [...values].map((value) => ({ name, value, query: below.query(value) }));
+  });
+  const answers = useQueries({ queries: asked.map(({ query }) => query) });
+  const optionsOf = ({ name, below, options }: ImportField, values: Readonly<Record<string, unknown>>) =>
+    below ? answers[asked.findIndex((one) => one.name === name && one.value === values[below.field])]?.data : options;
+  const failed = answers.filter(({ isError }) => isError);
+  return {
+    rows: sheet ? checkRows(sheet, mapping, fields, optionsOf) : [],
+    pending: answers.some(({ data }) => data === undefined),
+    error: failed[0]?.error,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
@@ -9,8 +9,9 @@ import type { ListAddress } from '../listAddress';
 import { ListTable } from '../ListTable';
 import { StartView } from '../StartView';
 import { useList } from '../useList';
-import { ExpandButton } from './ExpandButton';
 import { type Branch, toTree } from './tree';
+import type { TFunction } from 'i18next';
+import styles from './ExpandButton.module.css';
 
 interface CrudTreeProps<T extends object> {
   /** The calls of the resource; its list is returned whole and flat. */
@@ -104,4 +105,28 @@ function inSight<T>(
     { row, depth },
     ...(row.children && isOpen(row) ? inSight(row.children, isOpen, depth + 1) : []),
   ]);
+}
+
+interface ExpandButtonProps {
+  t: TFunction;
+  name: string;
+  expanded: boolean;
+  expandable: boolean;
+  onToggle: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Expands and collapses a row of a tree; a row without children keeps the space, so that names line up. */
+function ExpandButton({ t, name, expanded, expandable, onToggle }: ExpandButtonProps) {
+  if (!expandable) return <span className={styles.expand} />;
+  return (
+    <button
+      type="button"
+      className={styles.expand}
+      aria-expanded={expanded}
+      aria-label={t(expanded ? 'crud.collapseRow' : 'crud.expandRow', { name })}
+      onClick={onToggle}
+    >
+      <i className={styles.arrow} />
+    </button>
+  );
 }

@@ -10,11 +10,12 @@ import { isMendable } from '@/shared/api/ApiError';
 import { BatchQuestion } from './BatchQuestion';
 import { BatchResult } from './BatchResult';
 import { withSeen } from './seen';
-import { SkippedRows } from './SkippedRows';
 import { draftOf, dropDraft, keepDraft, movePath } from '@/shared/form/drafts/drafts';
 import { useBatch } from './useBatch';
 import { useIsDecided, useUndoable } from './useUndoable';
 import { useBatchChecks } from './useBatchChecks';
+import { useDict } from '@/shared/dict/useDict';
+import styles from '../review.module.css';
 
 /** The max number of records in one batch. */
 const MAX_ROWS = 200;
@@ -118,3 +119,31 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
 }
 
 const NONE: readonly never[] = [];
+
+/** The selected records that a decision skips, each with the state that is the reason. */
+function SkippedRows<T extends Reviewable>({ kind, rows }: { kind: ReviewKind<T>; rows: readonly T[] }) {
+  const { t } = useTranslation('review');
+  const states = useDict(kind.states ?? 'biz_audit_status');
+  if (rows.length === 0) return null;
+  const stateOf = (row: T) => {
+    const state = (row as Record<string, unknown>)[kind.moves.pass.field];
+    return states.find(({ value }) => value === state)?.label ?? String(state ?? '-');
+  };
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className={styles.note}
+      title={t('batch.skipped', { count: rows.length })}
+      description={
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <li key={String(kind.api.idOf(row))}>
+              <bdi>{kind.api.nameOf(row)}</bdi> · {stateOf(row)}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

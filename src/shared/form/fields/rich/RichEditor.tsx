@@ -1,5 +1,5 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PICTURES } from '@/shared/files/upload/fileRules';
 import { UploadRows } from '@/shared/files/upload/UploadRows';
 import { useUploads } from '@/shared/files/upload/useUploads';
@@ -8,11 +8,43 @@ import { nameByLabel } from '../nameByLabel';
 import { richExtensions, richWithVariables } from './extensions';
 import { cleanPasted } from './paste';
 import styles from './rich.module.css';
-import { RichCount } from './RichCount';
 import type { RichTextProps } from './variables';
 import { RichToolbar } from './RichToolbar';
 import { sanitizeHtml } from './sanitize';
-import { useFullScreen } from './useFullScreen';
+import { useTranslation } from 'react-i18next';
+
+const STOPS = 'button:not([tabindex="-1"]), [contenteditable="true"], a[href]';
+
+/** Full screen for the editor: Escape ends it, and Tab stays inside it instead of reaching the page behind. */
+function useFullScreen(frame: RefObject<HTMLElement | null>): [full: boolean, setFull: (full: boolean) => void] {
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const box = frame.current;
+    if (!full || !box) return undefined;
+    // Runs in the capture phase, before other Escape handlers: a drawer around the editor stays open.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !box.contains(event.target as Node)) return;
+      event.stopPropagation();
+      setFull(false);
+    };
+    // Runs after the editor's own handler: in a table Tab moves to the next cell.
+    const goRound = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.defaultPrevented) return;
+      const stops = [...box.querySelectorAll<HTMLElement>(STOPS)];
+      const [first, last] = [stops[0], stops.at(-1)];
+      if (document.activeElement !== (event.shiftKey ? first : last)) return;
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
+    };
+    window.addEventListener('keydown', leave, true);
+    box.addEventListener('keydown', goRound);
+    return () => {
+      window.removeEventListener('keydown', leave, true);
+      box.removeEventListener('keydown', goRound);
+    };
+  }, [full, frame]);
+  return [full, setFull];
+}
 
 /** The editor of RichText, in a chunk of its own that is loaded on demand. */
 export function RichEditor({ value = '', onChange, disabled = false, max, variables, ...field }: RichTextProps) {
@@ -101,3 +133,23 @@ const attributesOf = (field: Parameters<typeof controlProps>[0]): Record<string,
   'aria-multiline': 'true',
   ...Object.fromEntries(Object.entries(controlProps(field)).map(([name, said]) => [name, String(said)])),
 });
+
+interface RichCountProps {
+  editor: Editor;
+  /** The length of the stored HTML, which is what the server limits. */
+  length: number;
+  max: number | undefined;
+}
+
+/** The number of characters in the text, and the share of the max length used. */
+function RichCount({ editor, length, max }: RichCountProps) {
+  const { t } = useTranslation();
+  // Despite its type, the counter is undefined while the editor is being created or destroyed.
+  const count = useEditorState({ editor, selector: () => editor.storage.characterCount?.characters() ?? 0 });
+  return (
+    <div className={styles.count} data-over={max !== undefined && length > max ? true : undefined}>
+      {t('rich.count', { count })}
+      {max !== undefined && ` · ${t('rich.room', { length, max })}`}
+    </div>
+  );
+}
