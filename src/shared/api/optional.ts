@@ -88,7 +88,7 @@ const setMissing = (call: Call) => useMissing.setState(({ calls }) => ({ calls: 
 const UNKNOWN_CALL = /^(404|405|501|unknown|not[_ -]?(found|implemented|supported))$/i;
 
 /** True when the server said that it has no such call: by its status, or by the code of its envelope. */
-function saysMissing(error: unknown): boolean {
+export function saysMissing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'missing' || UNKNOWN_CALL.test(String(error.status)) || UNKNOWN_CALL.test(String(error.code));
 }

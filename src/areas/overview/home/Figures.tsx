@@ -1,3 +1,4 @@
+import { saysMissing } from '@/shared/api/optional';
 import { keysOf } from '@/shared/api/queryKeys';
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { FIGURE_PERMISSIONS, listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The figures the user may see. Chinese names come from the server; other languages translate the known keys. */
+/** The figures the user may see; nothing if the server has none. Chinese names come from the server; other languages translate the known keys. */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const formats = useFormats();
@@ -30,7 +31,7 @@ export function Figures({ span }: { span: Span }) {
   });
   const nameOf = (key: string, name: string) =>
     i18n.language === 'zh-CN' ? name : t(`weclome.figure.${key}`, { defaultValue: name });
-  if (shown?.length === 0) return null;
+  if (shown?.length === 0 || saysMissing(figures.error)) return null;
   return (
     <Card size="small" title={t('weclome.figures')} extra={<Hint>{periodOf(span)}</Hint>}>
       <section aria-label={t('weclome.figures')}>

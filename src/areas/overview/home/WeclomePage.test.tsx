@@ -118,3 +118,18 @@ it('shows no figure, chart or ranking of lists the user may not read, and asks f
   for (const title of ['操作排行', '操作趋势', '资金']) expect(screen.queryByText(title)).not.toBeInTheDocument();
   expect(asked.filter((path) => path.includes('/analysis/'))).toEqual([]);
 });
+
+it('has no block of figures where the server has none, and no failure in its place', async () => {
+  let asked = 0;
+  server.use(
+    http.get('*/api/report/statistics/list', () => {
+      asked += 1;
+      return HttpResponse.json({ error: 'Not Found' }, { status: 404 });
+    }),
+  );
+  await signInAs('yunying');
+  await renderPage(<WeclomePage />, '/weclome');
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '平台数据' })).toBeNull());
+  expect(screen.queryByText(/404/)).toBeNull();
+});
