@@ -10,7 +10,7 @@ function SendsNotice() {
   return null;
 }
 
-it('a notice sent after the first rendering and before its effects is shown', async () => {
+it('shows a notice that is sent between the first render and its effects', async () => {
   await speak();
   render(
     <>

@@ -46,7 +46,7 @@ async function visitTwice(Page: ComponentType, address = '/') {
   throw new Error('not reached');
 }
 
-it('the workplace has a greeting and its links, without figures and log', async () => {
+it('the workplace shows the greeting and shortcuts, but no figures or log', async () => {
   await visitTwice(WorkplacePage);
   expect(await screen.findByText(/运营小王/)).toBeVisible();
   expect(screen.getByText('快捷入口')).toBeVisible();
@@ -56,7 +56,7 @@ it('the workplace has a greeting and its links, without figures and log', async 
   expectPeace();
 });
 
-it('the personal centre shows the own profile without an empty log', async () => {
+it('the personal centre shows the user’s profile and no empty log', async () => {
   await visitTwice(CenterPage);
   expect(await screen.findByRole('heading', { name: '运营小王' })).toBeVisible();
   expect(screen.getByText('yunying')).toBeVisible();
@@ -64,7 +64,7 @@ it('the personal centre shows the own profile without an empty log', async () =>
   expectPeace();
 });
 
-it('one’s own data can be changed', async () => {
+it('users can edit their own profile', async () => {
   await visitTwice(BasePage);
   expect(await screen.findByLabelText('姓名')).toHaveValue('运营小王');
   expect(screen.getByRole('button', { name: '保存' })).toBeEnabled();
@@ -74,14 +74,14 @@ it('one’s own data can be changed', async () => {
 it.each([
   ['bindings', BindingPage],
   ['notifications', NotificationPage],
-] as const)('the page of %s says calmly that there are none', async (_, Page) => {
+] as const)('the page of %s shows that the server lacks the feature, without an error or retry', async (_, Page) => {
   await visitTwice(Page);
   expect(await screen.findByText(MISSING)).toBeVisible();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expectPeace();
 });
 
-it('the bell counts what was not read in this browser; looking reads nothing, its mark and “all” do', async () => {
+it('the bell counts notices unread in this browser; only marking them read, not opening it, lowers the count', async () => {
   const { user, unmount } = await renderPage(<NoticeBell />);
   // The server has ten notices for this user.
   await user.click(await screen.findByRole('button', { name: '通知，10 条未读' }));
@@ -111,7 +111,7 @@ it.each([true, false])('the overview has no charts, whether or not the config en
   expectPeace();
 });
 
-it('a list of money has no sums of all its rows, and its cards are not there', async () => {
+it('a collection list shows page totals only, without filter totals and summary cards', async () => {
   await signInAs();
   await visitTwice(CollectionListPage);
   expect(await screen.findByText('本页合计')).toBeVisible();
@@ -120,7 +120,7 @@ it('a list of money has no sums of all its rows, and its cards are not there', a
   expectPeace();
 });
 
-it('a form starts from the row where there is no call for one record', async () => {
+it('a form starts with the row’s values where the server cannot return a single record', async () => {
   await signInAs();
   const { user } = await visitTwice(ConfigListPage, '/?configKey=defalut_password');
   await user.click(await screen.findByLabelText(/^编辑 用户管理/));
@@ -129,13 +129,13 @@ it('a form starts from the row where there is no call for one record', async () 
   expectPeace();
 });
 
-it('a notice is read without being counted', async () => {
+it('opening a notice works without the call that counts views', async () => {
   await visitTwice(NoticeDetailPage, '/?id=1');
   expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
   expectPeace();
 });
 
-it('the buttons for a model are gone after the first try, with a word to whoever pressed', async () => {
+it('the first failed save hides the model buttons and tells the user the feature is missing', async () => {
   await signInAs();
   const { user } = await renderPage(<ModelListPage />);
   await user.click(await screen.findByRole('button', { name: '新建' }));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { BadSettings } from './BadSettings';
 
-it('names each setting of /config.js that is wrong, with what it says', async () => {
+it('lists each invalid setting of /config.js with its value', async () => {
   await renderPage(
     <BadSettings
       settings={[

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { wrongSettings } from './wrongSettings';
 
-it('names the settings that are unknown or cannot be, and no others', () => {
+it('reports only unknown settings and invalid values', () => {
   const given = {
     apiBase: '/desk-api',
     apiTimeout: '60',
@@ -33,7 +33,7 @@ it.each(['/watch', 'https://logs.example.com:8443/v1/desk'])('reports may go to 
   expect(wrongSettings({ reportAddress, reportShare: 0.1 })).toEqual([]),
 );
 
-it('names the wrong places of a mapping, and why', () => {
+it('names the invalid places in a mapping and the reason for each', () => {
   const mapping = { envelope: { succes: [200] }, calls: { 'GET /a': 'FETCH /b', 'list users': 'GET /c' } };
   expect(
     wrongSettings({ mapping })
@@ -43,6 +43,6 @@ it('names the wrong places of a mapping, and why', () => {
   expect(wrongSettings({ mapping: { envelope: { code: 'code', success: [200] }, calls: {} } })).toEqual([]);
 });
 
-it('the file of the build sets nothing', () => {
+it('the /config.js of the build sets nothing', () => {
   expect(readFileSync('public/config.js', 'utf8')).toMatch(/^self\.TALENT_DESK = \{\};$/m);
 });

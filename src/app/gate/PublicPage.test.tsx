@@ -20,7 +20,7 @@ it('a public page with a missing chunk offers a retry, which loads it', async ()
   expect(await screen.findByText('注册')).toBeVisible();
 });
 
-it('another public page at the same place is loaded too', async () => {
+it('navigating from one public page to another loads the second', async () => {
   const first = () => Promise.resolve({ default: () => <p>注册</p> });
   const second = () => Promise.resolve({ default: () => <p>找回密码</p> });
   const Pages = () => <PublicPage load={useLocation().pathname === '/first' ? first : second} />;
@@ -31,7 +31,7 @@ it('another public page at the same place is loaded too', async () => {
   expect(screen.queryByText('注册')).toBeNull();
 });
 
-it('a page that the server does not offer says so, and leads to the sign-in', async () => {
+it('a page the server does not offer shows a message and a link to the sign-in', async () => {
   showSystemConfig({ features: ['sms'] });
   await renderPage(
     <PublicPage load={() => Promise.resolve({ default: () => <p>注册</p> })} needs={['sms', 'register']} />,

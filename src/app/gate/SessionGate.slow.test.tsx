@@ -40,7 +40,7 @@ it.each([
   ['/user/login', '/weclome'],
   ['/', '/weclome'],
   ['/system', '/system/user'],
-])('a user signed in who opens %s sees %s', async (address, end) => {
+])('a signed-in user who opens %s sees %s', async (address, end) => {
   await signInAs();
   const { place } = await open(address);
   await waitFor(() => expect(place()).toBe(end));
@@ -49,7 +49,7 @@ it.each([
 
 const answerUserInfo = (reply: () => Response | Promise<Response>) => server.use(http.get(USER_INFO, reply));
 
-it('a user signed in at an unknown address learns that they may not see it, and finds the way back', async () => {
+it('a signed-in user at an unknown address sees “no access” and a way back', async () => {
   await signInAs();
   const { place } = await open('/no/such/page');
   expect(await screen.findByRole('heading')).toHaveTextContent('抱歉，你无权访问该页面');
@@ -105,7 +105,7 @@ it('a 403 of user info shows the same notification', async () => {
   takeConsoleErrors();
 });
 
-it('user info that fails counts, even when the menu has failed before', async () => {
+it('a failure of user info is shown even when the menu failed first', async () => {
   await signInAs();
   server.use(http.get(MENU, () => HttpResponse.json({}, { status: 500 })));
   answerUserInfo(async () => {
@@ -121,14 +121,14 @@ it('user info that fails counts, even when the menu has failed before', async ()
 it.each([
   ['nothing', null],
   ['an empty list', []],
-])('[row 8] a menu of %s still leads to the first screen', async (_, data) => {
+])('[row 8] with a menu of %s the first screen still opens', async (_, data) => {
   await signInAs();
   server.use(http.get(MENU, () => HttpResponse.json({ code: 0, data })));
   await open('/');
   expect(await screen.findByText(/欢迎回来/)).toBeVisible();
 });
 
-it('a system config that fails changes names, and locks nobody out', async () => {
+it('when the system config fails, the built-in names appear and users still get in', async () => {
   await signInAs();
   server.use(http.get('*/api/system/operator/setting/info', () => HttpResponse.json({}, { status: 500 })));
   await open('/weclome');

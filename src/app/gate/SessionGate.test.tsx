@@ -37,7 +37,7 @@ async function open(address: string) {
 }
 
 it.each([['/'], ['/weclome'], ['/system/user?pageNum=2'], ['/nowhere']])(
-  '[row 23] a visitor without a token at %s is led to the sign-in, and nothing behind it is asked for',
+  '[row 23] a visitor without a token at %s is sent to the sign-in, and no protected data is requested',
   async (address) => {
     const asked = vi.fn(() => HttpResponse.json({ code: 401 }, { status: 401 }));
     server.use(http.get(USER_INFO, asked), http.get(MENU, asked));
@@ -56,7 +56,7 @@ it('signing in leads to the requested page', async () => {
   expect(await screen.findByRole('link', { name: '人才运营台' })).toBeVisible();
 });
 
-it('a first password is changed before anything else is shown', async () => {
+it('users must change an initial password before they see anything else', async () => {
   await signInAs();
   await users.update(1, { mustChangePassword: true });
   const { user } = await open('/system/user');
@@ -72,7 +72,7 @@ it('a first password is changed before anything else is shown', async () => {
   await waitFor(() => expect(getToken()).toBeUndefined(), { timeout: 5000 });
 });
 
-it('[row 7] a menu that fails can be asked for again, without signing in again', async () => {
+it('[row 7] a user can retry a failed menu without signing in again', async () => {
   await signInAs();
   const menu = vi.fn(() => HttpResponse.json({ code: 500, msg: '数据库忙' }));
   server.use(http.get(MENU, menu, { once: true }));

@@ -33,7 +33,7 @@ it('shows and counts unread notices and pending tasks', async () => {
   expect(screen.getByRole('link', { name: '通知设置' })).toHaveAttribute('href', '/notification');
 });
 
-it('neither shows nor counts what was switched off, and says so', async () => {
+it('hides and does not count notices the user switched off, and shows a hint', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   const { open } = await openBell(['security']);
@@ -45,7 +45,7 @@ it('neither shows nor counts what was switched off, and says so', async () => {
   expect(asked.filter((path) => /notice|task/.test(path))).toEqual([]);
 });
 
-it('shows notices about own requests when public notices are switched off', async () => {
+it('shows notices about the user’s own requests when public notices are switched off', async () => {
   const records = [
     { noticeId: 1, noticeTitle: '系统升级', publishTime: '2026-11-01 09:00:00' },
     { noticeId: 2, noticeTitle: '申请已驳回：出差', kind: 'audit', publishTime: '2026-11-02 09:00:00' },

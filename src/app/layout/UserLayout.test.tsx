@@ -11,7 +11,7 @@ import { UserLayout } from './UserLayout';
 const CONFIG = '*/api/system/operator/setting/info';
 const show = () => renderPage(<UserLayout title="login.title">the page</UserLayout>);
 
-it('the public pages say whose they are, as the system config knows it', async () => {
+it('the public pages show the owner from the system config', async () => {
   await speak();
   await show();
   expect(await screen.findByText('© 2026 深圳市示例科技有限公司 版权所有')).toBeVisible();
@@ -35,7 +35,7 @@ it.each([
   expect(screen.queryByText(/备案号|服务电话/)).not.toBeInTheDocument();
 });
 
-it('a picture or a telephone number from elsewhere is no script', async () => {
+it('an image or phone number from the server cannot inject a script', async () => {
   const data = {
     sysTitle: '<img src=x onerror=alert(1)>',
     logoUrl: 'javascript:alert(1)',
@@ -51,7 +51,7 @@ it('a picture or a telephone number from elsewhere is no script', async () => {
   expect(pictures).toEqual([defaultConfig.logoUrl]);
 });
 
-it('a logo that is no image is replaced by the default logo', async () => {
+it('a logo that is not an image is replaced by the default logo', async () => {
   const data = { sysTitle: '示例', logoUrl: '/gone.png' };
   server.use(http.get(CONFIG, () => HttpResponse.json({ code: 0, data })));
   await speak();
@@ -64,7 +64,7 @@ it('a logo that is no image is replaced by the default logo', async () => {
   expect(document.title).toBe('登录 – 示例');
 });
 
-it('an error page that was opened by its own address has the name of the system in its title', async () => {
+it('an error page opened directly has the system name in its title', async () => {
   await speak();
   await renderPage(
     <StatusLayout title="status.403">
@@ -74,7 +74,7 @@ it('an error page that was opened by its own address has the name of the system 
   await waitFor(() => expect(document.title).toBe('抱歉，你无权访问该页面 – 人才运营台'));
 });
 
-it('another language is spoken at once, and on the next visit', async () => {
+it('a change of language applies immediately and on the next visit', async () => {
   await speak();
   const { user } = await show();
   await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'Português');

@@ -6,8 +6,8 @@ import { buildMenuTree } from './menuTree';
 
 const keysOf = (tree: MenuTree) => tree.all.filter(({ id }) => !id.startsWith('fixed:')).map(({ key }) => key);
 
-describe('the menu tree of a broken answer', () => {
-  it('[row 11] drops buttons, rows without key, nulls and second rows of one id, and says so', () => {
+describe('the menu tree of a broken response', () => {
+  it('[row 11] drops and reports buttons, rows without a key, nulls and rows with a duplicate id', () => {
     const tree = buildMenuTree([
       null,
       7,
@@ -22,7 +22,7 @@ describe('the menu tree of a broken answer', () => {
     expect(tree.warnings).toHaveLength(5);
   });
 
-  it('[row 10] cuts circles and keeps every row once', () => {
+  it('[row 10] breaks cycles and keeps every row once', () => {
     const a = { ...system, menuId: 'a', menuKey: 'a', parentId: 'b' };
     const b = { ...system, menuId: 'b', menuKey: 'b', parentId: 'a' };
     const self = { ...system, menuId: 'c', menuKey: 'c', parentId: 'c' };
@@ -31,7 +31,7 @@ describe('the menu tree of a broken answer', () => {
     expect(trailOf(tree.all.find(({ key }) => key === 'a')).map((node) => node.key)).toEqual(['b', 'a']);
   });
 
-  it('walks an answer that contains itself once', () => {
+  it('visits a response that contains itself only once', () => {
     const loop: Record<string, unknown> = { ...system };
     loop.children = [loop, user];
     expect(keysOf(buildMenuTree([loop]))).toEqual(['system', 'user']);

@@ -6,7 +6,7 @@ const area = { menuId: 1, parentId: 0, menuKey: 'approval', component: 'PageView
 const list = { menuId: 2, parentId: 1, menuKey: 'companyAudit', component: 'approval/CompanyList' };
 const linksOf = (...menu: object[]) => menuLinks(buildMenuTree(menu));
 
-it('a link follows its area to whatever path the server gives it, with its query', () => {
+it('a link uses the path the server gives its area, and keeps its query', () => {
   const linkOf = linksOf(area, list);
   expect(linkOf('companyAudit')).toBe('/audit/companyAudit');
   expect(linkOf('companyDetail', { id: 7, queue: '' })).toBe('/audit/companyDetail?id=7&queue=');
@@ -14,7 +14,7 @@ it('a link follows its area to whatever path the server gives it, with its query
   expect(linkOf('companyAudit', new URLSearchParams('name=x'))).toBe('/audit/companyAudit?name=x');
 });
 
-it('the page of a list stands where its route has it', () => {
+it('a list link puts the page number where the route expects it', () => {
   const linkOf = linksOf(area, { ...list, path: '/audit/companies/:pageNo' });
   expect(linkOf('companyAudit', { pageNum: 3, at: 7 })).toBe('/audit/companies/3?at=7');
   expect(linkOf('companyAudit')).toBe('/audit/companies/1');
@@ -27,7 +27,7 @@ it('a screen missing in the menu or this build has no address', () => {
   expect(linkOf('competitionAdd')).toBeUndefined();
 });
 
-it('of two rows with one key the first that has a screen counts', () => {
+it('when two rows share a key, the first with a screen wins', () => {
   const linkOf = linksOf(area, { ...list, menuId: 3, component: 'approval/Lost' }, list, {
     ...list,
     menuId: 4,

@@ -27,7 +27,7 @@ async function visit(address: string, ...menu: object[]) {
   return router.state.location.pathname;
 }
 
-it('[row 9] a row whose screen this build lacks says which one, and is no white page', async () => {
+it('[row 9] a row whose screen this build lacks shows a message naming it, not a blank page', async () => {
   expect(await visit('/work/list', directory, place)).toBe('/work/list');
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
   expect(screen.getByText(/work\/First/)).toBeVisible();
@@ -35,7 +35,7 @@ it('[row 9] a row whose screen this build lacks says which one, and is no white 
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
-  '[row 21] a row that names the screen %s gets no other page either',
+  '[row 21] a row that names the screen %s opens no other page',
   async (component) => {
     await visit('/work/list', directory, { ...place, component });
     expect(screen.getByText(new RegExp(component))).toBeVisible();
@@ -64,7 +64,7 @@ it.each([
   expect(await visit(address, directory, place)).toBe(end);
 });
 
-it('a directory sends its visitors where it says, else to its first visible child', async () => {
+it('a directory redirects to its target, else to its first visible child', async () => {
   const second = { ...place, menuId: 3, menuKey: 'second' };
   expect(await visit('/work', { ...directory, redirect: '/work/second' }, place, second)).toBe('/work/second');
   expect(await visit('/work', directory, { ...place, visible: '1' }, second)).toBe('/work/second');
@@ -75,7 +75,7 @@ it('a directory without a target shows a message instead of redirecting endlessl
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
 });
 
-it('[row 16] two directories that point at each other send nobody on', async () => {
+it('[row 16] two directories that point at each other do not redirect', async () => {
   const other = { ...directory, menuId: 5, menuKey: 'other', redirect: '/work' };
   expect(await visit('/work', { ...directory, redirect: '/other' }, other)).toBe('/work');
 });

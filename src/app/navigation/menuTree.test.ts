@@ -45,7 +45,7 @@ describe('the menu tree', () => {
     expect(sent(buildMenuTree([system, { ...user, ...row }]))[1]?.path).toBe(path);
   });
 
-  it('keeps http addresses as links to the outside and nothing else', () => {
+  it('keeps only http addresses as external links', () => {
     const tree = buildMenuTree([{ ...user, path: 'https://example.com/a', target: '_blank' }]);
     expect(sent(tree)[0]).toMatchObject({ href: 'https://example.com/a', path: undefined, screen: undefined });
   });
@@ -109,7 +109,7 @@ describe('the menu tree', () => {
     expect(find(buildMenuTree([{ ...list, parentId: 0 }]), 'skillTestAdd')?.path).toBe('/contest/skillTestAdd');
   });
 
-  it('has the mode and permission of a form, also where the server sends its row', () => {
+  it('sets the mode and permission of a form, also when the server sends its row', () => {
     const tree = buildMenuTree([system, { ...user, menuKey: 'noticeAdd', path: '/own/notice' }]);
     expect(find(tree, 'noticeAdd')).toMatchObject({ mode: 'add', permission: 'system:notice:add' });
     expect(find(tree, 'noticeEdit')).toMatchObject({ mode: 'edit', permission: 'system:notice:edit' });
@@ -136,7 +136,7 @@ describe('the menu tree', () => {
     expect(node && linkTo(node, new URLSearchParams(query))).toBe(address);
   });
 
-  it('keeps the part of it that is allowed, and is the same tree where that is all', () => {
+  it('keeps only the allowed nodes, and returns the same tree when all are allowed', () => {
     const tree = buildMenuTree([system, user]);
     expect(filterTree(tree, () => true)).toBe(tree);
     const less = filterTree(tree, ({ key }) => key !== 'system');

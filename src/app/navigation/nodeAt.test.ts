@@ -20,6 +20,6 @@ it.each([
   ['/system/task', undefined],
   ['/system/users', undefined],
   ['/', undefined],
-])('%s is the place %s of the menu', (pathname, name) => {
+])('the path %s belongs to the menu entry %s', (pathname, name) => {
   expect(nameAt(pathname)).toBe(name);
 });

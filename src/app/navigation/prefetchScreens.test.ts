@@ -24,7 +24,7 @@ const show = (page: object) => prefetchFrom(page as MenuNode);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 600));
 const taken = () => loaded.splice(0);
 
-it('prefetches nothing for somebody who saves data', async () => {
+it('prefetches nothing for a user with data saver on', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   show(company);
   prefetchHandlers(node('user')).onPointerDown();
@@ -33,7 +33,7 @@ it('prefetches nothing for somebody who saves data', async () => {
   Object.assign(navigator, { connection: undefined });
 });
 
-it('from the first page prefetches only what is pointed at, for anything may be next', async () => {
+it('prefetches from the first page only the screens the user points at', async () => {
   show(home);
   prefetchScreens(area.children);
   const [passed, meant] = [prefetchHandlers(node('passed')), prefetchHandlers(node('meant'))];
@@ -52,7 +52,7 @@ it('prefetches the neighbours of a page in its area', async () => {
   taken();
 });
 
-it('prefetches screens once, the newest hints first, and only when nothing is asked for that is looked at', async () => {
+it('prefetches each screen once, newest hints first, and only while no visible data is loading', async () => {
   let answer = () => {};
   const asked = queryClient.fetchQuery({
     queryKey: ['rows'],

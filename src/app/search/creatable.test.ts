@@ -6,12 +6,12 @@ import { creatable } from './creatable';
 const places = buildMenuTree(menus).all.filter(({ screen, path, hidden, mode }) => screen && path && (!hidden || mode));
 const keysFor = (isGranted: (permission: string) => boolean) => creatable(places, isGranted).map(({ key }) => key);
 
-it('a record is created on its list, by users with the permission', () => {
+it('users with the permission create a record on its list', () => {
   expect(keysFor((permission) => permission === 'system:user:add')).toEqual(['user']);
   expect(keysFor(() => false)).toEqual([]);
 });
 
-it('a record with a form on its own screen is found by the name of that screen', () => {
+it('finds a record whose form is a screen of its own by that screen’s name', () => {
   const keys = keysFor(() => true);
   expect(keys).toContain('benefitTag');
   expect(keys).not.toContain('noticeList');

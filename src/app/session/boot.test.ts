@@ -30,7 +30,7 @@ describe('the start of a session', () => {
     [['config', 'menu', 'user']],
     [['menu', 'user', 'config']],
     [['menu', 'config', 'user']],
-  ] as [Name[]][])('asks for all three at once, and is ready after %j', async (order) => {
+  ] as [Name[]][])('sends all three requests at once, and is ready after %j', async (order) => {
     await started();
     for (const name of order) {
       expect(phase().name).toBe('loading');
@@ -42,7 +42,7 @@ describe('the start of a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('asks once, however often it is started', async () => {
+  it('sends each request once, even when started repeatedly', async () => {
     startBoot(onRefused);
     await started();
     startBoot(onRefused);
@@ -57,7 +57,7 @@ describe('the start of a session', () => {
     ['data null', () => HttpResponse.json({ code: 0, data: null })],
     ['empty roleIds', () => HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [] } })],
     ['a 401', () => HttpResponse.json({}, { status: 401 })],
-  ])('[row 2] ends once when user info is %s, and calls off the others', async (_, response) => {
+  ])('[row 2] ends once when user info is %s, and ignores the other responses', async (_, response) => {
     await started();
     answers.menu();
     answers.user(response());
@@ -70,7 +70,7 @@ describe('the start of a session', () => {
     expect(useSession.getState().config.sysTitle).toBe('Talent Desk');
   });
 
-  it('[row 6] is not stopped by a config that fails', async () => {
+  it('[row 6] continues when the config fails', async () => {
     await started();
     answers.user();
     answers.menu();
@@ -80,7 +80,7 @@ describe('the start of a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('[row 6] waits five seconds for the config, and still takes it later', async () => {
+  it('[row 6] waits five seconds for the config, and still applies it when it comes later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     startBoot(onRefused);
     await all();
@@ -97,7 +97,7 @@ describe('the start of a session', () => {
     expect(phase().name).toBe('ready');
   });
 
-  it('can ask for a failed menu again, and only for that', async () => {
+  it('retries a failed menu, and requests nothing else again', async () => {
     await started();
     retryMenu();
     for (const name of ['user', 'config'] as const) answers[name]();
@@ -115,7 +115,7 @@ describe('the start of a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('takes the menu again when its rows were changed, and keeps the one there is when that fails', async () => {
+  it('reloads the menu after its rows change, and keeps the old menu when the reload fails', async () => {
     startBoot(onRefused);
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     for (const name of NAMES) answers[name]();
@@ -139,7 +139,7 @@ describe('the start of a session', () => {
     expect(phase()).toEqual({ name: 'ready', menu: [{ menuId: 2 }] });
   });
 
-  it('[row 22] is dropped after a sign-out, with the answers still under way', async () => {
+  it('[row 22] is discarded after a sign-out, along with pending responses', async () => {
     await started();
     stopBoot();
     for (const name of NAMES) answers[name]();

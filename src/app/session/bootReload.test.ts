@@ -80,7 +80,7 @@ describe('a reload in the same tab', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('applies what has changed since', async () => {
+  it('applies changes made since the last visit', async () => {
     await visited();
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, userName: '新名字' } }));
@@ -125,7 +125,7 @@ describe('a reload in the same tab', () => {
   it.each([
     ['signed in again', () => vi.setSystemTime(Date.now() + 1000), () => beginSession('other-token')],
     ['switched the company in another tab', () => writeStored('COMPANY', '4'), () => undefined],
-  ])('starts afresh for a person who has %s', async (_, first, then) => {
+  ])('starts from scratch for a user who has %s', async (_, first, then) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await visited();
     first();

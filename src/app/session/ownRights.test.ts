@@ -20,9 +20,9 @@ it.each([
   [{ buttons: null }, false],
   [{}, false],
   [null, false],
-])('user info %j names the permissions: %s', (info, expected) => expect(namesRights(info)).toBe(expected));
+])('user info %j lists permissions: %s', (info, expected) => expect(namesRights(info)).toBe(expected));
 
-it('a user whose user info names no permissions has those of the server’s other call', async () => {
+it('loads permissions from the server’s other call when user info lists none', async () => {
   answer(() => HttpResponse.json({ code: 0, data: ['system:user:list', 7, null] }));
   await askRights(signal);
   expect(rights()).toEqual(['system:user:list']);
@@ -33,7 +33,7 @@ it.each([
   ['is unknown', () => HttpResponse.json({}, { status: 404 })],
   ['is empty', () => HttpResponse.json({ code: 0, data: [] })],
   ['is no list', () => HttpResponse.json({ code: 0, data: { a: 1 } })],
-])('everything stays shown when it %s', async (_, reply) => {
+])('shows everything when the permissions call %s', async (_, reply) => {
   answer(reply);
   await askRights(signal);
   expect(rights()).toEqual([]);
@@ -44,7 +44,7 @@ let session: AbortController;
 beforeEach(() => void (session = new AbortController()));
 afterEach(() => session.abort());
 
-it('[row 142] after a refusal user info is asked for again, once for a storm: a button of a lost right goes', async () => {
+it('[row 142] several 403s reload user info once, and the buttons of a lost permission disappear', async () => {
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:edit', 'a:b:list'] }) });
   let asked = 0;
   server.use(
@@ -64,7 +64,7 @@ it.each([
   ['is refused, too', () => HttpResponse.json({ code: 403 }, { status: 403 })],
   ['is somebody else', () => HttpResponse.json({ code: 0, data: { userId: 8, roleIds: [2], buttons: ['x:y:z'] } })],
   ['is nothing', () => HttpResponse.json({ code: 0, data: null })],
-])('[row 142] when user info then %s, nothing changes and nothing goes round', async (_, reply) => {
+])('[row 142] when the reloaded user info %s, nothing changes and no request loop starts', async (_, reply) => {
   const answered = vi.fn(reply);
   server.use(http.get('*/api/system/user/info', answered));
   const before = useSession.getState().user;

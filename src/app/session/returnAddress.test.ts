@@ -33,14 +33,14 @@ describe('after signing in', () => {
     expect((await opened()).afterSignIn(redirect, 1)).toBe(place);
   });
 
-  it('a user is where they wanted to go, once', async () => {
+  it('sends the user to the remembered address, once', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/');
   });
 
-  it('an address named in the link comes before the one remembered', async () => {
+  it('an address in the link wins over the remembered address', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user');
     expect(afterSignIn('/base/industry', 1)).toBe('/base/industry');
@@ -53,13 +53,13 @@ describe('after signing in', () => {
     [2, 3, '/'],
     [2, undefined, '/'],
     [undefined, 3, '/system/user'],
-  ])('what %j left is for %j: %s', async (before, after, place) => {
+  ])('with an address remembered for user %j, user %j goes to %s', async (before, after, place) => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user', before);
     expect(afterSignIn('/', after)).toBe(place);
   });
 
-  it('the reload after a 401 keeps whose place it was', async () => {
+  it('the reload after a 401 keeps the owner of the remembered address', async () => {
     (await opened()).rememberAddress('/system/user', 2);
     vi.resetModules();
     const { afterSignIn, rememberAddress } = await opened();
@@ -91,7 +91,7 @@ describe('after signing in', () => {
     expect((await opened()).afterSignIn('/', 1)).toBe('/');
   });
 
-  it('a browser without storage starts everybody at home', async () => {
+  it('without browser storage every user starts at home', async () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });

@@ -45,7 +45,7 @@ it.each([
   ['a 401', () => HttpResponse.json({ code: 401 }, { status: 401 })],
   ['a 500', () => HttpResponse.json({}, { status: 500 })],
   ['nothing', () => HttpResponse.error()],
-])('[row 51] %s in answer is as good as a yes, and asked for once', async (_, answer) => {
+])('[row 51] %s as the response counts as signed out, without a retry', async (_, answer) => {
   const signOut = await signedIn(answer);
   await signOut();
   expect(replace).toHaveBeenCalledExactlyOnceWith('/user/login?redirect=/');
@@ -53,7 +53,7 @@ it.each([
   expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
 });
 
-it('[row 33] the other windows learn of it before the server has answered', async () => {
+it('[row 33] other windows see the sign-out before the server responds', async () => {
   const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
   void signOut();
   await vi.waitFor(() => expect(asked).toBe(1));
@@ -61,7 +61,7 @@ it('[row 33] the other windows learn of it before the server has answered', asyn
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('what is still on its way when somebody signs out ends in silence, and nothing more is sent', async () => {
+it('requests pending at sign-out fail silently, and no more are sent', async () => {
   const signOut = await signedIn(() => delay(50).then(() => HttpResponse.json({ code: 0, data: null })));
   const [{ request }, { onApi }, { useOtherWindow }] = await Promise.all([
     import('@/shared/api/http'),

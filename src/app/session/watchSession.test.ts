@@ -75,7 +75,7 @@ it('[row 48] many 401s at once are reported once, end the session once and reloa
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('[row 50] a 401 of somebody without a token is told, and nothing else happens', async () => {
+it('[row 50] a 401 without a token shows a notice, and nothing else happens', async () => {
   const { ask, notices, later } = await opened();
   await ask('/secret');
   later(10_000);
@@ -84,7 +84,7 @@ it('[row 50] a 401 of somebody without a token is told, and nothing else happens
   expect(signedOut).toEqual([]);
 });
 
-it('[row 54] a 403 is told in the words of the server, once for a storm, and nobody is signed out', async () => {
+it('[row 54] repeated 403s show the server’s message once and keep the user signed in', async () => {
   const { ask, notices, later } = await opened('abc');
   await Promise.all(Array.from({ length: 10 }, () => ask('/forbidden/1')));
   await ask('/forbidden/2');
@@ -103,7 +103,7 @@ it('[row 54] a 403 is told in the words of the server, once for a storm, and nob
 it.each([
   ['signs out', undefined, 'out'],
   ['signs in as somebody else', 'other', 'user'],
-])('[row 31] another window that %s stops this one: nothing is sent any more', async (_, stored, what) => {
+])('[row 31] when another window %s, this one sends no more requests', async (_, stored, what) => {
   const { ask, elsewhere: otherWindow, notices } = await opened('abc');
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
   expect(otherWindow()).toBeUndefined();
@@ -119,7 +119,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('[row 34] another user is noticed before anything is sent, even without a message from the other window', async () => {
+it('[row 34] detects another user before it sends anything, even without a storage event', async () => {
   const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');
@@ -147,14 +147,14 @@ it('a second window whose token expired does not blame the window that removed i
   expect(otherWindow()).toBe('ended');
 });
 
-it('other windows are ignored while this one is signed out', async () => {
+it('a signed-out window ignores other windows', async () => {
   const { elsewhere: otherWindow } = await opened();
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
   expect(otherWindow()).toBeUndefined();
 });
 
-it('[row 37] a page the browser brings back looks whose session it is now', async () => {
+it('[row 37] a page restored from the back/forward cache checks whose session it is', async () => {
   const { elsewhere: otherWindow } = await opened('abc');
   const shown = (persisted: boolean) => windowSays(new PageTransitionEvent('pageshow', { persisted }));
   shown(true);

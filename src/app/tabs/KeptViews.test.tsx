@@ -70,7 +70,7 @@ beforeEach(async () => {
   useViews.setState({ views: [], used: [], here: undefined });
 });
 
-it('the resume library and a resume are kept without the tab bar; another page is not', async () => {
+it('without the tab bar, keeps the resume library and a resume but no other page', async () => {
   const { user, goTo } = await open('/BiographicalNotes?pageNum=3', false);
   await user.type(screen.getByRole('textbox'), 'half a word');
   await goTo('/resumeInfo?id=7');
@@ -87,7 +87,7 @@ it('the resume library and a resume are kept without the tab bar; another page i
   expect(field('other')).toBeNull();
 });
 
-it('with the tab bar every page is kept, each record its own, until it is closed', async () => {
+it('with the tab bar, keeps every page and each record separately until its tab is closed', async () => {
   const { user, goTo } = await open('/other', true);
   await user.type(screen.getByRole('textbox'), 'one');
   await goTo('/resumeInfo?id=7');
@@ -103,7 +103,7 @@ it('with the tab bar every page is kept, each record its own, until it is closed
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('the list a queue came from is kept while the queue is worked through, and no longer', async () => {
+it('keeps the list behind a review queue only while the user works through the queue', async () => {
   const { user, goTo } = await open('/other?pageNum=2', false);
   await user.type(screen.getByRole('textbox'), 'chosen');
   await goTo('/resumeInfo?id=7&queue=pageNum%3D2');
@@ -116,7 +116,7 @@ it('the list a queue came from is kept while the queue is worked through, and no
   await waitFor(() => expect(field('other')).toBeNull());
 });
 
-it('a navigation leaves a hidden view as it is: at its own address, and mounted once', async () => {
+it('navigating elsewhere leaves a hidden view mounted at its own address', async () => {
   const { goTo } = await open('/other?pageNum=2', true);
   const texts = screen.getByText('other sees ?pageNum=2');
   await goTo('/resumeInfo?id=7');

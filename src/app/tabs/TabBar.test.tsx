@@ -13,7 +13,7 @@ function Record({ name }: { name: string }) {
   return <p>{name}</p>;
 }
 
-it('the tab of a record goes by its name once it is there, and by its id before', async () => {
+it('the tab of a record shows its id until its name has loaded', async () => {
   const at = (pathname: string, search: string) => {
     const location = { pathname, search, hash: '', state: null, key: '' };
     return { key: viewKey(location), location };

@@ -17,9 +17,9 @@ describe('the open views', () => {
     ['/system/user?pageNum=3&loginName=a', '/system/user'],
     ['/approval/companyDetail?id=7&from=list', '/approval/companyDetail?id=7'],
     ['/approval/companyDetail?id=7&queue=pageNum%3D2', '/approval/companyDetail?queue'],
-  ])('are one a place and one a record: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
+  ])('have one tab for each page and each record: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
 
-  it('are the same on every page of a list whose pages are in the path', () => {
+  it('keep one tab for all pages of a list with the page number in the path', () => {
     const keyOf = (address: string) => viewKey(at(address), '/system/user/:pageNo?');
     expect(['/system/user', '/system/user/1', '/system/user/7?loginName=a'].map(keyOf)).toEqual(
       Array(3).fill('/system/user'),
@@ -27,7 +27,7 @@ describe('the open views', () => {
     expect(keyOf('/system/user/2?id=5')).toBe('/system/user?id=5');
   });
 
-  it('open beside the current one, and a known place is brought up to date', () => {
+  it('open next to the current tab, and update the address of an open tab', () => {
     open('/a', '/b', '/a', '/c', '/b?pageNum=2');
     expect(keys()).toEqual(['/a', '/c', '/b']);
     expect(useViews.getState().views[2]?.location.search).toBe('?pageNum=2');
@@ -45,14 +45,14 @@ describe('the open views', () => {
     expect(next).not.toContain('/2');
   });
 
-  it('close to the neighbour on the right, else on the left, else to the overview', () => {
+  it('on closing, lead to the right neighbour, else the left, else the overview', () => {
     open('/a', '/b?x=1', '/c');
     expect(closeViews(['/c'], '/c')).toBe('/b?x=1');
     expect(closeViews(['/a'], '/b')).toBeUndefined();
     expect(closeViews(['/b'], '/b')).toBe('/weclome');
   });
 
-  it('are moved and pinned to the front, where moving others does not get past them', () => {
+  it('can be moved, and pinned to the front, where unpinned tabs cannot overtake them', () => {
     open('/a', '/b', '/c');
     pinView('/c', true);
     expect(keys()).toEqual(['/c', '/a', '/b']);
@@ -60,13 +60,13 @@ describe('the open views', () => {
     expect(keys()).toEqual(['/c', '/b', '/a']);
   });
 
-  it('are made afresh by a refresh', () => {
+  it('remount on refresh', () => {
     open('/a');
     refreshView('/a');
     expect(useViews.getState().views[0]?.turn).toBe(1);
   });
 
-  it('survive a reload; what is unreadable is no tab', () => {
+  it('survive a reload; unreadable entries are dropped', () => {
     open('/a', '/b');
     useViews.setState({ views: [], used: [] });
     restoreViews();

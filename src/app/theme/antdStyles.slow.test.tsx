@@ -81,14 +81,14 @@ it('has an example of every component that the product uses', () => {
 });
 
 it.each(Object.entries(GALLERY))(
-  '%s has the computed styles in the build that antd gives it at run time',
+  '%s has the same computed styles in the build as antd generates at run time',
   async (_, node) => {
     const { html, rules, variables } = await shown(node);
     expect(await differences(html, variables + rules, variables + built)).toEqual([]);
   },
 );
 
-it('a style sheet without a component is noticed', async () => {
+it('detects a style sheet that lacks a component', async () => {
   const { html, rules, variables } = await shown(GALLERY.Pagination);
   expect(await differences(html, variables + rules, variables + builtWithout)).not.toEqual([]);
 });

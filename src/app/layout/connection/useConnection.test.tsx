@@ -43,7 +43,7 @@ it('[row 62] [row 68] an endpoint that drops every connection is not retried end
   expect(screen.getByText('connected, failed')).toBeVisible();
 });
 
-it('nothing answers: that is said, and what failed is fetched when something does', async () => {
+it('reports that no server answers, and refetches failed queries once one does', async () => {
   const dropped = [http.get('*/api/thing', () => HttpResponse.error()), http.get(CONFIG, () => HttpResponse.error())];
   server.use(...dropped);
   open();

@@ -34,7 +34,7 @@ async function show() {
   return { ...view, onClose, names };
 }
 
-it('the panel shows the places of the current area, and of another one that is pointed at', async () => {
+it('the panel shows the entries of the current area, or of the area under the pointer', async () => {
   const { user, names, onClose } = await show();
   expect(screen.getByRole('button', { name: '系统管理' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page');
@@ -46,13 +46,13 @@ it('the panel shows the places of the current area, and of another one that is p
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-it('an area that appears under a resting mouse, as while the panel opens, is not selected', async () => {
+it('an area that appears under a resting mouse while the panel opens is not selected', async () => {
   const { names } = await show();
   fireEvent.mouseOver(screen.getByRole('button', { name: '财务管理' }));
   expect(names()).toContain('角色管理');
 });
 
-it('names are found before the library of initials is there, and nothing is said to be missing until then', async () => {
+it('finds full names before the pinyin library loads, and shows “no results” only afterwards', async () => {
   const { user, names } = await show();
   const box = screen.getByRole('textbox', { name: '搜索菜单' });
   let arrive = () => {};
@@ -67,7 +67,7 @@ it('names are found before the library of initials is there, and nothing is said
   await waitFor(() => expect(names()).toEqual(['订单管理销售管理']));
 });
 
-it('a few letters find a place in any area, and Escape goes back', async () => {
+it('a few letters find an entry in any area, and Escape closes the panel', async () => {
   const { user, names, onClose } = await show();
   await user.type(screen.getByRole('textbox', { name: '搜索菜单' }), 'ddgl');
   await waitFor(() => expect(names()).toEqual(['订单管理销售管理']));

@@ -25,7 +25,7 @@ const menuOf = (places: number) =>
     })),
   ]);
 
-it('a menu of 20,000 places has as many elements as one of 40,000, also with an area open', async () => {
+it('menus of 20,000 and 40,000 entries render equally many elements, also with an area open', async () => {
   const opened = async (places: number) => {
     const tree = menuOf(places);
     const { user, unmount, container } = await renderPage(
@@ -42,7 +42,7 @@ it('a menu of 20,000 places has as many elements as one of 40,000, also with an 
   expect(await opened(40_000)).toBe(await opened(20_000));
 });
 
-it('the panel shows 200 of the places that a search finds, and the next ones on request', async () => {
+it('the panel shows the first 200 search results, and more on request', async () => {
   const tree = menuOf(20_000);
   const { user } = await renderPage(
     <MenuContext value={tree}>

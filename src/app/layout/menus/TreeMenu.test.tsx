@@ -41,7 +41,7 @@ async function show(given: readonly object[] = rows, at = 'user') {
   return { ...view, entry, onChosen };
 }
 
-it('is open along the way to the current page, and nothing else of it is in the page', async () => {
+it('expands only the branch of the current page, and renders no entries of closed branches', async () => {
   const { user, entry } = await show();
   expect(entry('用户管理')).toHaveAttribute('aria-current', 'page');
   expect(entry('系统管理')).toHaveAttribute('aria-expanded', 'true');
@@ -78,7 +78,7 @@ it('is one Tab stop, and the arrow keys move through the open entries', async ()
   expect(onChosen).toHaveBeenCalledOnce();
 });
 
-it('the keys go on from what was pressed', async () => {
+it('the arrow keys continue from the entry the user pressed', async () => {
   const { user, entry } = await show();
   // Presses only: a click would leave this page.
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: '菜单管理' }) });
@@ -86,7 +86,7 @@ it('the keys go on from what was pressed', async () => {
   expect(entry('角色管理')).toHaveFocus();
 });
 
-it('an entry that leads nowhere says so and does nothing', async () => {
+it('an entry with an invalid address is disabled, explains why and does nothing', async () => {
   const { user, entry, onChosen } = await show();
   expect(entry('空')).toHaveAttribute('title', '地址无效');
   expect(entry('空')).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +94,7 @@ it('an entry that leads nowhere says so and does nothing', async () => {
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-it('[row 13] entries beyond a hundred of a level are in a further submenu', async () => {
+it('[row 13] a level with more than a hundred entries puts the rest into another submenu', async () => {
   const many = Array.from({ length: 103 }, (_, index) => ({
     menuId: index + 1,
     parentId: 0,

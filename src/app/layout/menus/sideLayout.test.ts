@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceOf, sideLayout } from './sideLayout';
 
-describe('the side menu and the room for it', () => {
+describe('the side menu and the width it takes', () => {
   it.each([
     [320, 'mobile'],
     [576, 'mobile'],
@@ -32,7 +32,7 @@ describe('the side menu and the room for it', () => {
     [390, false, false, 0],
     [390, true, true, 80],
     [390, false, true, 80],
-  ])('%i px, open %s, fixed %s: the content keeps %i px free', (width, open, fixed, padding) => {
+  ])('at %i px, open %s, fixed %s, the content leaves %i px for the menu', (width, open, fixed, padding) => {
     expect(sideLayout(deviceOf(width), open, fixed)).toMatchObject({ open, padding });
   });
 });
