@@ -30,7 +30,7 @@ beforeEach(() => {
   );
 });
 
-describe('the calls of one kind of record', () => {
+describe('the API calls of a resource', () => {
   it.each([
     ['no id', { name: 'a' }, '/save'],
     ['id undefined', { thingId: undefined }, '/save'],
@@ -42,7 +42,7 @@ describe('the calls of one kind of record', () => {
     ['an id as text', { thingId: '7' }, '/update'],
     ['a long id', { thingId: LONG }, '/update'],
     ['an id of letters', { thingId: 'f3a0' }, '/update'],
-  ])('a record with %s is sent to the right one', async (_, values, at) => {
+  ])('sends a record with %s to save or update', async (_, values, at) => {
     await things.save(values);
     expect(asked).toEqual([{ method: 'POST', at, body: JSON.stringify(values) }]);
   });
@@ -55,7 +55,7 @@ describe('the calls of one kind of record', () => {
     expect(asked[1]).toEqual({ method: 'POST', at: '/status', body: '{"thingId":7,"status":"1"}' });
   });
 
-  it('asks for a page without the filters that are empty', async () => {
+  it('requests a page without empty filters', async () => {
     reply = () => HttpResponse.json({ code: 0, data: { records: [{ thingId: 1, name: 'a' }], current: 2, total: 11 } });
     const page = await things.list({
       pageNum: 2,
@@ -79,7 +79,7 @@ describe('the calls of one kind of record', () => {
     ['%2e%2e', '/get/%252e%252e'],
     ['张 三', '/get/%E5%BC%A0%20%E4%B8%89'],
     [LONG, `/get/${LONG}`],
-  ])('[row 73] an id %j stays one step of its path', async (id, at) => {
+  ])('[row 73] encodes the id %j as a single path segment', async (id, at) => {
     reply = () => HttpResponse.json({ code: 0, data: { thingId: id, name: 'a' } });
     expect(await things.get(id)).toMatchObject({ thingId: id });
     expect(asked.map((one) => one.at)).toEqual([at]);
@@ -107,7 +107,7 @@ describe('the calls of one kind of record', () => {
     ]);
   });
 
-  it('knows a record the server does not have yet', () => {
+  it('recognises a record that has not been saved yet', () => {
     expect([undefined, null, '', 0, '0', '00'].map(isNew)).toEqual([true, true, true, true, true, true]);
     expect([1, -1, '7', 'x', LONG].map(isNew)).toEqual([false, false, false, false, false]);
   });

@@ -11,7 +11,7 @@ function failureOf(run: () => unknown): ApiError {
   throw new Error('it did not fail as it should');
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['code 0', { code: 0, msg: 'success', data: { a: 1 } }, { a: 1 }],
     ['code "0"', { code: '0', data: [1] }, [1]],
@@ -24,7 +24,7 @@ describe('an answer', () => {
     ['null', null, null],
     ['a bare number', 7, 7],
     ['false', false, false],
-  ])('with %s holds what it says', (_, body, data) => expect(unwrap(body)).toEqual(data));
+  ])('with %s yields its data', (_, body, data) => expect(unwrap(body)).toEqual(data));
 
   it.each([
     [{ code: 1, msg: '登录账号已存在' }, '登录账号已存在'],
@@ -37,12 +37,12 @@ describe('an answer', () => {
     [{ code: '', msg: 'empty' }, 'empty'],
     [{ code: false }, ''],
     [{ code: '00' }, ''],
-  ])('[row 60] %j is a refusal in the words of the server', (body, message) => {
+  ])('[row 60] %j is a refusal with the server’s message', (body, message) => {
     const failure = failureOf(() => unwrap(body));
     expect(failure).toMatchObject({ kind: 'refused', message, code: body.code });
   });
 
-  it('[row 89] keeps what a refusal says about fields', () => {
+  it('[row 89] keeps the field errors of a refusal', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x', data: { email: 'taken' } })).data).toEqual({ email: 'taken' });
   });
 
@@ -60,9 +60,9 @@ describe('an answer', () => {
     ['text', ''],
     [[], ''],
     [null, ''],
-  ])('%j says %j', (body, message) => expect(messageOf(body)).toBe(message));
+  ])('%j has the message %j', (body, message) => expect(messageOf(body)).toBe(message));
 
-  it('is cut to a length that can be shown', () => {
+  it('has its message cut to a displayable length', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x'.repeat(20_000) })).message).toHaveLength(2000);
   });
 });
@@ -92,13 +92,13 @@ describe('a page of a list', () => {
     expect(toPage(data)).toEqual({ records, current, total });
   });
 
-  it('is the page asked for when the answer does not say', () => {
+  it('is the requested page when the response does not name one', () => {
     expect(toPage({ records: [], total: 11 }, 2).current).toBe(2);
     expect(toPage(null, 2).current).toBe(2);
   });
 
   it.each([[{ records: {} }], [{ records: 'x' }], [{ records: 7 }], ['x'], [7], [true]])(
-    '%j is no list at all',
+    '%j is not a list',
     (data) => expect(failureOf(() => toPage(data)).kind).toBe('malformed'),
   );
 

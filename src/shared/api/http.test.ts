@@ -24,7 +24,7 @@ describe('a request', () => {
     expect(new URL(got[0]?.url ?? '').pathname).toBe('/api/thing');
   });
 
-  it('carries no token when there is none, or one that no header may hold', async () => {
+  it('carries no token when none is stored or the token is invalid in a header', async () => {
     const got = respond(() => answer({ code: 0 }));
     await request({ url });
     localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'a\r\nx-evil: 1', expire: null }));
@@ -47,7 +47,7 @@ describe('a request', () => {
   });
 });
 
-describe('an unsuccessful answer', () => {
+describe('an unsuccessful response', () => {
   it.each([
     ['a page of HTML with 200', () => text('<html></html>', 'text/html'), { kind: 'malformed', message: '' }],
     ['JSON cut off in the middle', () => text('{"code":0,"data":', 'application/json'), { kind: 'malformed' }],
@@ -69,13 +69,13 @@ describe('an unsuccessful answer', () => {
       () => text('<h1>no</h1>', 'text/html', 400),
       { kind: 'http', message: '', status: 400 },
     ],
-  ])('%s becomes one kind of error', async (_, reply, failure) => {
+  ])('%s becomes an error of the right kind', async (_, reply, failure) => {
     const got = respond(reply);
     expect(await failureOf(request({ method: 'post', url, data: {} }))).toMatchObject(failure);
     expect(got).toHaveLength(1);
   });
 
-  it.each([[502], [503], [504]])('[row 68] %i is asked for once more when it was only reading', async (status) => {
+  it.each([[502], [503], [504]])('[row 68] after %i a read request is retried once', async (status) => {
     const got = respond(() => text('<h1>nginx</h1>', 'text/html', status));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status });
     expect(got).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('an unsuccessful answer', () => {
     ['more than an hour', () => '99999999', 3_600_000],
     ['less than nothing', () => '-5', 0],
     ['words', () => 'soon', 0],
-  ])('[row 69] 503 with %s as Retry-After is not asked again at once, and says when', async (_, after, wait) => {
+  ])('[row 69] a 503 with %s as Retry-After is not retried immediately and keeps the retry time', async (_, after, wait) => {
     vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     const got = respond(() => new HttpResponse('', { status: 503, headers: { 'retry-after': after() } }));
     const { retryAt } = await failureOf(request({ url }));
@@ -99,7 +99,7 @@ describe('an unsuccessful answer', () => {
     ['4bf92f3577b34da6', '4bf92f3577b34da6'],
     ['<b>no</b>', undefined],
     ['x'.repeat(65), undefined],
-  ])('[row 56] a page of a gateway gives no words, only the name %s of the request', async (id, requestId) => {
+  ])('[row 56] a gateway page yields no message, only the request id %s', async (id, requestId) => {
     const headers = { 'content-type': 'text/html', 'x-request-id': id };
     respond(() => new HttpResponse('<h1>502 Bad Gateway</h1>', { status: 502, headers }));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status: 502, requestId });
@@ -110,7 +110,7 @@ describe('an unsuccessful answer', () => {
     expect(await request({ url })).toBe('fine');
   });
 
-  it('[row 68] writing calls are never retried, nor is a plain 500', async () => {
+  it('[row 68] never retries write requests or a plain 500', async () => {
     const written = respond(() => text('', 'text/html', 502));
     await failureOf(request({ method: 'post', url, data: {} }));
     const broken = respond(() => answer({}, 500));
@@ -118,21 +118,21 @@ describe('an unsuccessful answer', () => {
     expect([written.length, broken.length]).toEqual([1, 1]);
   });
 
-  it('[row 62] a lost connection has its own kind, after a retry of reading calls', async () => {
+  it('[row 62] a lost connection is a network error, after one retry of read requests', async () => {
     const got = respond(() => HttpResponse.error());
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'network', status: 0 });
     expect(await failureOf(request({ method: 'post', url, data: {} }))).toMatchObject({ kind: 'network' });
     expect(got.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
   });
 
-  it('nothing is retried without a network', async () => {
+  it('retries nothing while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const got = respond(() => HttpResponse.error());
     await failureOf(request({ url }));
     expect(got).toHaveLength(1);
   });
 
-  it('[row 63] a timeout after a minute has its own kind, and is not retried', async () => {
+  it('[row 63] a request that takes a minute is a timeout error and is not retried', async () => {
     const waits: number[] = [];
     // msw cannot simulate a timeout, so the test replaces XMLHttpRequest.
     class Late {
@@ -151,7 +151,7 @@ describe('an unsuccessful answer', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[row 67] cancelling is no failure of the server', async () => {
+  it('[row 67] cancelling does not count as a server failure', async () => {
     respond(() => delay('infinite').then(() => answer({})));
     const abort = new AbortController();
     const call = failureOf(request({ url, signal: abort.signal }));
@@ -174,7 +174,7 @@ describe('a file', () => {
     ['JSON that refuses nothing', () => answer({ code: 0, data: [] }), { kind: 'malformed' }],
     ['a page of HTML', () => text('<html></html>', 'text/html'), { kind: 'malformed' }],
     ['nothing', () => text('', 'text/csv'), { kind: 'malformed' }],
-  ])('[row 70] %s is never taken for it', async (_, reply, failure) => {
+  ])('[row 70] %s is never treated as the file', async (_, reply, failure) => {
     respond(reply);
     expect(await failureOf(requestFile({ url }))).toMatchObject(failure);
   });
@@ -194,7 +194,7 @@ describe('an HTTP error', () => {
     [404, { timestamp: 1, status: 404, error: 'Not Found', message: 'No message available', path: '/x' }, 'http', ''],
     [500, { code: 500, msg: '验证码不合法' }, 'refused', '验证码不合法'],
     [500, { status: 500, error: 'Internal Server Error', message: 'JDBC', path: '/x' }, 'http', ''],
-  ])('%i with %j tells people only what the server says to them', async (status, body, kind, message) => {
+  ])('%i with %j shows users only messages meant for them', async (status, body, kind, message) => {
     respond(() => answer(body, status));
     expect(await failureOf(request({ url }))).toMatchObject({ kind, message, status });
   });

@@ -21,7 +21,7 @@ beforeEach(() => {
   forbidden.mockClear();
 });
 
-describe('the events of a request for the app shell', () => {
+describe('the events a request sends to the app shell', () => {
   const connection = vi.fn();
   const tokenLost = vi.fn();
   onApi('connection', connection);
@@ -32,7 +32,7 @@ describe('the events of a request for the app shell', () => {
   });
   afterEach(disownToken);
 
-  it('whether the server was reached', async () => {
+  it('report whether the server was reached', async () => {
     respond(() => HttpResponse.error());
     await failureOf(request({ method: 'post', url }));
     expect(connection).toHaveBeenLastCalledWith({ lost: true });
@@ -48,7 +48,7 @@ describe('the events of a request for the app shell', () => {
   it.each([
     ['is gone', undefined, false],
     ['is another one', 'theirs', true],
-  ])('that this window’s token %s: nothing is sent', async (_, stored, replaced) => {
+  ])('report that this window’s token %s, and no request is sent', async (_, stored, replaced) => {
     setToken('ours');
     ownToken();
     clearToken();
@@ -63,7 +63,7 @@ describe('the events of a request for the app shell', () => {
 describe('401 and 403', () => {
   const no = (body: unknown = { code: 401, msg: 'token verify error' }) => respond(() => answer(body, 401));
 
-  it('a 401 is announced once, and says whether a token was sent', async () => {
+  it('a 401 is announced once, with whether a token was sent', async () => {
     no();
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized', status: 401 });
     setToken('abc');
@@ -90,7 +90,7 @@ describe('401 and 403', () => {
     expect(unauthorized).not.toHaveBeenCalled();
   });
 
-  it('the end of the session is always announced: a 401 with our token', async () => {
+  it('a 401 for this window’s token is always announced, even for a quiet call', async () => {
     setToken('abc');
     ownToken();
     respond(() => answer({ msg: 'token verify error' }, 401));
@@ -100,7 +100,7 @@ describe('401 and 403', () => {
     clearToken();
   });
 
-  it('those of a quiet call are left to its own page', async () => {
+  it('the 401s and 403s of a quiet call are not announced, so its page handles them', async () => {
     no();
     expect(await failureOf(request({ url, quiet: true }))).toMatchObject({ message: 'token verify error' });
     respond(() => answer({}, 403));
@@ -118,7 +118,7 @@ describe('401 and 403', () => {
 });
 
 describe('once another window has switched the company', () => {
-  it('[row 35] nothing is written any more, reading goes on', async () => {
+  it('[row 35] write requests stop and read requests continue', async () => {
     useSession.setState({ signedIn: true, user: toCurrentUser({ userId: 2, roleIds: [1], currCompId: 1 }) });
     setToken('abc');
     ownToken();

@@ -35,14 +35,14 @@ describe('a call the server may lack', () => {
     ['an envelope that says so', () => json({ code: 404, msg: '接口不存在' })],
     ['an envelope that says so as text', () => json({ code: '501', msg: '' })],
     ['an envelope with a word', () => json({ code: 'NOT_FOUND' })],
-  ])('is asked once: %s', async (_, answer) => {
+  ])('is sent once when the server lacks it: %s', async (_, answer) => {
     const asked = answerWith(answer);
     expect(isMissing(await failureOf(request({ url: SUM })))).toBe(true);
     expect(isMissing(await failureOf(request({ url: SUM, params: { status: '1' } })))).toBe(true);
     expect(asked).toEqual([SUM]);
   });
 
-  it('is asked once by several at a time', async () => {
+  it('is sent once for several simultaneous callers', async () => {
     const asked = answerWith(async () => {
       await delay(20);
       return spring404();
@@ -56,7 +56,7 @@ describe('a call the server may lack', () => {
     ['a refusal', () => json({ code: 500, msg: '统计服务维护中' })],
     ['a broken server', () => json({}, 500)],
     ['a lost connection', () => HttpResponse.error()],
-  ])('is asked again after %s', async (_, answer) => {
+  ])('is sent again after %s', async (_, answer) => {
     const asked = answerWith(answer);
     const [first, second] = [await failureOf(request({ url: SUM })), await failureOf(request({ url: SUM }))];
     expect(first).toBeInstanceOf(ApiError);
@@ -64,13 +64,13 @@ describe('a call the server may lack', () => {
     expect(asked.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('answers all who wait when the server has it', async () => {
+  it('answers all waiting callers when the server supports it', async () => {
     const asked = answerWith(() => json({ code: 0, data: { amount: 1 } }));
     expect(await Promise.all([request({ url: SUM }), request({ url: SUM })])).toEqual([{ amount: 1 }, { amount: 1 }]);
     expect(asked).toHaveLength(2);
   });
 
-  it('still answers the other callers when the first one has left', async () => {
+  it('still answers the other callers when the first one cancels', async () => {
     answerWith(async () => {
       await delay(20);
       return json({ code: 0, data: 7 });
@@ -83,28 +83,28 @@ describe('a call the server may lack', () => {
     expect(await waits).toBe(7);
   });
 
-  it('is another call with another verb', () => {
+  it('with another HTTP method is a different call', () => {
     expect(optionalCall({ url: '/system/notify/settings' })).not.toBe(
       optionalCall({ method: 'post', url: '/system/notify/settings' }),
     );
   });
 });
 
-it('a call for one record is one call, whichever record it is about', async () => {
+it('a missing call for a single record is sent once, whatever the record', async () => {
   const asked = answerWith(spring404);
   expect(isMissing(await failureOf(request({ url: '/biz/order/money/1' })))).toBe(true);
   expect(isMissing(await failureOf(request({ url: '/biz/order/money/7400000000000000001' })))).toBe(true);
   expect(asked).toEqual(['/biz/order/money/1']);
 });
 
-it('a call of the contract stays a failure, and is asked every time', async () => {
+it('a required call that is missing is an error, and is sent every time', async () => {
   const asked = answerWith(spring404);
   const failure = await failureOf(request({ url: '/biz/order/list' }));
   await failureOf(request({ url: '/biz/order/list' }));
   expect([isMissing(failure), asked.length]).toEqual([false, 2]);
 });
 
-it('what a screen shows without the call follows at once, and a path nobody declared is a mistake', async () => {
+it('screens react at once to a missing call, and an undeclared path throws', async () => {
   answerWith(spring404);
   const { result, rerender } = renderHook(() => useHas('GET', SUM));
   expect(result.current).toBe(true);
@@ -117,20 +117,20 @@ it('what a screen shows without the call follows at once, and a path nobody decl
 describe('a call of a feature', () => {
   const SWITCH = '/system/accounts/switch_comp';
 
-  it('is not asked again once the server has said that it is unknown', async () => {
+  it('is not sent again once the server reports it as unknown', async () => {
     const asked = answerWith(spring404);
     expect(isMissing(await failureOf(request({ url: SWITCH })))).toBe(true);
     expect(isMissing(await failureOf(request({ url: SWITCH, params: { compId: 2 } })))).toBe(true);
     expect(asked).toEqual([SWITCH]);
   });
 
-  it('is sent at once, however many of them are under way', async () => {
+  it('is sent immediately, however many are pending', async () => {
     const asked = answerWith(() => json({ code: 0, data: [] }));
     await Promise.all([1, 2].map((pageSize) => request({ url: '/system/notice/list', params: { pageSize } })));
     expect(asked).toHaveLength(2);
   });
 
-  it('is refused with 401 to a person who is signed in: that is the end of the session, not of the feature', async () => {
+  it('with a 401 for a signed-in user ends the session instead of counting as missing', async () => {
     setToken('0123456789abcdef0123456789abcdef');
     ownToken();
     answerWith(() => json({ code: 401, msg: '登录已失效' }, 401));

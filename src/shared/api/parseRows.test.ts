@@ -62,18 +62,18 @@ describe('rows of an answer', () => {
     ['an object in a list of ids is left out of it', { ids: [1, {}, '2'] }, { ids: [1, '2'] }, 'ids.1'],
     ['a text in a list of records', { parts: ['x', { title: 'y' }] }, { parts: [{ title: 'y' }] }, 'parts'],
     ['an object inside a record of a list', { parts: [{ title: {} }] }, { parts: [{ title: '' }] }, 'parts.0.title'],
-  ])('%s is empty, and named', (_, sent, shown, field) => {
+  ])('%s is replaced by an empty value, and its field is reported', (_, sent, shown, field) => {
     expect(read(sent)).toMatchObject(shown);
     expect(takeConsoleErrors()).toEqual([expect.stringContaining(`empty: ${field}`)]);
   });
 
-  it('name a field once however many rows have it', () => {
+  it('report an invalid field once, however many rows have it', () => {
     const odd = { ...good, name: {} };
     parseRows(schema, [odd, odd, odd], '/x/list');
     expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^\/x\/list .*: name$/)]);
   });
 
-  it('lose what their schema does not have, which is named once per path', () => {
+  it('lose fields missing in the schema, which are reported once per path', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const row = {
       ...good,
@@ -94,7 +94,7 @@ describe('rows of an answer', () => {
     expect(parseRow(sums, { amount: '1.20', count: 3 }, '/x/sum')).toEqual({ amount: '1.20', count: 3 });
   });
 
-  it('that are none are left out', () => {
+  it('that are not records are left out', () => {
     expect(parseRows(schema, [null, good, 'x'], '/x/list')).toEqual([good]);
     expect(takeConsoleErrors()).toHaveLength(1);
   });
@@ -105,9 +105,9 @@ describe('rows of an answer', () => {
     expect(takeConsoleErrors().join()).toContain('2 rows without id are left out');
   });
 
-  it.each([[null], [undefined], ['x'], [7], [[good]]])('%j is no record', (row) => {
+  it.each([[null], [undefined], ['x'], [7], [[good]]])('%j is not a record', (row) => {
     expect(() => parseRow(schema, row, '/x/get/1')).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 
-  it('may be one record', () => expect(parseRow(schema, good, '/x/get/1')).toEqual(good));
+  it('may be a single record', () => expect(parseRow(schema, good, '/x/get/1')).toEqual(good));
 });

@@ -12,7 +12,7 @@ it.each([
   ['what a select offers', keys.options()],
   ['what a select found for some words', keys.options('edu')],
   ['another call', keys.call('related', 7)],
-])('a save of the resource reaches %s', async (_, key) => {
+])('saving the resource invalidates %s', async (_, key) => {
   const client = new QueryClient();
   client.setQueryData(key, 'old');
   await invalidateResource(client, '/biz/industry');
@@ -23,7 +23,7 @@ it.each([
   ['an open form', keys.form('edit-1')],
   ['the queue of a review', keys.queue('pageNum=2')],
   ['another resource', keysOf('/biz/industry/other').list({})],
-])('a save of the resource leaves %s alone', async (_, key) => {
+])('saving the resource leaves %s valid', async (_, key) => {
   const client = new QueryClient();
   client.setQueryData(key, 'old');
   await invalidateResource(client, '/biz/industry');

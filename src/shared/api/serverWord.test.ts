@@ -18,7 +18,7 @@ describe('the message of an HTTP error', () => {
     [{ code: 500, msg: 'java.lang.NullPointerException: null' }, 'java.lang.NullPointerException: null'],
     [{ msg: '服务维护中，请于 10 点后再试' }, '服务维护中，请于 10 点后再试'],
     [{ message: '该企业已被他人审核' }, '该企业已被他人审核'],
-  ])('is the server’s own word: %j', (body, words) => expect(serverWord(body)).toBe(words));
+  ])('is the server’s own message: %j', (body, words) => expect(serverWord(body)).toBe(words));
 
   it.each([
     [spring(404, 'Not Found', 'No message available')],
@@ -42,5 +42,5 @@ describe('the message of an HTTP error', () => {
     [null],
     [undefined],
     [[{ msg: 'x' }]],
-  ])('is nothing a developer would have to read: %j', (body) => expect(serverWord(body)).toBe(''));
+  ])('is empty for technical text: %j', (body) => expect(serverWord(body)).toBe(''));
 });

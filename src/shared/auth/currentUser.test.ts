@@ -4,7 +4,7 @@ import { toCurrentUser } from './currentUser';
 const least = { userId: 7, roleIds: [2] };
 
 describe('user info', () => {
-  it('becomes the person signed in', () => {
+  it('becomes the current user', () => {
     const company = { compId: 1001, companyName: '示例科技', logo: '/logo.png' };
     expect(
       toCurrentUser({
@@ -47,19 +47,19 @@ describe('user info', () => {
     ['a text', '1,2'],
     ['a record', {}],
     ['a number', 1],
-  ])('[row 3] with roleIds %s lets nobody in, in the words of the specification', (_, roleIds) => {
+  ])('[row 3] with roleIds %s is rejected with the message of the specification', (_, roleIds) => {
     expect(() => toCurrentUser({ ...least, roleIds })).toThrow('getInfo: roles must be a non-null array');
   });
 
-  it.each([[null], [undefined], [[]], [[least]], ['<html></html>'], [7], [{}]])('[row 5] %j lets nobody in', (data) => {
+  it.each([[null], [undefined], [[]], [[least]], ['<html></html>'], [7], [{}]])('[row 5] %j is rejected', (data) => {
     expect(() => toCurrentUser(data)).toThrow('getInfo: ');
   });
 
-  it.each([[undefined], [null], [''], [{}], [true]])('without a user id, but %j, lets nobody in', (userId) => {
+  it.each([[undefined], [null], [''], [{}], [true]])('with %j as user id is rejected', (userId) => {
     expect(() => toCurrentUser({ ...least, userId })).toThrow('getInfo: userId is missing');
   });
 
-  it('needs nothing else', () => {
+  it('needs only a user id and role ids', () => {
     const nothing = { buttons: [], permissions: new Map(), company: undefined, myTeam: [], currCompId: undefined };
     const names = { userName: '', loginName: '', avatar: '', userType: '', admin: false, mustChangePassword: false };
     expect(toCurrentUser(least)).toEqual({ ...least, ...nothing, ...names });
@@ -75,11 +75,11 @@ describe('user info', () => {
     expect(toCurrentUser({ ...least, ...broken })).toEqual({ ...least, ...nothing, ...names });
   });
 
-  it('calls somebody without a name by the login name', () => {
+  it('falls back to the login name for a user without a name', () => {
     expect(toCurrentUser({ ...least, loginName: 'yunying', userName: '' }).userName).toBe('yunying');
   });
 
-  it('takes of broken lists what can be used', () => {
+  it('keeps the usable entries of broken lists', () => {
     const user = toCurrentUser({
       ...least,
       roleIds: [null, 2, {}],

@@ -18,7 +18,7 @@ const somebody = (fields: object = {}) =>
     ...fields,
   });
 
-describe('whether somebody may', () => {
+describe('permissions of a user', () => {
   it.each([
     ['user.add', true],
     ['user.edit', true],
@@ -33,7 +33,7 @@ describe('whether somebody may', () => {
     ['__proto__.toString', false],
     ['constructor.name', false],
     ['toString.call', false],
-  ])('%s by the actions of a role: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('allow %s by the actions of a role: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
   it.each([
     ['system:user:list', true],
@@ -48,37 +48,37 @@ describe('whether somebody may', () => {
     ['constructor', false],
     ['toString', false],
     ['length', false],
-  ])('%s by the buttons: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('allow %s by the buttons: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
-  it.each([[1], ['1']])('everything that buttons decide, with userId %j', (userId) => {
+  it.each([[1], ['1']])('include every button permission for userId %j', (userId) => {
     expect(can(somebody({ userId }), 'system:user:remove')).toBe(true);
     expect(can(somebody({ userId }), 'user.remove')).toBe(false);
   });
 
-  it.each([[[]], [null], [undefined]])('everything that buttons decide, when they are %j', (buttons) => {
+  it.each([[[]], [null], [undefined]])('include every button permission when buttons are %j', (buttons) => {
     expect(can(somebody({ buttons }), 'system:user:remove')).toBe(true);
     expect(can(somebody({ buttons }), 'user.remove')).toBe(false);
   });
 
   it.each([[undefined], [null], [{}], [{ permissions: null }], ['x']])(
-    'nothing that roles decide, when they are %j',
+    'include no role permission when roles are %j',
     (roles) => {
       expect(can(somebody({ roles }), 'user.add')).toBe(false);
     },
   );
 
-  it('by the buttons, what begins with a dot', () => {
+  it('check a permission that begins with a dot against the buttons', () => {
     expect(explain(somebody({ userId: 1 }), '.add')).toEqual({ allowed: true, reading: 'buttons', why: 'super' });
   });
 
-  it('what the role may, when an administrator looks as one: its buttons and no more', () => {
+  it('are those of the role, and no more, while an administrator views the app as that role', () => {
     const looking = { ...somebody({ userId: 1 }), asRole: '运营' };
     expect(can(looking, 'system:user:list')).toBe(true);
     expect(can(looking, 'system:user:remove')).toBe(false);
     expect(explain(looking, 'system:user:remove')).toEqual({ allowed: false, reading: 'buttons', why: 'missing' });
   });
 
-  it('nothing, when nobody is signed in', () => {
+  it('are empty when no user is signed in', () => {
     expect(can(undefined, 'system:user:list')).toBe(false);
     expect(can(undefined, 'user.add')).toBe(false);
   });

@@ -43,7 +43,7 @@ describe('the system config', () => {
     [{ sysTitle: '   ' }],
   ])('is the built-in one after %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
 
-  it('takes a number where a text is meant', () => {
+  it('accepts a number in place of a text', () => {
     expect(toSystemConfig({ serviceTel: 4008000000 }).serviceTel).toBe('4008000000');
   });
 
@@ -60,7 +60,7 @@ describe('the system config', () => {
     [null, false],
     [{}, false],
     [['Y'], false],
-  ])('asks for the captcha with %j: %s', (captchaEnabled, asks) => {
+  ])('requires the captcha with %j: %s', (captchaEnabled, asks) => {
     expect(toSystemConfig({ captchaEnabled }).captchaEnabled).toBe(asks);
   });
 });

@@ -19,7 +19,7 @@ describe('the token', () => {
     vi.useRealTimers();
   });
 
-  it('is this window’s own once it was used; any is before', () => {
+  it('belongs to this window once used; until then every token does', () => {
     expect(ownsToken('abc')).toBe(true);
     setToken('abc');
     expect(ownToken()).toBe('abc');
@@ -29,7 +29,7 @@ describe('the token', () => {
     expect(ownsToken('other')).toBe(true);
   });
 
-  it('is forgotten', () => {
+  it('can be cleared', () => {
     setToken('abc');
     clearToken();
     expect([getToken(), tokenEnds(), localStorage.length]).toEqual([undefined, null, 0]);
@@ -53,18 +53,18 @@ describe('the token', () => {
     [null],
     [[]],
     [{ token: 'abc' }],
-  ])('[row 24] [row 25] is never %j, which is removed', (value) => {
+  ])('[row 24] [row 25] is never %j, and such a value is removed', (value) => {
     keep(value);
     expect(getToken()).toBeUndefined();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  it.each([['x'], [{}], [[]], [true]])('never ends at %j', (expire) => {
+  it.each([['x'], [{}], [[]], [true]])('is invalid when it expires at %j', (expire) => {
     keep('abc', expire);
     expect(getToken()).toBeUndefined();
   });
 
-  it('[row 27] is kept 12 hours by the clock as it is now, when that was set back by a day', () => {
+  it('[row 27] is kept at most 12 hours after the clock was set back by a day', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
     setToken('abc');
     vi.setSystemTime(Date.UTC(2026, 10, 21, 12));

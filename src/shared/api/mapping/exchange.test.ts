@@ -29,7 +29,7 @@ const post = (path: string, data?: unknown, params?: Record<string, unknown>): C
 });
 
 describe('the envelope of another backend', () => {
-  it('becomes ours: a page, a record, a refusal and a status', async () => {
+  it('is converted to ours for a page, a record, a refusal and a status', async () => {
     const page = await ask({}, get('/x/list'), { code: 200, msg: 'ok', rows: [{ id: 1 }], total: 11 });
     expect(page.body).toEqual({ code: 0, msg: '', data: { records: [{ id: 1 }], total: 11 } });
     const record = await ask({}, get('/x/1'), { code: 200, data: { id: 1 } });
@@ -39,7 +39,7 @@ describe('the envelope of another backend', () => {
     expect((await ask({}, get('/x/1'), { code: 401, msg: '过期' })).status).toBe(401);
   });
 
-  it('keeps what has no data field, such as a token, and takes an empty answer for a success', async () => {
+  it('keeps responses without a data field, such as a token, and treats an empty one as success', async () => {
     expect((await ask({}, post('/login'), { code: 200, msg: '', token: 'a' })).body).toMatchObject({
       data: { token: 'a' },
     });
@@ -89,7 +89,7 @@ describe('a call of ours', () => {
     ]);
   });
 
-  it('asks for pages, order and filters in their words', async () => {
+  it('sends page, order and filters under the other backend’s names', async () => {
     const mapping: Partial<Mapping> = {
       calls,
       pages: { num: 'page', size: 'size', first: 0 },
@@ -121,7 +121,7 @@ describe('a call of ours', () => {
     });
   });
 
-  it('may be answered without a request, and change what its answer is', async () => {
+  it('can be answered without a request, and can change its response', async () => {
     const { sent, body } = await ask({ calls: { 'GET /a': { reply: { on: true } } } }, get('/a'));
     expect([sent, body]).toEqual([[], { code: 0, msg: '', data: { on: true } }]);
     const rule = { to: 'GET /tree/:id', answer: { '*.menuId': '/checked' } };
@@ -129,7 +129,7 @@ describe('a call of ours', () => {
     expect(menus.body).toMatchObject({ data: [{ menuId: 7 }, { menuId: 8 }] });
   });
 
-  it('reads and writes what they keep elsewhere by further calls', async () => {
+  it('uses further calls for data the other backend keeps elsewhere', async () => {
     const more: Mapping['calls'] = {
       'GET /role/get/:id': { to: 'GET /role/:id', with: { menuIds: 'GET /role-menus?id=:id' } },
       'POST /role/save': {
@@ -158,7 +158,7 @@ describe('a call of ours', () => {
     expect(refused.body).toEqual({ code: 500, msg: 'no' });
   });
 
-  it('reads beforehand what their call needs and ours does not have', async () => {
+  it('first fetches values that their call needs and ours lacks', async () => {
     const rule = {
       before: { role: 'GET /roles/:roleId', ids: 'GET /roles records.*.id' },
       to: 'PUT /roles/:roleId',
@@ -177,13 +177,13 @@ describe('a call of ours', () => {
     expect(body).toMatchObject({ data: { done: 1, id: 7 } });
   });
 
-  it('has a token without the prefix that goes into the header', async () => {
+  it('yields a token without the prefix used in the header', async () => {
     const token = { header: 'Authorization', prefix: 'Bearer ' };
     const { body } = await ask({ token }, post('/login', {}), { code: 200, data: { token: 'Bearer abc' } });
     expect(body).toMatchObject({ data: { token: 'abc' } });
   });
 
-  it('has filters in another form', async () => {
+  it('sends filters in another form', async () => {
     const records = {
       '/x': {
         fields: { name: 'title' },
@@ -233,7 +233,7 @@ describe('a record', () => {
     expect((await ask(mapping, post('/system/user/update', ours))).sent[0]?.data).toEqual(theirs);
   });
 
-  it('has their form of times, in the zone of the server', async () => {
+  it('has times in the other backend’s format and the server’s time zone', async () => {
     const data = { publishTime: '2026-01-02 08:00:00', day: '2026-01-02' };
     const sent = await Promise.all(
       (['milliseconds', 'iso'] as const).map(async (times) => (await ask({ times }, post('/x', data))).sent[0]?.data),

@@ -11,18 +11,18 @@ const permissions: NonNullable<Mapping['permissions']> = {
   ],
 };
 
-it('allows everything only to the one who may do everything', () => {
+it('grants every permission only to a user with the wildcard permission', () => {
   expect(toOurPermissions(['*:*:*'], permissions)).toEqual([]);
   expect(toOurPermissions([], permissions)).toEqual(['none']);
   expect(toOurPermissions([], { ...permissions, also: ['system:dict:list'] })).toEqual(['system:dict:list']);
 });
 
-it('names what one may do in our words', () => {
+it('translates the backend’s permissions into ours', () => {
   const ours = ['system:user:add', 'system:user:remove', 'system:user:list', 'system:user:get'];
   expect(toOurPermissions(['user:add', 'user:del', 'user:query'], permissions)).toEqual(ours);
 });
 
-it('shows the menu rows that have a screen of ours, under their names', () => {
+it('shows the menu rows that map to our screens, under the backend’s names', () => {
   const menu = {
     name: 'meta.title',
     path: 'path',

@@ -27,7 +27,7 @@ async function withMapping() {
 }
 afterEach(() => vi.resetModules());
 
-it('sends the token and the headers as they want them, and answers as our contract says', async () => {
+it('sends token and headers the backend’s way, and returns data in our contract’s form', async () => {
   const { request } = await withMapping();
   setToken('abc');
   const asked: Headers[] = [];
@@ -45,7 +45,7 @@ it('sends the token and the headers as they want them, and answers as our contra
   ]);
 });
 
-it('ends the session when their envelope says 401', async () => {
+it('ends the session when the backend’s envelope has code 401', async () => {
   const { request, onApi } = await withMapping();
   setToken('abc');
   const heard = vi.fn();
@@ -55,7 +55,7 @@ it('ends the session when their envelope says 401', async () => {
   expect(heard).toHaveBeenCalledWith({ hadToken: true });
 });
 
-it('shows the message of their refusal, and loads a captcha from JSON', async () => {
+it('reports the backend’s refusal message, and loads a captcha from JSON', async () => {
   const { request, requestFile } = await withMapping();
   server.use(
     http.get('*/api/their/things', () => HttpResponse.json({ code: 500, msg: '没有数据' })),
