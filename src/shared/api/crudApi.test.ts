@@ -85,7 +85,7 @@ describe('the API calls of a resource', () => {
     expect(asked.map((one) => one.at)).toEqual([at]);
   });
 
-  it.each([[''], ['.'], ['..']])('an id %j is refused before anything is sent', async (id) => {
+  it.each([[''], ['.'], ['..']])('rejects the id %j before it sends a request', async (id) => {
     await expect(things.get(id)).rejects.toThrow('no id');
     expect(() => segment(id)).toThrow('no id');
     expect(asked).toEqual([]);

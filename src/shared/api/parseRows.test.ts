@@ -20,7 +20,7 @@ const schema = z.object({
 const good = { id: 1, name: 'a', status: '0' };
 const read = (row: object) => parseRows(schema, [{ ...good, ...row }], '/x/list')[0];
 
-describe('rows of an answer', () => {
+describe('rows of a response', () => {
   it('match their schema', () => {
     expect(parseRows(schema, [good, { ...good, id: '7400000000000000000' }], '/x/list')).toEqual([
       good,

@@ -17,7 +17,7 @@ beforeEach(() => signInAs());
 const answer = (rows: unknown[]) =>
   server.use(http.get('*/api/system/dict/data/type', () => HttpResponse.json({ code: 0, data: rows })));
 
-it('entries without a value are not offered; without a label their value is', async () => {
+it('hides entries without a value, and shows the value of entries without a label', async () => {
   answer([{ dictLabel: '无值' }, null, { dictValue: 0 }, { dictValue: '9', dictLabel: null }, { dictValue: '9' }, {}]);
   await renderPage(<DictRadio dictType="biz_contract_type" />);
   expect(await screen.findByRole('radio', { name: '9' })).toBeVisible();
@@ -25,7 +25,7 @@ it('entries without a value are not offered; without a label their value is', as
   takeConsoleErrors();
 });
 
-it('a value that the dictionary does not have is shown and offered as it is', async () => {
+it('shows and offers a value missing in the dictionary unchanged', async () => {
   await renderPage(
     <>
       <DictTag dictType="sys_normal_disable" value="7" />
@@ -35,7 +35,7 @@ it('a value that the dictionary does not have is shown and offered as it is', as
   expect(await screen.findByRole('radio', { name: '7' })).toBeChecked();
 });
 
-it('a status that is neither on nor off is no switch', async () => {
+it('a status that is neither on nor off is not shown as a switch', async () => {
   const api = crudApi(contactSchema, '/system/contacts', 'id');
   const view = (status: string) => (
     <StatusSwitch api={api} id={1} name="甲" status={status} permission="system:contacts:edit" />
@@ -52,7 +52,7 @@ it('a status that is neither on nor off is no switch', async () => {
   expect(screen.getByText('-')).toBeVisible();
 });
 
-it('a dictionary of thousands of entries is a select that draws a few', async () => {
+it('a select with thousands of entries renders only a few', async () => {
   answer(Array.from({ length: 5000 }, (_, index) => ({ dictValue: String(index), dictLabel: `第${index}项` })));
   await renderPage(<DictRadio dictType="biz_settle_cycle" value="3" />);
   expect(await screen.findByText('第3项')).toBeVisible();
@@ -62,7 +62,7 @@ it('a dictionary of thousands of entries is a select that draws a few', async ()
   expect(document.querySelectorAll('*').length).toBeLessThan(500);
 });
 
-it('a state has one colour in every dictionary: good is good, and a refunded order is over, not bad', async () => {
+it('equal states share a colour in every dictionary; a refunded order counts as closed, not as an error', async () => {
   await renderPage(
     <>
       <DictTag dictType="sys_common_status" value="0" />

@@ -10,9 +10,9 @@ it.each([
   [1, '00:00:01'],
   [61_000, '00:01:01'],
   [100 * 3_600_000, '100:00:00'],
-])('%i ms are %s', (left, text) => expect(clockOf(left)).toBe(text));
+])('shows %i ms as %s', (left, text) => expect(clockOf(left)).toBe(text));
 
-it('counts down each second and says once that it has ended', () => {
+it('counts down each second and reports its end once', () => {
   vi.useFakeTimers({ now: 0 });
   const onEnd = vi.fn();
   render(<Countdown target={3000} onEnd={onEnd} />);

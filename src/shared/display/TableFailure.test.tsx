@@ -16,7 +16,7 @@ it('[row 56] a gateway failure has our own message, with the request id for supp
   expect(screen.getByRole('alert')).toHaveTextContent('服务器开小差了（502），请稍后再试 请求编号：4bf92f35');
 });
 
-it('[row 69] the server says when it may be asked again: until then the button is off and counts', () => {
+it('[row 69] until the server’s retry time the button is disabled and counts down', () => {
   vi.useFakeTimers({ now: 0 });
   const onRetry = vi.fn();
   shown(new ApiError('http', '', { status: 503, retryAt: 5000 }), onRetry);
@@ -32,7 +32,7 @@ it('[row 69] the server says when it may be asked again: until then the button i
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('[row 55] of a word of the server as long as a page 200 signs are shown, and all of it when asked', async () => {
+it('[row 55] shows 200 characters of a very long server message, and all of it on request', async () => {
   const word = `<b>${'𠮷'.repeat(300)}</b>`;
   const page = shown(new ApiError('refused', word));
   expect(screen.getByText(/^加载失败/)).toHaveTextContent(`<b>${'𠮷'.repeat(197)}…`);

@@ -24,7 +24,7 @@ it.each<[Language, string]>([
   ['zh-CN', '清除'],
   ['zh-TW', '清除'],
   ['pt-BR', 'Limpar'],
-])('in %s whatever can be emptied says %s', async (language, name) => {
+])('in %s every clear button is named %s', async (language, name) => {
   await speak(language);
   await renderPage(<Filled />);
   expect(await screen.findAllByRole('button', { name })).toHaveLength(3);

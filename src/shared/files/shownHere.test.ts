@@ -15,12 +15,12 @@ it.each([
   ['data:image/png;base64,AA==', undefined, undefined],
   ['javascript:alert(1)', undefined, undefined],
   [null, undefined, undefined],
-])('%s is shown from %s, and is else said to lie at %s', (address, shown, host) => {
+])('%s is shown from %s, or else reported as stored on %s', (address, shown, host) => {
   setObjectHosts('files.example.com');
   expect([shownHere(address), hostElsewhere(address)]).toEqual([shown, host]);
 });
 
-it('without the setting only our own server is there', () => {
+it('without the setting, shows files of our own server only', () => {
   expect(shownHere('https://files.example.com/a.png')).toBeUndefined();
   expect(shownHere('/a.png')).toBe('/a.png');
 });

@@ -8,7 +8,7 @@ import { storedFile } from './storedFile';
 
 afterEach(clearToken);
 
-it('a file is asked for without the token, and never from another server', async () => {
+it('requests a file without the token, and never from another server', async () => {
   setToken('0123456789abcdef');
   const tokens: (string | null)[] = [];
   server.use(
@@ -23,7 +23,7 @@ it('a file is asked for without the token, and never from another server', async
     await expect(storedFile(address)).rejects.toMatchObject({ kind: 'refused' });
 });
 
-it('a file of the object store is asked for without the token', async () => {
+it('requests a file of the object store without the token', async () => {
   setToken('0123456789abcdef');
   setObjectHosts('files.example.com');
   const asked: Request[] = [];
@@ -42,7 +42,7 @@ it('a file of the object store is asked for without the token', async () => {
 it.each([
   [() => new HttpResponse(null, { status: 404 }), { kind: 'http', status: 404 }],
   [() => HttpResponse.error(), { kind: 'network' }],
-])('%#: a file that does not come is an ApiError', async (answer, error) => {
+])('%#: a file that fails to load throws an ApiError', async (answer, error) => {
   server.use(http.get('*/api/system/dfs/file/1', answer));
   await expect(storedFile('/api/system/dfs/file/1')).rejects.toMatchObject(error);
 });

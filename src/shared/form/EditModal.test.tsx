@@ -37,7 +37,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('a refusal is shown at its field, and nothing typed is lost', async () => {
+it('shows a refusal at its field and keeps everything typed', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
   const { user, form } = await show();
   await user.type(within(form).getByLabelText('手机号'), '13800138000');
@@ -48,7 +48,7 @@ it('a refusal is shown at its field, and nothing typed is lost', async () => {
   expect(within(form).getByLabelText('手机号')).toHaveValue('13800138000');
 });
 
-it('a refusal that speaks of no field stands above the form', async () => {
+it('shows a refusal that concerns no field above the form', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '系统繁忙'));
   const { user, form } = await show();
   await user.click(buttonIn(form, '保存'));
@@ -56,7 +56,7 @@ it('a refusal that speaks of no field stands above the form', async () => {
   expect(within(form).getByLabelText('手机号')).toBeValid();
 });
 
-it('errors speak the language that is chosen while the form is open, but for those of the server', async () => {
+it('errors follow a language change while the form is open, except server errors', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
   const { user, form } = await show();
   await user.click(buttonIn(form, '保存'));
@@ -88,7 +88,7 @@ it('a refusal in Chinese finds its field on a screen in another language', async
   expect(within(form).getByLabelText(i18next.t('system:user.email'))).toBeValid();
 });
 
-it('a draft that was put back can be discarded in place', async () => {
+it('a restored draft can be discarded in the form', async () => {
   keepDraft({ path: '/x', record: 7, row: { id: 7 }, title: '编辑 张三' }, { name: '李四', phone: '1' });
   const { user, form } = await show();
   expect(within(form).getByLabelText('姓名')).toHaveValue('李四');
@@ -99,7 +99,7 @@ it('a draft that was put back can be discarded in place', async () => {
   expect(draftsOf('/x')).toEqual([]);
 });
 
-it('a masked value that the user leaves alone is never sent back over the real one, a new one is', async () => {
+it('an untouched masked value never overwrites the real one; a newly typed value does', async () => {
   save.mockReset();
   save.mockResolvedValue(undefined);
   const stored = { id: 7, name: '张三', phone: '138****8000', key: '••••••' };
@@ -138,7 +138,7 @@ it('a masked value that the user leaves alone is never sent back over the real o
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三', phone: '13900139000' });
 });
 
-it('a change says which state of the record it is made from, so that the server can refuse an outdated one', async () => {
+it('an update sends the record version it is based on, so the server can refuse an outdated one', async () => {
   save.mockReset();
   save.mockResolvedValue(undefined);
   const stored = { id: 7, name: '张三', phone: null, level: '2', updateTime: '2026-11-24 10:00:00' };

@@ -11,7 +11,7 @@ it('without a change by another user there is no conflict', () => {
   });
 });
 
-it('a colleague changed a field the user did not touch: their value is taken', () => {
+it('takes a colleague’s change to a field the user did not touch', () => {
   const theirs = { ...loaded, title: '对方的', updateTime: '2026-11-22 10:00:00' };
   expect(compare(loaded, theirs, { title: '旧标题', email: 'mine@example.com' })).toEqual({
     taken: { title: '对方的' },
@@ -19,7 +19,7 @@ it('a colleague changed a field the user did not touch: their value is taken', (
   });
 });
 
-it('both changed a field: the user is asked, unless both wrote the same', () => {
+it('asks the user when both changed a field, unless both wrote the same', () => {
   const theirs = { ...loaded, title: '对方的', email: 'same@example.com' };
   const mine = { title: '我的', email: 'same@example.com', sort: 1 };
   expect(compare(loaded, theirs, mine)).toEqual({ taken: {}, conflicts: ['title'] });
@@ -29,7 +29,7 @@ it('a field that the form does not show causes no conflict', () => {
   expect(compare(loaded, { ...loaded, sort: 99 }, { title: '我的' })).toEqual({ taken: {}, conflicts: [] });
 });
 
-it('the user touched what differs from the loaded record; an emptied field counts', () => {
+it('a field counts as touched when it differs from the loaded record, also when emptied', () => {
   expect(touched(loaded, { title: '旧标题', email: '', sort: 2, tags: ['a'] })).toEqual({ email: '', sort: 2 });
 });
 
@@ -41,7 +41,7 @@ it('an emptied field is sent as null, because JSON leaves out undefined', () => 
   });
 });
 
-it('only the fields the record has are picked', () => {
+it('picks only the fields the record has', () => {
   expect(pick(loaded, ['id', 'tenantId'])).toEqual({ id: 7 });
 });
 
@@ -65,7 +65,7 @@ it.each([
   expect(same(other, one)).toBe(expected);
 });
 
-it('a null of the server is nothing in a form, and no change', () => {
+it('a null from the server becomes an empty field and does not count as a change', () => {
   const values = withoutNulls({ title: null, sort: 0, tags: [] });
   expect(values).toEqual({ title: undefined, sort: 0, tags: [] });
   expect(touched({ title: null, sort: 0, tags: [] }, values)).toEqual({});

@@ -13,17 +13,17 @@ beforeEach(() => {
   as(2);
 });
 
-it('without a choice all blocks are there in their usual order', () =>
+it('without a saved layout, shows all blocks in the default order', () =>
   expect(arranged(BLOCKS, undefined)).toEqual({ order: BLOCKS, hidden: [] }));
 
-it('a block that is gone is left out, and one that is new comes last', () => {
+it('leaves out removed blocks, and puts new blocks last', () => {
   const { order, hidden } = arranged(BLOCKS, { order: ['notices', 'weather', 'money'], hidden: ['weather', 'tags'] });
   expect(order.slice(0, 2)).toEqual(['notices', 'money']);
   expect(order.toSorted()).toEqual(BLOCKS.toSorted());
   expect(hidden).toEqual(['tags']);
 });
 
-it('each person has a first page of their own, and the usual one back', () => {
+it('each user has a layout of their own, and can restore the default', () => {
   keepArrangement('weclome', { order: ['notices'], hidden: ['money'] });
   as(3);
   keepArrangement('weclome', { order: ['tags'], hidden: [] });
@@ -32,7 +32,7 @@ it('each person has a first page of their own, and the usual one back', () => {
   expect(kept()).toEqual({ 2: { order: ['notices'], hidden: ['money'] } });
 });
 
-it('the workplace is arranged by itself', () => {
+it('the workplace has a layout of its own', () => {
   keepArrangement('workplace', { order: ['notices'], hidden: [] });
   expect(kept('WORKPLACE_BLOCKS')).toEqual({ 2: { order: ['notices'], hidden: [] } });
   expect(localStorage.getItem('pro__HOME_BLOCKS')).toBeNull();

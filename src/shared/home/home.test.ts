@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inRow } from './inRow';
 import { inOrder } from './waiting';
 
-it('what waits longest comes first; what is empty or still counted is not there, what failed comes last', () => {
+it('sorts queues by longest wait, failed ones last, and leaves out empty and loading ones', () => {
   const queue = (kind: string, total: number, since?: string) => ({
     kind,
     queue: { total, since },
@@ -19,6 +19,6 @@ it('what waits longest comes first; what is empty or still counted is not there,
   expect(inOrder(all).map(({ kind }) => kind)).toEqual(['old', 'young', 'ageless', 'failed']);
 });
 
-it('spreads tiles evenly, at most eight beside each other', () => {
+it('spreads tiles evenly, at most eight in a row', () => {
   expect([0, 1, 6, 8, 9, 12, 17].map((tiles) => inRow(tiles)['--in-row'])).toEqual([1, 1, 6, 8, 5, 6, 6]);
 });

@@ -27,7 +27,7 @@ async function listOf(name: string) {
   return { rooms, measured: (width: number) => act(() => measured(width)) };
 }
 
-it('a list starts with its previous width, after a reload too; a new one with that of the last list', async () => {
+it('a list starts with its previous width, even after a reload; a new list takes the last list’s width', async () => {
   const users = await listOf('users');
   expect(users.rooms).toEqual([1200]);
   users.measured(894.5);
@@ -44,7 +44,7 @@ it('a list starts with its previous width, after a reload too; a new one with th
 });
 
 it.each([['"text"'], ['{"list":"wide","list users":-1}'], ['{broken']])(
-  'what is kept and no room counts as nothing: %s',
+  'ignores an invalid stored width: %s',
   async (kept) => {
     vi.resetModules();
     sessionStorage.setItem('rooms', kept);

@@ -36,5 +36,5 @@ it.each([
   ['as wide as a shape that is exact', wide, { ratio: 1, width: 300, exact: true }, { width: 300, height: 300 }],
 ])('keeps %s', (_, size, shape, kept) => expect(keptSize(size, shape)).toEqual(kept));
 
-it('takes no number that is none', () =>
+it('replaces NaN by the defaults', () =>
   expect(within({ zoom: Number.NaN, x: Number.NaN, y: 0 })).toEqual({ zoom: 1, x: 0, y: 0 }));

@@ -8,7 +8,7 @@ const PDF = bytes('%PDF-1.7\n');
 const ZIP = bytes('PK', [3, 4, 20, 0]);
 const OLE = bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-describe('[row 104] what a file is, by its first bytes', () => {
+describe('[row 104] the file type from the first bytes', () => {
   it.each([
     ['a PNG', PNG, 'png'],
     ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], 'xxxxJFIF'), 'jpg'],
@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(await fileProblem(new File([...parts], name), rules)).toBe(problem),
   );
 
-  it('that cannot be read any more says so', async () => {
+  it('that can no longer be read is reported as unreadable', async () => {
     const file = new File(['x'], 'a.txt');
     file.slice = () => {
       throw new DOMException('gone', 'NotFoundError');
@@ -73,4 +73,4 @@ it.each([
   [2048, '2\u00a0kB'],
   [1_500_000, '1.4\u00a0MB'],
   [20 * 1024 * 1024, '20\u00a0MB'],
-])('says %i bytes as %s', (size, text) => expect(sizeText(size)).toBe(text));
+])('shows %i bytes as %s', (size, text) => expect(sizeText(size)).toBe(text));

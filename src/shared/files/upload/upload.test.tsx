@@ -40,7 +40,7 @@ function serverKeeps(wait = 0) {
   );
 }
 
-it('files are sent and listed; one that is not allowed says why; one is removed', async () => {
+it('uploads and lists files, explains why a file is not allowed, and removes a file', async () => {
   serverKeeps();
   const { user, input, changed } = await formOf(<FilesField />);
   expect(input).toHaveAccessibleDescription(/支持 PNG, .*不超过 20\sMB/);
@@ -56,7 +56,7 @@ it('files are sent and listed; one that is not allowed says why; one is removed'
   expect(changed).toHaveBeenLastCalledWith([]);
 });
 
-it('[row 106] an upload that fails stays, and can be sent again', async () => {
+it('[row 106] a failed upload stays listed and can be retried', async () => {
   const { user, input, changed } = await formOf(<FilesField />);
   server.use(http.post(UPLOAD, () => new HttpResponse('<html>', { status: 413 }), { once: true }));
   await user.upload(input, text('a.txt'));
@@ -66,7 +66,7 @@ it('[row 106] an upload that fails stays, and can be sent again', async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
 });
 
-it('[row 91] [row 107] while files are on their way the form waits and leaving asks; cancelling ends it', async () => {
+it('[row 91] [row 107] during an upload, saving waits and leaving asks for confirmation; cancelling stops it', async () => {
   serverKeeps(3000);
   const { user, input, changed } = await formOf(<FilesField />);
   await user.upload(input, [text('a.txt'), text('b.txt')]);
@@ -83,7 +83,7 @@ it('[row 91] [row 107] while files are on their way the form waits and leaving a
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('a picture is dropped or pasted, shown, and replaced by the next one', async () => {
+it('shows a dropped or pasted picture, and the next one replaces it', async () => {
   serverKeeps();
   const { input, changed } = await formOf(<ImageField />, '/old.png');
   expect(screen.getByAltText('已上传的图片')).toHaveAttribute('src', '/old.png');
@@ -95,13 +95,13 @@ it('a picture is dropped or pasted, shown, and replaced by the next one', async 
   await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/2'));
 });
 
-it('a picture with an unsafe address is not asked for', async () => {
+it('does not request a picture with an unsafe address', async () => {
   await formOf(<ImageField />, 'javascript:alert(1)');
   expect(screen.getByLabelText('附件')).toBeInTheDocument();
   expect(screen.queryByAltText('已上传的图片')).toBeNull();
 });
 
-it('no more files are taken than there may be', async () => {
+it('accepts no more files than the limit', async () => {
   serverKeeps();
   const { user, input, changed } = await formOf(<FilesField most={2} />, [{ name: 'old.txt', url: '/o' }]);
   await user.upload(input, [text('a.txt'), text('b.txt')]);

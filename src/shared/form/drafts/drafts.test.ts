@@ -7,7 +7,7 @@ import { draftOf, draftsOf, dropDraft, dropDrafts, keepDraft } from './drafts';
 const as = (userId: number, currCompId = 1) => useSession.setState({ user: { userId, currCompId } as CurrentUser });
 beforeEach(() => as(2));
 
-it('[row 90] keeps what somebody types for the record it belongs to', () => {
+it('[row 90] keeps typed values for the record they belong to', () => {
   keepDraft({ path: '/x', record: 7, row: { id: 7 } }, { name: '张三' });
   expect(draftOf('/x', 7)).toMatchObject({ row: { id: 7 }, values: { name: '张三' } });
   expect(draftOf('/x', 8)).toBeUndefined();
@@ -31,7 +31,7 @@ it('does not store secret fields', () => {
   expect(draftOf('/x', 'new')?.values).toEqual({ name: 'a' });
 });
 
-it('is never offered to another person or in another company', () => {
+it('is never offered to another user or in another company', () => {
   keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   as(3);
   expect(draftOf('/x', 'new')).toBeUndefined();
@@ -41,7 +41,7 @@ it('is never offered to another person or in another company', () => {
   expect(draftOf('/x', 'new')).toBeDefined();
 });
 
-it('is gone for everybody but the person who signs in', () => {
+it('drafts of other users are removed at sign-in', () => {
   keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   dropDrafts(2);
   expect(draftOf('/x', 'new')).toBeDefined();
@@ -49,7 +49,7 @@ it('is gone for everybody but the person who signs in', () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it('is too old after half an hour, and unreadable text is no draft', () => {
+it('drops drafts after half an hour, and ignores unreadable ones', () => {
   vi.useFakeTimers({ now: 0 });
   keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   vi.setSystemTime(29 * 60_000);

@@ -19,7 +19,7 @@ it.each([
   ['', undefined],
 ])('%s is about %s', (words, field) => expect(fieldSpokenOf(words, labels)).toBe(field));
 
-it('data that names fields puts its words at them, and at no others', () => {
+it('shows messages from error data at the fields it names, and at no others', () => {
   expect(fieldErrors({ email: '邮箱账号已存在', other: 'x', sort: 1 }, ['email', 'sort'])).toEqual([
     { name: 'email', errors: ['邮箱账号已存在'] },
   ]);

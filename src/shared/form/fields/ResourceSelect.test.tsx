@@ -14,7 +14,7 @@ const thingsFrom = (list: () => Promise<{ value: Id; label: string }[]>) => ({
   queryFn: list,
 });
 
-it('gives ids as the server has them, even the long ones that are text', async () => {
+it('returns ids as the server sends them, even long ids sent as text', async () => {
   const chosen = vi.fn<(ids: Id[]) => void>();
   const choices = thingsFrom(() =>
     Promise.resolve([
@@ -37,7 +37,7 @@ it('gives ids as the server has them, even the long ones that are text', async (
   expect(chosen).toHaveBeenLastCalledWith([7, '9007199254740993']);
 });
 
-it('[row 99] says why there is nothing to choose, tries again when it is opened, and follows a change of the resource', async () => {
+it('[row 99] explains why there are no options, retries when opened, and reloads when the resource changes', async () => {
   const list = vi.fn(() => Promise.resolve([{ value: 1, label: '焊工' }]));
   list.mockRejectedValueOnce(new Error('没有连上'));
   const { user } = await renderPage(<ResourceSelect aria-label="职业" choices={thingsFrom(list)} />);
@@ -50,7 +50,7 @@ it('[row 99] says why there is nothing to choose, tries again when it is opened,
   expect(await screen.findByText('高级焊工')).toBeVisible();
 });
 
-it('an id is the same as number and as text, and goes back in the server’s own type', async () => {
+it('matches ids as number or text, and sends them back in the server’s type', async () => {
   const [branch, remote] = [vi.fn(), vi.fn()];
   const rows = [
     { id: 7, name: '研发部' },

@@ -58,7 +58,7 @@ it.each<[string, ReactElement]>([
   ['colour', <ColorField key="x" />],
   ['tags', <TagsField key="x" />],
   ['key and value', <KeyValueField key="x" />],
-])('the %s field says what it is called, that it is needed and what is wrong with it', async (_, field) => {
+])('the %s field exposes its label, that it is required, and its error', async (_, field) => {
   await signInAs();
   const { control, send, sent } = await formOf(field);
   expect(control()).toHaveAccessibleName(/字段|键 1/);
@@ -101,7 +101,7 @@ function Bounded() {
   );
 }
 
-it('an amount beyond its bounds is refused by the rule', async () => {
+it('an amount out of bounds fails validation and stays in the field', async () => {
   const { user } = await renderPage(<Bounded />);
   await user.type(await screen.findByLabelText('金额'), '100.01');
   expect(await screen.findByText('金额不能超过 100.00')).toBeVisible();
@@ -118,7 +118,7 @@ it.each([
   ['1.005', '“1.005”的小数超过两位'],
   ['1e3', '“1e3”不是金额，请输入如 1,234.50 的数字'],
   ['abc', '“abc”不是金额，请输入如 1,234.50 的数字'],
-])('%s stays in the field and is named', async (typed, problem) => {
+])('%s stays in the field and appears in the error', async (typed, problem) => {
   const { user } = await renderPage(<Bounded />);
   await user.type(await screen.findByLabelText('金额'), typed);
   await user.tab();
@@ -140,9 +140,9 @@ it.each([
   ['red', false],
   ['#ffff', false],
   [undefined, false],
-])('%s is a colour: %s', (text, is) => expect(isHexColour(text)).toBe(is));
+])('accepts %s as a colour: %s', (text, is) => expect(isHexColour(text)).toBe(is));
 
-it('[row 99] a remote choice keeps its name, and asks for what is typed once typing rests', async () => {
+it('[row 99] a remote select keeps its label, and searches once the user stops typing', async () => {
   const search = vi.fn((words: string) => Promise.resolve([{ value: 2, label: `乙${words}` }]));
   const nameOf = vi.fn(() => Promise.resolve('甲方'));
   const { control, user, send, sent } = await formOf(<RemoteSelect source="s" search={search} nameOf={nameOf} />, 7);
@@ -155,7 +155,7 @@ it('[row 99] a remote choice keeps its name, and asks for what is typed once typ
   await waitFor(() => expect(sent).toHaveBeenCalledWith(2));
 });
 
-it('a place is chosen step by step; another province takes the city back', async () => {
+it('a district is chosen level by level; a new province clears the city', async () => {
   await signInAs();
   const { control, user, send, sent } = await formOf(<DistrictField />);
   const choose = async (list: HTMLElement, name: string) => {
@@ -173,7 +173,7 @@ it('a place is chosen step by step; another province takes the city back', async
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([11]));
 });
 
-it('tags are added with Enter, each once and none too long', async () => {
+it('Enter adds a tag, but no duplicates and none that is too long', async () => {
   const { control, user, send, sent } = await formOf(<TagsField longest={4} most={3} />);
   await user.type(control(), '甲{Enter}甲{Enter}过长的标签{Enter}');
   expect(screen.getByText('每个标签最多 4 个字符')).toBeVisible();
@@ -183,7 +183,7 @@ it('tags are added with Enter, each once and none too long', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith(['甲', '乙', '丙']));
 });
 
-it('pairs are added, moved and removed; a key that is there twice is marked', async () => {
+it('pairs can be added, moved and removed; a duplicate key is marked', async () => {
   const { user, send, sent } = await formOf(<KeyValueField />);
   await user.type(screen.getByLabelText('键 1'), 'a');
   await user.type(screen.getByLabelText('值 1'), '1');
@@ -211,7 +211,7 @@ it('pairs are added, moved and removed; a key that is there twice is marked', as
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([{ key: 'a', value: '1' }]));
 });
 
-it('a colour is typed or one of those offered; an icon is found by its name', async () => {
+it('a colour can be typed or picked; an icon is found by its name', async () => {
   const colour = await formOf(<ColorField />);
   await colour.user.type(colour.control(), '#ABC');
   expect(screen.getByLabelText('选取颜色')).toHaveValue('#aabbcc');
@@ -228,7 +228,7 @@ it('a colour is typed or one of those offered; an icon is found by its name', as
   await waitFor(() => expect(icon.sent).toHaveBeenCalledWith('trophy'));
 });
 
-it('what is no date is no date', async () => {
+it('shows a value that is not a date as empty', async () => {
   const { control, send, sent } = await formOf(<DateField />, '2023-02-29');
   expect(control()).toHaveValue('');
   await send();

@@ -29,7 +29,7 @@ it.each([
   ['1234567890123', false],
 ])('%j is an amount: %s', (text, is) => expect(isAmount(text)).toBe(is));
 
-it('what is shown says the same amount, whatever it is', () => {
+it('parsing a formatted amount returns the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (cents) => {
       const exact = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

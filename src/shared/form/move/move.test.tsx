@@ -38,7 +38,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('after a lost answer the record is shown as it is now, and the move is no longer offered', async () => {
+it('after a lost response, shows the record’s current state and disables the move', async () => {
   save.mockRejectedValueOnce(new ApiError('network'));
   look.mockResolvedValueOnce('已由 周秀英 打款，流水号 FK1');
   const { user, form } = await show();
@@ -50,7 +50,7 @@ it('after a lost answer the record is shown as it is now, and the move is no lon
   expect(moveDraftsOf('/pay'), 'nothing is left to send').toEqual([]);
 });
 
-it('an answer that stays lost is asked for again with the same key, after a reload too; a refused request ends its key', async () => {
+it('after a lost response, retries with the same key even after a reload; a refusal ends that key', async () => {
   save.mockRejectedValue(new ApiError('network'));
   look.mockRejectedValue(new ApiError('network'));
   const first = await show();

@@ -19,7 +19,7 @@ async function editorOf(value: string) {
 }
 const tool = (name: string) => screen.getByRole('button', { name });
 
-it('formats with the tools, shows the active ones, and undoes steps', async () => {
+it('formats text with the toolbar, highlights active tools, and undoes steps', async () => {
   const { user, box, changed } = await editorOf('<p>词</p>');
   expect(tool('撤销')).toHaveAttribute('aria-disabled', 'true');
   await user.click(tool('居中'));
@@ -38,7 +38,7 @@ it('formats with the tools, shows the active ones, and undoes steps', async () =
   expect(box.querySelectorAll('td, th')).toHaveLength(9);
 });
 
-it('has one stop for Tab, and the arrow keys between its tools', async () => {
+it('has one Tab stop, and the arrow keys move between its tools', async () => {
   const { user } = await editorOf('');
   const bar = screen.getByRole('toolbar', { name: '格式工具' });
   expect(bar.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
@@ -51,7 +51,7 @@ it('has one stop for Tab, and the arrow keys between its tools', async () => {
   expect(tool('段落格式')).toHaveFocus();
 });
 
-it('[row 115] cleans what it is given and what is pasted', async () => {
+it('[row 115] sanitizes its initial value and pasted content', async () => {
   const { box, changed } = await editorOf('<p>a<img src=x onerror=alert(1)></p><script>alert(1)</script>');
   expect(box.innerHTML).not.toMatch(/script|onerror/);
   fireEvent.paste(box, {
@@ -70,12 +70,12 @@ it('[row 115] cleans what it is given and what is pasted', async () => {
   expect(html).toContain('href="https://d.example/"');
 });
 
-it('says how long the text is, and when it is too long', async () => {
+it('shows the length of the text, and an error when it is too long', async () => {
   await editorOf(`<p>${'字'.repeat(120)}</p>`);
   expect(screen.getByText('120 字 · 含格式 127 / 100')).toHaveAttribute('data-over', 'true');
 });
 
-it('only an address of the web or of mail becomes a link', async () => {
+it('only web and mail addresses become links', async () => {
   const { user, changed } = await editorOf('<p>词</p>');
   await user.click(tool('链接'));
   const address = await screen.findByLabelText('链接地址');
@@ -99,7 +99,7 @@ it('a picture on another host is a link that says where it lies', async () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('stored text is shown without what would do harm', async () => {
+it('shows stored text without harmful content', async () => {
   const { container } = await renderPage(
     <RichView
       html={'<h2>好</h2><img src=x onerror=alert(1)><a href="https://a.example">链</a><iframe src="/x"></iframe>'}

@@ -27,7 +27,7 @@ function wrongs(root: ParentNode): string[] {
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 describe(`${hostile.length} hostile texts`, () => {
-  it('are enough', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
+  it('cover at least sixty cases', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
   it.each(hostile.map((text) => [text]))('[row 114] [row 118] %s', (text) => {
     const clean = sanitizeHtml(text);
     expect(wrongs(parsed(clean))).toEqual([]);
@@ -37,7 +37,7 @@ describe(`${hostile.length} hostile texts`, () => {
   });
 });
 
-describe('good text', () => {
+describe('harmless text', () => {
   it.each([
     '<h2>标题</h2><p>正文 <strong>粗</strong> <em>斜</em> <u>线</u> <s>删</s></p>',
     '<ul><li><p>一</p></li></ul><ol start="3"><li><p>三</p></li></ol>',
@@ -47,7 +47,7 @@ describe('good text', () => {
     '<blockquote><p>引用</p></blockquote><pre><code>a &lt; b</code></pre><hr>',
   ])('stays as it is: %s', (html) => expect(sanitizeHtml(html)).toBe(html));
 
-  it('[row 119] has links that tell their target nothing, and pictures that ask for themselves only', () => {
+  it('[row 119] gets links and pictures that send no referrer', () => {
     expect(sanitizeHtml('<a href="https://example.com/">x</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );
@@ -91,4 +91,4 @@ it.each([
   ['ftp://example.com', undefined],
   ['tel:10086', undefined],
   [7, undefined],
-])('a link may lead to %j: %s', (value, address) => expect(linkAddress(value)).toBe(address));
+])('a link to %j gets the address %s', (value, address) => expect(linkAddress(value)).toBe(address));
