@@ -29,7 +29,7 @@ function Opener({ name, load }: { name: string; load: () => Promise<typeof arriv
   );
 }
 
-it('a dialog whose chunk is lost leaves the list, says so in our words, and opens on the next click', async () => {
+it('a dialog whose chunk fails keeps the list, shows our message, and opens on the next click', async () => {
   let tries = 0;
   const { user } = await renderPage(
     <Opener name="lost dialog" load={() => (++tries > 2 ? Promise.resolve(arrived) : lost())} />,
@@ -42,7 +42,7 @@ it('a dialog whose chunk is lost leaves the list, says so in our words, and open
   expect(tries).toBe(3);
 });
 
-it('a part of the page that is lost stands as a failure with a retry', async () => {
+it('a part of the page that fails to load shows an error with a retry', async () => {
   let tries = 0;
   const load = () => (++tries > 2 ? Promise.resolve(arrived) : lost());
   const { user } = await renderPage(<Lazy load={load}>{({ Dialog }) => <Dialog name="part" />}</Lazy>);

@@ -48,7 +48,7 @@ function styles(...answers: ('load' | 'error')[]) {
   return asked;
 }
 
-it('[row 127] a screen whose style sheet is gone is lost like one whose script is, and comes with it later', async () => {
+it('[row 127] a screen whose style sheet is missing fails to load, and loads once the style sheet is back', async () => {
   const asked = styles('error', 'error', 'error', 'error', 'load');
   const load = screenWithStyle();
   await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
@@ -57,13 +57,13 @@ it('[row 127] a screen whose style sheet is gone is lost like one whose script i
   expect(new Set(asked)).toEqual(new Set([STYLE]));
 });
 
-it('[row 127] a style sheet that comes at the second try is there before its screen', async () => {
+it('[row 127] a style sheet that loads at the second try loads before its screen', async () => {
   const asked = styles('error', 'load');
   expect(await loadChunk(screenWithStyle())).toBe('screen');
   expect(asked).toEqual([STYLE, STYLE]);
 });
 
-it('[row 127] a style sheet that a prefetch did not get comes before the screen that needs it', async () => {
+it('[row 127] a style sheet that a prefetch failed to get loads before the screen that needs it', async () => {
   const asked = styles('error', 'load');
   const load = screenWithStyle();
   await expect(load()).rejects.toThrow('the words of Vite');
@@ -84,7 +84,7 @@ it("a style sheet of another server, such as a browser extension's, blocks nothi
   expect(asked).toHaveLength(1);
 });
 
-it('[row 127] a style sheet that stays missing holds no other chunk back', async () => {
+it('[row 127] a style sheet that stays missing blocks no other chunk', async () => {
   styles('error', 'error', 'error', 'error', 'error', 'load');
   const load = screenWithStyle();
   await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
@@ -93,7 +93,7 @@ it('[row 127] a style sheet that stays missing holds no other chunk back', async
   expect(await loadChunk(load)).toBe('screen');
 });
 
-it('[row 127] a screen opened while its prefetch loses the style sheet waits for it, and does not come without', async () => {
+it('[row 127] a screen opened while its prefetch loses the style sheet never renders without it', async () => {
   const asked = styles('error', 'error', 'error', 'load');
   const load = screenWithStyle();
   void prefetchChunk(load);

@@ -16,14 +16,14 @@ function Place({ part }: { part: ReturnType<typeof preloadable> }) {
   return Component ? createElement(Component) : <p>加载中</p>;
 }
 
-it('is rendered at once when it is there', async () => {
+it('renders immediately when it is already loaded', async () => {
   const part = preloadable(() => Promise.resolve(module));
   await part.load();
   render(<Place part={part} />);
   expect(screen.getByText('用户管理')).toBeVisible();
 });
 
-it('comes when it is there, with what it needs beside it, and never suspends', async () => {
+it('renders once it and its dependencies have loaded, and never suspends', async () => {
   let words = () => {};
   const part = preloadable(
     () => Promise.resolve(module),
@@ -40,7 +40,7 @@ it('comes when it is there, with what it needs beside it, and never suspends', a
   expect(await screen.findByText('用户管理')).toBeVisible();
 });
 
-it('tells that it is lost, and is asked for again when it is opened again', async () => {
+it('throws when it fails to load, and loads again when it is reopened', async () => {
   const load = vi.fn(() => Promise.resolve(module));
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
   const part = preloadable(load);

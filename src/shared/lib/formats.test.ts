@@ -11,7 +11,7 @@ describe('a time', () => {
     ['zh-TW', '2026/11/02 09:05', '2026/11/02 09:05:07', '2026/11/02'],
     ['en-US', 'Nov 2, 2026, 9:05 AM', 'Nov 2, 2026, 9:05:07 AM', 'Nov 2, 2026'],
     ['pt-BR', '02/11/2026, 09:05', '02/11/2026, 09:05:07', '02/11/2026'],
-  ])('is written as people do in %s', (language, minute, time, day) => {
+  ])('is formatted for the language %s', (language, minute, time, day) => {
     const formats = formatsIn(language);
     expect(plain(formats.minute('2026-11-02 09:05:07'))).toBe(minute);
     expect(plain(formats.time('2026-11-02 09:05:07'))).toBe(time);
@@ -21,7 +21,7 @@ describe('a time', () => {
     expect(dayjs('2026-11-02').format(formats.day)).toBe(day);
   });
 
-  it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('%j is none, and stays', (text) =>
+  it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('leaves %j, which is not a time, unchanged', (text) =>
     expect(formatsIn('en-US').time(text)).toBe(text),
   );
 });

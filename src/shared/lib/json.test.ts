@@ -49,14 +49,14 @@ describe('the JSON of the backend', () => {
     ['{"\\u005f_proto__":{"admin":true},"a":1}'],
     ['{"constructor":{"prototype":{"admin":true}},"a":1}'],
     ['{"prototype":1,"a":1}'],
-  ])('[row 21] [row 75] drops what could change every object from %s', (text) => {
+  ])('[row 21] [row 75] drops keys that could pollute prototypes from %s', (text) => {
     const value = Object.assign({}, parseJson(text)) as Record<string, unknown>;
     expect(Object.keys(value)).toEqual(['a']);
     expect(value.admin).toBeUndefined();
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 
-  it('drops it in every depth, and keeps it where it is only a value', () => {
+  it('drops such keys at every depth, and keeps them as values', () => {
     expect(parseJson('[{"a":{"__proto__":1,"b":"__proto__"}}]')).toEqual([{ a: { b: '__proto__' } }]);
   });
 

@@ -17,7 +17,7 @@ it.each([
   ['1,000', undefined],
 ])('[row 98] reads %j as cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
 
-it('cents come back as they were', () => {
+it('converting cents to an amount and back returns the same cents', () => {
   for (const amount of ['0.00', '0.05', '-0.05', '-12.30', '1234567.89'])
     expect(fromCents(toCents(amount) ?? 1n)).toBe(amount);
 });

@@ -7,7 +7,7 @@ it.each([
   ['files.example.com', ['https://files.example.com']],
   [' https://A.example.com, *.oss.example.com\n', ['https://a.example.com', 'https://*.oss.example.com']],
   ['http://10.0.0.5:9000 http://objects.localhost:*', ['http://10.0.0.5:9000', 'http://objects.localhost:*']],
-])('the setting %j names %j', (setting, hosts) => expect(objectHosts(setting)).toEqual(hosts));
+])('the setting %j yields the hosts %j', (setting, hosts) => expect(objectHosts(setting)).toEqual(hosts));
 
 it.each([
   '*',
@@ -19,7 +19,7 @@ it.each([
   'data:',
   'a..b',
   '*.*.a',
-])('%j is no host', (setting) => expect(() => objectHosts(setting)).toThrow('no host'));
+])('rejects %j as a host', (setting) => expect(() => objectHosts(setting)).toThrow('no host'));
 
 it.each([
   ['https://files.example.com', 'https://files.example.com/a.png?x=1', true],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileAddresses } from '@/testing/hostile/addresses';
 import { httpUrl, inAppPath, safeHref } from './safeUrl';
 
-describe('an address from elsewhere', () => {
+describe('an untrusted address', () => {
   it.each(hostileAddresses.map((address) => [address]))('[row 14] [row 43] [row 116] %j leads nowhere', (address) => {
     expect(inAppPath(address)).toBeUndefined();
     expect(httpUrl(address)).toBeUndefined();
@@ -20,7 +20,7 @@ describe('an address from elsewhere', () => {
     ['/%5cevil.example', '/%5cevil.example'],
     ['/@evil.example', '/@evil.example'],
     ['/x?next=//evil.example', '/x?next=//evil.example'],
-  ])('%s is a place of ours', (address, path) => {
+  ])('%s is internal', (address, path) => {
     expect(inAppPath(address)).toBe(path);
     expect(new URL(path, 'https://here.example').host).toBe('here.example');
     expect(safeHref(address)).toBe(path);
@@ -31,7 +31,7 @@ describe('an address from elsewhere', () => {
     ['https://example.com', 'https://example.com/'],
     ['HTTP://EXAMPLE.com/A?b#c', 'http://example.com/A?b#c'],
     ['https://例子.example/', 'https://xn--fsqu00a.example/'],
-  ])('%s is a place outside', (address, url) => {
+  ])('%s is external', (address, url) => {
     expect(httpUrl(address)).toBe(url);
     expect(safeHref(address)).toBe(url);
     expect(inAppPath(address)).toBeUndefined();

@@ -40,7 +40,7 @@ beforeEach(async () => {
   );
 });
 
-it('another page size begins at the first page', async () => {
+it('changing the page size returns to the first page', async () => {
   const { user, router } = await renderPage(<Things />, '/things?pageNum=3');
   expect(await screen.findByText('第3页')).toBeVisible();
   await user.click(await screen.findByRole('combobox', { name: '每页条数' }));
@@ -52,7 +52,7 @@ it('another page size begins at the first page', async () => {
   expect(asked).toEqual(['pageNum=3&pageSize=10', 'pageNum=1&pageSize=50', 'pageNum=2&pageSize=50']);
 });
 
-it('a search begins at the first page, and the same search again asks again', async () => {
+it('a search returns to the first page, and repeating it sends a new request', async () => {
   const { user, router } = await renderPage(<Things />, '/things?pageNum=3');
   expect(await screen.findByText('第3页')).toBeVisible();
   const search = within(screen.getByRole('region', { name: '清单' }));
@@ -64,7 +64,7 @@ it('a search begins at the first page, and the same search again asks again', as
   expect(asked[2]).toBe(asked[1]);
 });
 
-it('the whole page selected, all rows of the filter can be, from however many pages', async () => {
+it('after selecting a page, the user can select all rows of the filter across pages', async () => {
   server.use(
     http.get('*/api/list/thing/list', ({ request }) => {
       const search = new URL(request.url).searchParams;
@@ -102,7 +102,7 @@ it('[row 78] rows with one id are both shown, and rows that are none are not', a
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('1 rows without id are left out')]);
 });
 
-it('[row 92] Enter that takes a word from an input method searches for nothing', async () => {
+it('[row 92] Enter that confirms an input-method word does not start a search', async () => {
   const { user, router } = await renderPage(<Things />, '/things');
   const name = within(screen.getByRole('region', { name: '清单' })).getByLabelText('名称');
   await user.type(name, '张');

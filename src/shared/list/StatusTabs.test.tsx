@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.events.removeListener('request:start', listen));
 
-it('every state is asked for once: the one that is shown by its list, the others for their number', async () => {
+it('requests each status once: the shown one as a list, the others as counts', async () => {
   const { user } = await renderPage(<Orders />);
   expect(await screen.findByRole('tab', { name: '已支付 (20)', selected: true })).toBeVisible();
   expect(await screen.findByRole('tab', { name: '退款中 (5)' })).toBeVisible();

@@ -30,7 +30,7 @@ describe('the address of a list', () => {
     ['beginTime=yesterday', plain],
   ])('[row 80] [row 81] [row 82] [row 96] reads %s', (search, state) => expect(read(search)).toEqual(state));
 
-  it('takes 200 characters of a filter, counted without the blanks around it', () => {
+  it('keeps at most 200 characters of a filter, after trimming it', () => {
     expect(read(`name=${'x'.repeat(200)}`).filters.name).toHaveLength(200);
     expect(read(`name=${'x'.repeat(201)}`).filters.name).toBe('x'.repeat(200));
     expect(read(`name=${'%20'.repeat(50)}${'x'.repeat(199)}y`).filters.name).toBe(`${'x'.repeat(199)}y`);
@@ -49,7 +49,7 @@ describe('the address of a list', () => {
     ['', undefined],
   ])('takes a whole number between 1 and 99: %j', (typed, value) => expect(whole(1, 99)(typed)).toBe(value));
 
-  it('says nothing of pages where a list comes whole', () => {
+  it('omits page parameters for a list without paging', () => {
     const tree = listAddress({ filters: { name: text }, sortable: [], paged: false });
     expect(tree.write({ ...plain, pageNum: 3, pageSize: 50 }).toString()).toBe('');
     expect(tree.params(plain)).toEqual({});
@@ -79,12 +79,12 @@ describe('the address of a list', () => {
     expect(read(address.write(state).toString())).toEqual(state);
   });
 
-  it('asks in the default order until somebody sorts', () => {
+  it('requests the default order until the user sorts', () => {
     expect(address.params(read(''))).toEqual({ pageNum: 1, pageSize: 10, sortField: 'createTime', sortOrder: 'desc' });
     expect(address.params(read('sortField=createTime&sortOrder=asc'))).toMatchObject({ sortOrder: 'asc' });
   });
 
-  it('has tabs for one filter: the first without one, all when asked for', () => {
+  it('has tabs for one filter: the first by default, and one for all on request', () => {
     const tabbed = listAddress({
       filters: { name: text },
       sortable: [],
@@ -101,7 +101,7 @@ describe('the address of a list', () => {
   });
 });
 
-it('takes an entry that a dictionary gained today, and nothing that is no entry', () => {
+it('accepts an entry newly added to a dictionary, and rejects malformed ones', () => {
   const { read } = listAddress({ filters: { level: entry }, sortable: [] });
   const levelOf = (search: string) => read(new URLSearchParams(search)).filters.level;
   expect(levelOf('level=6')).toBe('6');

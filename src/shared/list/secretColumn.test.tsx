@@ -19,7 +19,7 @@ const { render } = secretColumn({
 });
 const Cells = () => [1, 2].map((one) => <p key={one}>{render?.({ id: one, phone: `1380013800${one}` })}</p>);
 
-it('a number is masked until it is revealed, one at a time, with a call to the server; a refusal keeps the mask', async () => {
+it('each number stays masked until the server reveals it; a refusal keeps the mask', async () => {
   await signInAs();
   const asked: unknown[] = [];
   server.use(
@@ -43,7 +43,7 @@ it('a number is masked until it is revealed, one at a time, with a call to the s
   ]);
 });
 
-it('who may not ask sees the mask and no button', async () => {
+it('a user without the permission sees the mask and no button', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<Cells />);
   expect(await screen.findByText('138****8001')).toBeVisible();

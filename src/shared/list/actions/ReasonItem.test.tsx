@@ -7,7 +7,7 @@ import { renderPage } from '@/testing/renderPage';
 import { ReasonItem } from './ReasonItem';
 import { recentReasons, rememberReason } from './reasons';
 
-it('takes a reason from the usual ones, one’s own last ones, or typed, and wants 2 to 200 characters', async () => {
+it('takes a preset, a recent or a typed reason of 2 to 200 characters', async () => {
   rememberReason('company', '公章不清晰');
   const sent = vi.fn();
   const { user } = await renderPage(
@@ -30,7 +30,7 @@ it('takes a reason from the usual ones, one’s own last ones, or typed, and wan
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ auditRemark: '营业执照模糊；公章不清晰' }));
 });
 
-it('keeps the last five reasons of a kind, newest first and each once', () => {
+it('keeps the last five reasons of a kind, newest first and without duplicates', () => {
   for (const reason of ['一', '二', '三', '四', '五', '六', '二', ' ']) rememberReason('x', reason);
   expect(recentReasons('x')).toEqual(['二', '六', '五', '四', '三']);
   expect(recentReasons('y')).toEqual([]);

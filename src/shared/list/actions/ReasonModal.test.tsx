@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { ReasonModal } from './ReasonModal';
 
-it('does what needs a reason; lists and record of the resource are loaded again then, each once', async () => {
+it('runs the action with the reason, then reloads the lists and record of the resource once each', async () => {
   const list = vi.fn(() => Promise.resolve([]));
   const get = vi.fn(() => Promise.resolve({}));
   const run = vi.fn(() => Promise.resolve());

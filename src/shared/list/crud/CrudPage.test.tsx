@@ -44,7 +44,7 @@ const firstRow = async () => {
   return row;
 };
 
-it('a new record and a record of the list open on the pages of their form', async () => {
+it('adding and editing a record open its form pages', async () => {
   const { user, router } = await renderPage(<Notices />);
   await user.click(within(await firstRow()).getByRole('button', { name: /^编辑 / }));
   expect(router.state.location.pathname).toMatch(/notice.*edit/i);
@@ -53,7 +53,7 @@ it('a new record and a record of the list open on the pages of their form', asyn
   expect(router.state.location.pathname).toMatch(/notice.*add/i);
 });
 
-it('a user whose menu lacks the pages of the form is offered neither to add nor to edit', async () => {
+it('a user whose menu lacks the form pages sees no buttons to add or edit', async () => {
   await renderPage(<Notices without={['noticeAdd', 'noticeEdit']} />);
   const row = within(await firstRow());
   expect(row.getByRole('button', { name: /^删除 / })).toBeVisible();
@@ -61,7 +61,7 @@ it('a user whose menu lacks the pages of the form is offered neither to add nor 
   expect(screen.queryByRole('button', { name: '新建' })).not.toBeInTheDocument();
 });
 
-it('a record that cannot be removed says why in the words of its page', async () => {
+it('a record that cannot be removed shows the reason given by its page', async () => {
   await renderPage(<Notices />);
   await firstRow();
   const [removal] = await screen.findAllByTitle('已发布');

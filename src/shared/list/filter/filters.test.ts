@@ -20,7 +20,7 @@ const columns: Column<Thing>[] = [
   { field: 'name', key: 'plain', title: '没有筛选' },
 ];
 
-it('only the columns that say so are filters, each with its names in the API', () => {
+it('only columns with a filter become filters, each with its API names', () => {
   expect(filterFields(columns).map(({ names, control }) => [control.as, ...names])).toEqual([
     ['words', 'name'],
     ['entry', 'status'],
@@ -31,7 +31,7 @@ it('only the columns that say so are filters, each with its names in the API', (
   ]);
 });
 
-it('[row 93] what is typed is trimmed and freed of invisible characters; nothing is no filter', () => {
+it('[row 93] strips blanks and invisible characters from typed text; empty text removes the filter', () => {
   expect(clean(' ab\u200b ')).toBe('ab');
   expect(withTyped({ status: '1', name: 'old' }, { name: ' \ufeff', ageBegin: ' 18 ' })).toEqual({
     status: '1',
@@ -39,7 +39,7 @@ it('[row 93] what is typed is trimmed and freed of invisible characters; nothing
   });
 });
 
-it('a span of days goes to its two filters and back; an open end stays open', () => {
+it('converts a range of days to its two filters and back, and keeps an open end', () => {
   const filters = fromSpan(['beginTime', 'endTime'], [dayjs('2026-01-02'), null]);
   expect(filters).toEqual({ beginTime: '2026-01-02', endTime: '' });
   const [from, to] = toSpan(['beginTime', 'endTime'], filters);
@@ -47,7 +47,7 @@ it('a span of days goes to its two filters and back; an open end stays open', ()
   expect(fromSpan(['beginTime', 'endTime'], null)).toEqual({ beginTime: '', endTime: '' });
 });
 
-it('a filter is active with one of its names, and is taken off with all of them', () => {
+it('a filter is active when one of its names has a value, and clearing it clears all names', () => {
   const [, , created] = filterFields(columns);
   const filters = { endTime: '2026-01-03', of: 'sys_user_sex' };
   expect(created && isActive(created, filters)).toBe(true);

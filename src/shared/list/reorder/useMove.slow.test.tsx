@@ -18,7 +18,7 @@ function Movable({ rows }: { rows: { id: number; parentId: number; sort: number 
   return <p>{rows.filter((row) => canMove(row, 1)).length} rows can move down</p>;
 }
 
-it('which rows of a large tree can move is worked out in twice the reads of one half as large', async () => {
+it('finding the movable rows of a tree takes twice the reads of a tree half its size', async () => {
   const work = async (length: number) => {
     const { records, reads } = countReads(menu(length));
     await renderPage(<Movable rows={records} />);
@@ -29,7 +29,7 @@ it('which rows of a large tree can move is worked out in twice the reads of one 
   expect(whole / half).toBeLessThan(LINEAR);
 });
 
-it('a tree of 50,000 districts is built in twice the reads of one of 25,000', () => {
+it('building a tree of 50,000 districts takes twice the reads of 25,000', () => {
   const work = (length: number) => {
     const { records, reads } = countReads(menu(length));
     toTree(records, 'id', 'parentId');

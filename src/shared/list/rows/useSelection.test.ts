@@ -13,7 +13,7 @@ const begin = (shown: readonly Thing[], fixed?: (row: Thing) => boolean) =>
   renderHook(({ rows }) => useSelection(api, rows, fixed), { initialProps: { rows: shown } });
 const ids = (rows: readonly Thing[]) => rows.map(({ id }) => id).toSorted((one, other) => one - other);
 
-it('a span is chosen from the last row to this one, without the rows that cannot be chosen', () => {
+it('a range selection runs from the last row to this one and skips rows that cannot be selected', () => {
   const page = things(1, 2, 3, 4, 5);
   const { result } = begin(page, ({ id }) => id === 3);
   act(() => result.current.toggle(page[1] as Thing));
@@ -23,7 +23,7 @@ it('a span is chosen from the last row to this one, without the rows that cannot
   expect(ids(result.current.rows)).toEqual([2, 4, 5]);
 });
 
-it('[row 84] what is chosen stays on other pages, with the data of its own page as it is now', () => {
+it('[row 84] selected rows stay selected on other pages, with the current data of their own page', () => {
   const { result, rerender } = begin(things(1, 2));
   act(() => result.current.toggle(things(1)[0] as Thing));
   rerender({ rows: things(3, 4) });
@@ -36,7 +36,7 @@ it('[row 84] what is chosen stays on other pages, with the data of its own page 
   expect(result.current.rows).toEqual([]);
 });
 
-it('the box of the page says all, some or none, and a click chooses what is left', () => {
+it('the page checkbox shows all, some or none, and a click selects the remaining rows', () => {
   const page = things(1, 2, 3);
   const { result } = begin(page, ({ id }) => id === 3);
   act(() => result.current.toggle(page[0] as Thing));

@@ -17,7 +17,7 @@ const columns: Column<Thing>[] = [
 ];
 const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
 
-it('a table fills its room: what is left goes to the name and to words', () => {
+it('a table fills its width: leftover space goes to the name and text columns', () => {
   const widths = columnWidths(columns, 1200);
   expect(sum(widths)).toBeGreaterThan(1197);
   expect(widths[1]).toBe(54);
@@ -25,7 +25,7 @@ it('a table fills its room: what is left goes to the name and to words', () => {
   expect(widths[0]).toBeGreaterThan(widths[2] ?? 0);
 });
 
-it('without room for all columns, those in sight fill it exactly and the next begins behind it', () => {
+it('when not all columns fit, the visible ones fill the width exactly', () => {
   const widths = columnWidths(columns, 380);
   expect(sum(widths.slice(0, 3))).toBeGreaterThan(377);
   expect(sum(widths.slice(0, 3))).toBeLessThanOrEqual(380);
@@ -46,7 +46,7 @@ it('a column is wide enough for its title, up to a limit', () => {
   expect(textWidth('状态')).toBe(28);
 });
 
-it('a tag is as wide as the longest word of its dictionary', () => {
+it('a tag column fits the longest label of its dictionary', () => {
   const entry = { value: '0', label: 'Awaiting confirmation', listClass: 'default' };
   const [, status] = columnWidths(columns, 1200, new Map([['sys_normal_disable', [entry]]]));
   expect(status).toBe(176);
@@ -54,19 +54,19 @@ it('a tag is as wide as the longest word of its dictionary', () => {
 
 const action = (label: string) => ({ label, onClick: () => undefined });
 
-it('two actions in an alphabetic language are wider, where there is space', () => {
+it('shows two wide actions in an alphabetic language where there is space', () => {
   const row = ['View', 'Confirm receipt', 'Cancel'].map(action);
   expect(actionSlots([row], 'Actions', 1300, 'en-US').widths).toHaveLength(2);
   expect(actionSlots([row], 'Actions', 900, 'en-US').widths).toHaveLength(1);
 });
 
-it('two actions stand in the row when they fit, the others go under 更多', () => {
+it('shows two actions in the row when they fit, and the others under 更多', () => {
   const row = ['编辑', '停用', '删除'].map(action);
   expect(actionSlots([row, row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: true, width: 130 });
   expect(actionSlots([row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: false, width: 98 });
 });
 
-it('the column is never wider than 160 px, however long the words are', () => {
+it('the action column is never wider than 160 px, however long the labels are', () => {
   const { widths, width } = actionSlots(
     [['Reset password', 'Restore contract template', 'Delete'].map(action)],
     'Actions',
@@ -75,7 +75,7 @@ it('the column is never wider than 160 px, however long the words are', () => {
   expect(width).toBeLessThanOrEqual(160);
 });
 
-it('a slot is as wide as its widest label in any row, so that it does not move', () => {
+it('an action slot is as wide as its widest label in any row, so buttons stay aligned', () => {
   expect(actionSlots([['审核'].map(action), ['查看详情'].map(action)], '操作').widths).toEqual([68]);
 });
 
@@ -108,7 +108,7 @@ it.each([
   expect(columnWidths([...amounts, ...last], room, undefined, language).slice(-3)).toEqual([name, text, time]);
 });
 
-it('a time and a state are whole in a language of letters, where there is room for five columns all the same', () => {
+it('in an alphabetic language, times and states are not cut when five columns fit', () => {
   const words = new Map([['sys_normal_disable', [{ value: '0', label: 'Awaiting confirmation' }]]]) as never;
   const of = (room: number, language: string) => columnWidths(columns, room, words, language);
   expect(of(976, 'en-US')[3]).toBeGreaterThan(textWidth('Nov 30, 2026, 10:00 PM'));

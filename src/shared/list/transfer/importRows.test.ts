@@ -22,7 +22,7 @@ it.each([
   [['ab', '', '0'], { loginName: 'ab', status: '0' }],
   [['abcde'], { loginName: 'abcde' }],
   [['ab'], { loginName: 'ab' }],
-])('takes %j', (cells, values) => expect(check(cells)).toEqual([{ number: 2, cells, values, errors: [] }]));
+])('accepts the row %j', (cells, values) => expect(check(cells)).toEqual([{ number: 2, cells, values, errors: [] }]));
 
 it.each([
   [['', '13800000000', ''], ['loginName required']],
@@ -30,7 +30,7 @@ it.each([
     ['abcdef', '1', 'x'],
     ['loginName max', 'phone pattern', 'status options'],
   ],
-])('says what is wrong with %j', (cells, errors) =>
+])('reports the errors of the row %j', (cells, errors) =>
   expect(check(cells)[0]?.errors.map(({ field, kind }) => `${field.name} ${kind}`)).toEqual(errors),
 );
 
@@ -40,13 +40,13 @@ it.each([
   ['黑龙江市', '黑龙江省'],
   ['广', undefined],
   ['湖南', undefined],
-])('%s is nearly %s', (text, near) => {
+])('suggests for %s the option %s', (text, near) => {
   const options = ['广东省', '广西壮族自治区', '黑龙江省'].map((label, value) => ({ value, label }));
   const field = { name: 'province', label: '省', example: '', options };
   expect(checkRows([['省'], [text]], { province: 0 }, [field])[0]?.errors[0]).toMatchObject({ kind: 'options', near });
 });
 
-it('options are listed once each, by their path where two have the same name', () => {
+it('lists each option once, with its path where two share a name', () => {
   const options = [
     [1, '总公司'],
     [2, '市场部'],
@@ -57,7 +57,7 @@ it('options are listed once each, by their path where two have the same name', (
   expect(distinctLabels(options)).toEqual(['总公司', '总公司 / 市场部', '分公司 / 市场部']);
 });
 
-it('a value that may be there once is refused the second time', () => {
+it('rejects the second use of a value that must be unique', () => {
   const rows = check(['ab'], ['ab'], ['cd']);
   expect(rows.map(({ number, errors }) => [number, errors.length])).toEqual([
     [2, 0],

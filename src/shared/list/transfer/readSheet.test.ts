@@ -10,7 +10,7 @@ const problem = (file: ArrayBuffer) =>
     (error: { problem: string }) => error.problem,
   );
 
-it.each(['xlsx', 'csv'] as const)('a file we wrote as %s reads back, dangerous cells too', async (format) => {
+it.each(['xlsx', 'csv'] as const)('a file we exported as %s reads back, including dangerous cells', async (format) => {
   const file = await toFile(format, [
     ['名称', '数'],
     ['张三, "x"', 7],
@@ -25,18 +25,18 @@ it.each(['xlsx', 'csv'] as const)('a file we wrote as %s reads back, dangerous c
   ]);
 });
 
-it('a CSV as a Chinese Excel writes it is read', async () => {
+it('reads a CSV in the encoding of a Chinese Excel', async () => {
   // 名称\n张三 in GB 18030
   const file = new Uint8Array([0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xd5, 0xc5, 0xc8, 0xfd]).buffer;
   expect(await readSheet(file)).toEqual([['名称'], ['张三']]);
 });
 
-it('[row 108] a bomb is refused by its own list of contents', async () => {
+it('[row 108] rejects a zip bomb by the sizes in its directory', async () => {
   const zeros = new Uint8Array(60 * 2 ** 20);
   expect(await problem(zipSync({ 'xl/worksheets/sheet1.xml': zeros }).buffer as ArrayBuffer)).toBe('bomb');
 });
 
-it('a sheet is read up to its last row and column', async () => {
+it('reads a sheet up to its last row and column', async () => {
   expect(await readSheet(bytes(`a\n${'1\n'.repeat(5000)}`))).toHaveLength(5001);
   expect((await readSheet(bytes(`a\n${'1,'.repeat(99)}1`)))[1]).toHaveLength(100);
 });

@@ -26,7 +26,7 @@ it.each(['-5', '-5.00', '12.3', '张三', '', '13800000000', 'a=b'])('%j stays a
   expect(harmless(text)).toBe(text),
 );
 
-it('a csv reads back as it was, with quotes, commas and line breaks in its cells', async () => {
+it('a CSV keeps quotes, commas and line breaks in its cells when read back', async () => {
   const rows = [
     ['名称', '值'],
     ['a,"b"', 'x\r\ny'],
@@ -42,7 +42,7 @@ it('a csv reads back as it was, with quotes, commas and line breaks in its cells
   ]);
 });
 
-it('[row 111] a workbook holds no formula, and what looks like one is harmless there, too', async () => {
+it('[row 111] a workbook contains no formulas, and text that looks like one is escaped', async () => {
   const file = await toFile('xlsx', [['名称'], ['=1+1'], ['a'], [-7]]);
   const parts = Object.values(unzipSync(new Uint8Array(await file.arrayBuffer()))).map((part) => strFromU8(part));
   const text = parts.join('\n');
@@ -56,7 +56,7 @@ it.each([
   ['a:b*c?.xlsx', 'a_b_c_.xlsx'],
   ['\u202Egnp.exe', '_gnp.exe'],
   ['...', 'file'],
-])('[row 112] a file is called %j', (name, safe) => expect(safeName(name)).toBe(safe));
+])('[row 112] makes the file name %j safe', (name, safe) => expect(safeName(name)).toBe(safe));
 
 const head = ['结算单号', '交易总额', '服务费', '退款', '税费', '调整', '应结', '流水号', '打款时间', '结算日'];
 const kinds = ['text', 'money', 'money', 'money', 'money', 'money', 'money', 'text', 'time', 'date'] as const;
@@ -98,7 +98,7 @@ it('a workbook adds up: 1,999.00 − 119.88 − 1.00 − 0.00 − 10.00 = 1,868.
   expect(text, 'the widths follow the content').toMatch(/<col [^>]*width="2[0-9]/);
 });
 
-it('a csv has amounts with two decimals, and numbers of 18 digits that Excel leaves as they are', async () => {
+it('a CSV has amounts with two decimals, and 18-digit numbers that Excel does not round', async () => {
   const text = await (await toFile('csv', [head, ...lines], kinds)).text();
   const [, first, second] = Papa.parse<string[]>(text.replace(/^\ufeff/, '')).data;
   expect(first?.slice(1, 8)).toEqual([

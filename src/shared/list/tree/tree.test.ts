@@ -77,12 +77,12 @@ describe('flat rows as a tree', () => {
     ],
   ] as [string, Row[], Shape][])('builds %s', (_, rows, tree) => expect(build(...rows)).toEqual(tree));
 
-  it('leaves the rows themselves as they were', () => {
+  it('does not change the rows', () => {
     const rows = Object.freeze([Object.freeze({ id: 1, up: 0 }), Object.freeze({ id: 2, up: 1 })]);
     expect(toTree(rows, 'id', 'up')[0]?.children?.[0]).toMatchObject({ id: 2 });
   });
 
-  it('is quick with thousands of rows', () => {
+  it('builds thousands of rows quickly', () => {
     const rows = Array.from({ length: 5000 }, (_, id) => ({ id, up: id - (id % 100 || id) }));
     const start = performance.now();
     expect(toTree(rows, 'id', 'up')).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('flat rows as a tree', () => {
   });
 });
 
-it('a tree without one row has nothing of what is below it', () => {
+it('removing a row from a tree also removes its descendants', () => {
   const rows = [
     { id: 1, up: 0 },
     { id: 2, up: 1 },
@@ -100,7 +100,7 @@ it('a tree without one row has nothing of what is below it', () => {
   expect(shape(without(toTree(rows, 'id', 'up'), (row) => row.id === 2))).toEqual([[1, []], 4]);
 });
 
-it('matches come with their ancestors, once and in tree order', () => {
+it('search results include their ancestors, once and in tree order', () => {
   const all = [
     { id: 1, up: 0 },
     { id: 4, up: 2 },
@@ -122,7 +122,7 @@ it('matches come with their ancestors, once and in tree order', () => {
   expect(above()).toEqual([]);
 });
 
-describe('the places a row may be moved below', () => {
+describe('the rows that another row may be moved below', () => {
   const rows = [{ id: 1 }, { id: 2, up: 1 }, { id: 3, up: 2 }, { id: 4 }, { id: 5, up: 4 }];
   const ids = (branches: Branch<Row>[]): unknown[] =>
     branches.flatMap(({ id, children = [] }) => [id, ...ids(children)]);
