@@ -33,7 +33,7 @@ it('shows and counts unread notices and pending tasks', async () => {
   expect(screen.getByRole('link', { name: '通知设置' })).toHaveAttribute('href', '/notification');
 });
 
-it('hides and does not count notices the user switched off, and shows a hint', async () => {
+it('neither shows nor counts notices the user switched off, and shows a hint', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   const { open } = await openBell(['security']);

@@ -30,7 +30,7 @@ beforeEach(() => {
   );
 });
 
-describe('the API calls of a resource', () => {
+describe('the API of a resource', () => {
   it.each([
     ['no id', { name: 'a' }, '/save'],
     ['id undefined', { thingId: undefined }, '/save'],

@@ -98,7 +98,7 @@ describe('a page of a list', () => {
   });
 
   it.each([[{ records: {} }], [{ records: 'x' }], [{ records: 7 }], ['x'], [7], [true]])(
-    '%j is not a list',
+    '%j is not a list at all',
     (data) => expect(failureOf(() => toPage(data)).kind).toBe('malformed'),
   );
 

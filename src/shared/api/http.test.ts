@@ -87,7 +87,7 @@ describe('an unsuccessful response', () => {
     ['more than an hour', () => '99999999', 3_600_000],
     ['less than nothing', () => '-5', 0],
     ['words', () => 'soon', 0],
-  ])('[row 69] a 503 with %s as Retry-After is not retried immediately and keeps the retry time', async (_, after, wait) => {
+  ])('[row 69] a 503 with %s as Retry-After is not retried at once and stores the time', async (_, after, wait) => {
     vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     const got = respond(() => new HttpResponse('', { status: 503, headers: { 'retry-after': after() } }));
     const { retryAt } = await failureOf(request({ url }));

@@ -33,7 +33,7 @@ describe('permissions of a user', () => {
     ['__proto__.toString', false],
     ['constructor.name', false],
     ['toString.call', false],
-  ])('allow %s by the actions of a role: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('allow %s by role actions: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
   it.each([
     ['system:user:list', true],

@@ -11,14 +11,14 @@ const notice = (noticeId: number, day: string, isTop = 'N') => ({
 const [old, middle, recent] = [notice(1, '01', 'Y'), notice(2, '10'), notice(3, '20')];
 const here = (upTo: string, ...read: string[]): ReadState => ({ by: 'browser', upTo, read: new Set(read) });
 
-it('an old notice that is pinned comes first, and each is there once', () => {
+it('puts an old pinned notice first, and lists each notice once', () => {
   expect(pinnedFirst([old], [recent, middle])).toEqual([old, recent, middle]);
   expect(pinnedFirst([old], [recent, old])).toEqual([old, recent]);
   // A server that ignores the filter returns the newest notices twice.
   expect(pinnedFirst([recent, middle], [recent, middle])).toEqual([recent, middle]);
 });
 
-it('the count of the server applies, also to notices unknown to this browser', () => {
+it('uses the server’s unread count, which includes notices this browser does not know', () => {
   const server: ReadState = { by: 'server', count: 23, unread: new Set(['3']) };
   expect(countUnread(server, { records: [recent, middle], total: 40 })).toEqual({ count: 23, more: false });
   expect([recent, middle].map((one) => isUnread(server, one))).toEqual([true, false]);

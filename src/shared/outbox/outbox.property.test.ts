@@ -23,7 +23,7 @@ it.each([
   ['each in a call of its own', { batches: false }],
   ['together', { batches: true }],
 ])(
-  'sent %s, each decision is made once or reported in any order of events, and one that was undone never',
+  'sent %s, in any order of events each decision is applied once or reported, and never if it was undone',
   async (_, how) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }), async (steps) => {

@@ -21,7 +21,7 @@ it('a decision is sent after ten seconds, and can be undone until then', async (
   expect(w.stored.size).toBe(0);
 });
 
-it('a batch is undone as a whole; once a part of it is being sent it is too late', async () => {
+it('a batch can only be undone as a whole, and only until part of it is being sent', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1), decision(2), decision(3)]);
@@ -33,7 +33,7 @@ it('a batch is undone as a whole; once a part of it is being sent it is too late
   expect(w.applied).toHaveLength(3);
 });
 
-it('a sign-out sends what every page holds', async () => {
+it('a sign-out sends the pending decisions of every page', async () => {
   const w = world();
   const [one, other] = [w.openPage(), w.openPage()];
   one.outbox.add([decision(1)]);
@@ -45,7 +45,7 @@ it('a sign-out sends what every page holds', async () => {
   expect(w.calls).toHaveLength(1);
 });
 
-it('a 401 leaves the decision to the next sign-in, with its reason', async () => {
+it('after a 401 the decision and its reason wait for the next sign-in', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);
@@ -64,7 +64,7 @@ it('a 401 leaves the decision to the next sign-in, with its reason', async () =>
   expect(w.applied).toHaveLength(1);
 });
 
-it('without a network it is sent when the network returns', async () => {
+it('a decision made offline is sent when the network returns', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1)]);
@@ -78,7 +78,7 @@ it('without a network it is sent when the network returns', async () => {
   expect(w.stored.size).toBe(0);
 });
 
-it('an answer that is lost is not asked for twice: the record shows that the decision was made', async () => {
+it('after a lost response a decision is not sent twice, because the record shows it was made', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1)]);
@@ -92,7 +92,7 @@ it('an answer that is lost is not asked for twice: the record shows that the dec
   expect(w.stored.size).toBe(0);
 });
 
-it('a faster colleague is reported with who, when and why', async () => {
+it('when a colleague decided first, reports who, when and why', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1)]);
@@ -103,7 +103,7 @@ it('a faster colleague is reported with who, when and why', async () => {
   ]);
 });
 
-it('closing the page sends pending decisions; the next page learns that they arrived', async () => {
+it('closing the page sends pending decisions, and the next page sees that they were applied', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);
@@ -117,7 +117,7 @@ it('closing the page sends pending decisions; the next page learns that they arr
   expect(w.stored.size).toBe(0);
 });
 
-it('a page that crashed has sent nothing: the next page says so', async () => {
+it('after a page crashes, the next page reports its decisions as not sent', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);
@@ -129,7 +129,7 @@ it('a page that crashed has sent nothing: the next page says so', async () => {
   expect(states(w)).toEqual(['unsent']);
 });
 
-it('a new decision about a record takes the place of one that failed', async () => {
+it('a new decision about a record replaces a failed one', async () => {
   const w = world();
   const { outbox } = w.openPage();
   w.net.signedIn = false;
@@ -142,8 +142,8 @@ it('a new decision about a record takes the place of one that failed', async () 
   expect(w.stored.size).toBe(0);
 });
 
-describe('where the server decides about many in one call', () => {
-  it('a batch is one call, and a record that a colleague has decided meanwhile is reported alone', async () => {
+describe('where the server accepts batch decisions', () => {
+  it('a batch is one call, and only a record that a colleague decided meanwhile is reported', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass'), decision(3, 'pass')]);
@@ -158,7 +158,7 @@ describe('where the server decides about many in one call', () => {
     expect([...w.stored.values()]).toMatchObject([{ id: 2, state: 'refused', other: { by: '运营小王' } }]);
   });
 
-  it('passes and rejections that wait together are two calls', async () => {
+  it('pending passes and rejections are sent in two calls', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass')]);
@@ -167,7 +167,7 @@ describe('where the server decides about many in one call', () => {
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([2, 4, 0]);
   });
 
-  it('a server that refuses the whole is asked for each record', async () => {
+  it('when the server refuses a batch, each record is sent separately', async () => {
     const w = world({ batches: true });
     w.net.refusesBatches = true;
     const { outbox } = w.openPage();
@@ -176,7 +176,7 @@ describe('where the server decides about many in one call', () => {
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([3, 2, 0]);
   });
 
-  it('an answer that is lost leaves no decision in doubt: each record is looked at before it is sent again', async () => {
+  it('after a lost response, each record is checked before its decision is sent again', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1), decision(2)]);

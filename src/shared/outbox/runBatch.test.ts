@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runBatch } from './runBatch';
 
-it('each row is tried once, four at a time; failed ones are listed with their cause', async () => {
+it('tries each row once, four at a time, and lists failed rows with their cause', async () => {
   let running = 0;
   let most = 0;
   const tried: number[] = [];

@@ -24,7 +24,7 @@ function Phone({ text }: { text: string }) {
   );
 }
 
-it('a number the server has masked is shown as it reveals it, and never for another record with the same mask', async () => {
+it('a revealed number is shown only for its record, not for another with the same mask', async () => {
   await signInAs();
   server.use(
     http.post('*/api/biz/order/reveal/:id', ({ params }) =>
@@ -40,7 +40,7 @@ it('a number the server has masked is shown as it reveals it, and never for anot
   expect(await navigator.clipboard.readText()).toBe('13800008002');
 });
 
-it('a server that neither masks nor reveals: the record itself has the number', async () => {
+it('when the server neither masks nor reveals, shows the number from the record itself', async () => {
   await signInAs();
   server.use(http.post('*/api/biz/order/reveal/:id', () => HttpResponse.json({ code: 0 })));
   const { user } = await renderPage(<Phone text="13800008001" />);

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const show = (url: string) => renderPage(<Evidence proofs={[{ label: '授权委托书', url }]} />);
 
-it('a PDF is shown in place, fetched without the token, with the way into a window of its own', async () => {
+it('a PDF is fetched without the token and shown in place, with a link to a new window', async () => {
   await signInAs();
   asked.mockReset();
   await show(LETTER);
@@ -39,7 +39,7 @@ it.each([
   ['cannot be reached', LETTER, () => HttpResponse.error(), '文件加载失败'],
   ['is too large', LETTER, () => new HttpResponse('%PDF-1.4', { headers: { 'content-length': '99999999' } }), /过大/],
   ['is elsewhere', 'https://files.example/1.pdf', () => new HttpResponse('%PDF-1.4'), /文件存放在 files.example，/],
-])('a file that %s has a sentence and its link', async (_, url, answer, words) => {
+])('a file that %s shows an explanation and a link', async (_, url, answer, words) => {
   server.use(http.get('*.pdf', answer));
   await show(url);
   expect(await screen.findByText(words)).toBeVisible();
@@ -47,7 +47,7 @@ it.each([
   expect(screen.queryByTitle('授权委托书')).toBeNull();
 });
 
-it('a picture and a PDF of the object store are shown in place; a picture anywhere else is not even asked for', async () => {
+it('shows pictures and PDFs of the object store in place, and does not request pictures from other hosts', async () => {
   setObjectHosts('files.example');
   server.use(http.get('https://files.example/*', () => new HttpResponse('%PDF-1.4')));
   const view = await show('https://files.example/1.png');
@@ -61,14 +61,14 @@ it('a picture and a PDF of the object store are shown in place; a picture anywhe
   expect(screen.queryByRole('img', { name: '授权委托书' })).toBeNull();
 });
 
-it('a file whose address does not say what it is, is a picture or else a PDF', async () => {
+it('a file of unknown type is tried as a picture, then as a PDF', async () => {
   server.use(http.get('*/api/system/dfs/file/1', () => new HttpResponse('%PDF-1.4')));
   await show('/api/system/dfs/file/1');
   fireEvent.error(screen.getByAltText('授权委托书'));
   expect(await screen.findByTitle('授权委托书')).toBeInTheDocument();
 });
 
-it('a browser without a viewer asks for nothing and offers the link', async () => {
+it('a browser without a PDF viewer requests nothing and shows the link', async () => {
   Object.assign(navigator, { pdfViewerEnabled: false });
   await show(LETTER);
   expect(await screen.findByText('此类文件不能预览，请下载后查看')).toBeVisible();

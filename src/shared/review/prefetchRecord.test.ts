@@ -34,10 +34,10 @@ const pictures = [
 
 beforeEach(() => setObjectHosts('files.example'));
 
-it('the pictures of a record are what is safe and looks like one, each once', () =>
+it('finds the safe picture addresses in the fields of a record, without duplicates', () =>
   expect(picturesIn(row)).toEqual(pictures));
 
-it('a record fetched prefetch brings its pictures, behind everything else; one that fails brings nothing', async () => {
+it('prefetching a record loads its pictures at low priority; a failed prefetch loads none', async () => {
   const asked: object[] = [];
   vi.stubGlobal(
     'Image',

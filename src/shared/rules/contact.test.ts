@@ -19,7 +19,7 @@ it.each([
   ['4001234567', true],
   ['12345', false],
   ['', false],
-])('%j is a number somebody answers: %s', (text, is) => expect(isPhone(text)).toBe(is));
+])('%j is a phone number: %s', (text, is) => expect(isPhone(text)).toBe(is));
 
 it.each([
   ['a@b.cn', true],
@@ -35,4 +35,4 @@ it.each([
   [' 138 0013-8000 ', '13800138000'],
   ['１３８００１３８０００', '13800138000'],
   ['138a', '138a'],
-])('%j is the number %j', (text, digits) => expect(toDigits(text)).toBe(digits));
+])('reads %j as the number %j', (text, digits) => expect(toDigits(text)).toBe(digits));

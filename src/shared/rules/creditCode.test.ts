@@ -19,4 +19,4 @@ it.each([
   ['91350100M000100Y4', '3'],
   ['91350100M000100Y', undefined],
   ['企业', undefined],
-])('the check sign after %s is %s', (first, sign) => expect(creditCheckSign(first)).toBe(sign));
+])('the check character after %s is %s', (first, sign) => expect(creditCheckSign(first)).toBe(sign));

@@ -18,9 +18,9 @@ it.each([
   ['440524188001010014', '1880-01-01', '0'],
   ['440524190002290014', undefined, '0'],
   ['440524200002290014', '2000-02-29', '0'],
-])('%s says born %s, sex %s', (text, birth, sex) => {
+])('%s gives birthday %s and sex %s', (text, birth, sex) => {
   expect(birthOf(text)).toBe(birth);
   expect(sexOf(text)).toBe(sex);
 });
 
-it('the check sign follows from the first 17 digits', () => expect(idCheckSign('11010519491231002')).toBe('X'));
+it('computes the check character from the first 17 digits', () => expect(idCheckSign('11010519491231002')).toBe('X'));

@@ -6,6 +6,6 @@ it.each(['zhangsan', 'li.si', 'a-b_c', '007', '_service'])('%s is a login name',
 );
 
 it.each(['', 'zhang san', ' zhang', '=cmd|1', '+86', '-1', '@sum', '.hidden', '张三', 'a@b.c', 'a/b', 'é'])(
-  '“%s” is none',
+  '“%s” is not a login name',
   (name) => expect(name).not.toMatch(LOGIN_NAME),
 );

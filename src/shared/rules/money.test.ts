@@ -13,7 +13,7 @@ import { lineFor, netOf, netOfLine, payProblem, settledBefore, shareOf, statemen
 
 const paid = (payAmount: string, refundAmount = '0', orderStatus = '1') => ({ orderStatus, payAmount, refundAmount });
 
-describe('what is left of an order', () => {
+describe('the remaining amount of an order', () => {
   it.each([
     ['paid', paid('136.00'), 13600n, 0n],
     ['refunded in part', paid('136.00', '1.00'), 13500n, 100n],
@@ -40,18 +40,18 @@ describe('what is left of an order', () => {
     [100.01, '100', 'over'],
     [0.3, '0.30', undefined],
     ['99999999.99', '99999999.98', 'over'],
-  ])('%s of %s paid is refunded: %s', (amount, payAmount, problem) =>
+  ])('refunding %s of %s paid has the problem %s', (amount, payAmount, problem) =>
     expect(refundProblem(amount, paid(payAmount))).toBe(problem),
   );
 
-  it('no more than is left is refunded, and only the last cent ends an order', () => {
+  it('refunds at most the remaining amount, and closes an order only with its last cent', () => {
     const order = paid('136.00', '100.00');
     expect(refundProblem('36.00', order)).toBeUndefined();
     expect(refundProblem('36.01', order)).toBe('over');
     expect([stateAfterRefund(order, '35.99'), stateAfterRefund(order, '36.00')]).toEqual(['1', '5']);
   });
 
-  it('an invoice is over what is left', () =>
+  it('an invoice covers the remaining amounts', () =>
     expect(invoiceAmount([paid('136.00', '1.00'), paid('20.00'), paid('5.00', '5.00', '5')])).toBe(15500n));
 });
 
@@ -70,7 +70,7 @@ describe('a collection for an order', () => {
     ['beside one of another order', order, '268.80', [other('0', 'SO2')], undefined],
   ])('%s', (_, one, amount, all, problem) => expect(collectionProblem(one, amount, all)).toBe(problem));
 
-  it('what arrived stays when it is settled', () => {
+  it('settling a collection does not change the received amount', () => {
     expect(arrivedOf([other('0'), other('1'), other('2')])).toBe(26880n);
     expect(arrivedOf([other('0'), other('3'), other('2')])).toBe(26880n);
   });
@@ -96,7 +96,7 @@ describe('a statement', () => {
     expect(statementOf(lines)).toMatchObject({ totalAmount: '2374.90', feeAmount: '142.49', settleAmount: '2232.41' });
   });
 
-  it('settles what is left: 136.00 paid, 1.00 back, 6 % of 135.00 is 8.10, net 126.90', () => {
+  it('settles the remaining amount: 136.00 paid, 1.00 refunded, 6 % of 135.00 is 8.10, net 126.90', () => {
     const line = lineFor(paid('136.00', '1.00'), 6);
     expect(line).toEqual({ amount: 13600n, refund: 100n, fee: 810n });
     expect(line && netOfLine(line)).toBe(12690n);

@@ -19,5 +19,5 @@ describe('a password', () => {
     ['', false],
     // Five characters, but eight UTF-16 code units.
     ['a1😀😀😀', false],
-  ])('[row 100] %j is taken: %s', (password, taken) => expect(isValidPassword(password)).toBe(taken));
+  ])('[row 100] %j is accepted: %s', (password, taken) => expect(isValidPassword(password)).toBe(taken));
 });

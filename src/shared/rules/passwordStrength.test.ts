@@ -41,7 +41,7 @@ describe('a new password', () => {
     ['a1!bcdef', 'a1!bcdeF', 'mismatch'],
     ['', 'a', 'mismatch'],
     ['a1!bcdef', 'a1!bcdef', undefined],
-  ])('%j and again %j have the problem %s', (password, again, problem) =>
+  ])('%j repeated as %j has the problem %s', (password, again, problem) =>
     expect(confirmProblem(password, again)).toBe(problem),
   );
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 it.each([
   ['/desk/', '/user/login?redirect=/', '/desk/user/login?redirect=/'],
   ['/', '/user/login?redirect=/', '/user/login?redirect=/'],
-])('a product below %s has %s at %s', async (base, path, address) => {
+])('with the base path %s, %s has the address %s', async (base, path, address) => {
   vi.stubEnv('BASE_URL', base);
   vi.resetModules();
   const { atBase, belowBase } = await import('./base');
@@ -17,7 +17,7 @@ it.each([
   expect(belowBase(address)).toBe(path);
 });
 
-it('an address beside the product stays what it is', async () => {
+it('leaves an address outside the base path unchanged', async () => {
   vi.stubEnv('BASE_URL', '/desk/');
   vi.resetModules();
   const { belowBase } = await import('./base');

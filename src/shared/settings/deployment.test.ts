@@ -9,15 +9,15 @@ async function withConfig(config: unknown) {
 }
 afterEach(() => vi.resetModules());
 
-describe('what /config.js sets', () => {
-  it('is where calls go, and what they carry', async () => {
+describe('the settings of /config.js', () => {
+  it('set the paths of API calls and the token header', async () => {
     await withConfig({ apiBase: '/desk-api', tokenHeader: 'x-token', loginPath: '/auth/login/yy' });
     const { TOKEN_HEADER } = await import('@/shared/api/http');
     const { paths } = await import('@/shared/api/paths');
     expect([TOKEN_HEADER, paths.login, paths.files]).toEqual(['x-token', '/auth/login/yy', '/system/dfs']);
   });
 
-  it('limits the languages; whoever prefers another has the first', async () => {
+  it('limit the languages; a user who prefers another gets the first', async () => {
     localStorage.setItem('pro__lang', JSON.stringify({ value: 'en-US', expire: null }));
     await withConfig({ languages: ['zh-TW', 'pt-BR'] });
     const { initialLanguage, languages } = await import('./languages');

@@ -33,7 +33,7 @@ describe('the first language', () => {
     expect(initialLanguage()).toBe(first);
   });
 
-  it('is the one somebody chose before', () => {
+  it('is the one the user chose before', () => {
     browser('zh-CN');
     storeLanguage('pt-BR');
     expect(localStorage.getItem('pro__lang')).toBe('{"value":"pt-BR","expire":null}');

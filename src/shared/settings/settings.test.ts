@@ -26,9 +26,9 @@ const state = async () => (await opened()).useSettings.getState();
 beforeEach(() => void vi.resetModules());
 
 describe('the settings of a browser', () => {
-  it('are those of the specification without a choice', async () => expect(await state()).toEqual(defaults));
+  it('default to those of the specification', async () => expect(await state()).toEqual(defaults));
 
-  it('are those chosen before', async () => {
+  it('are restored from earlier choices', async () => {
     for (const [, key, , value] of table) keep(key, value);
     expect(await state()).toEqual(chosen);
   });
@@ -80,7 +80,7 @@ describe('the settings of a browser', () => {
     expect(await state()).toEqual({ ...defaults, navTheme: 'dark' });
   });
 
-  it.each(table)('change at once and for later visits: %s', async (name, key, _, value) => {
+  it.each(table)('apply immediately and on later visits: %s', async (name, key, _, value) => {
     const { changeSetting, useSettings } = await opened();
     changeSetting(name, value);
     expect(useSettings.getState()).toEqual({ ...defaults, [name]: value });

@@ -49,12 +49,12 @@ it.each([
   {},
   Number.NaN,
   1e300,
-])('%j is no time', (value) => {
+])('%j is not a time', (value) => {
   expect(readTime(value, 'dateTime')).toBeUndefined();
 });
 
 it.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacific/Kiritimati'])(
-  '[row 97] days and times are the server’s for somebody in %s, in the nights the clock changes too',
+  '[row 97] a user in %s sees the server’s days and times, even in nights of clock changes',
   (zone) => {
     const before = process.env.TZ;
     process.env.TZ = zone;

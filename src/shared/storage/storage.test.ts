@@ -10,8 +10,8 @@ beforeEach(() => {
   removeStored('Access-Token');
 });
 
-describe('what the browser keeps', () => {
-  it('is the envelope of the specification under its prefixed key', () => {
+describe('stored values', () => {
+  it('use the envelope of the specification and a prefixed key', () => {
     writeStored('Access-Token', 'abc', 432e5);
     expect(localStorage.getItem(KEY)).toBe(`{"value":"abc","expire":${NOW + 432e5}}`);
     expect(storageKey('Access-Token')).toBe(KEY);
@@ -19,12 +19,12 @@ describe('what the browser keeps', () => {
     expect(localStorage.getItem('pro__lang')).toBe('{"value":"zh-CN","expire":null}');
   });
 
-  it.each([['text'], [''], [0], [false], [null], [{ a: [1] }], [[]]])('gives %j back as it was', (value) => {
+  it.each([['text'], [''], [0], [false], [null], [{ a: [1] }], [[]]])('return %j unchanged', (value) => {
     writeStored('Access-Token', value);
     expect(readStored('Access-Token')).toEqual(value);
   });
 
-  it('is read up to its last millisecond, and removed after it', () => {
+  it('are readable up to their last millisecond, then removed', () => {
     writeStored('Access-Token', 'abc', 1000);
     expect(storedUntil('Access-Token')).toBe(NOW + 1000);
     vi.mocked(Date.now).mockReturnValue(NOW + 1000);
@@ -47,14 +47,14 @@ describe('what the browser keeps', () => {
     ['an end that is text', '{"value":"abc","expire":"x"}'],
     ['an end that is a record', '{"value":"abc","expire":{}}'],
     ['a megabyte of text', 'x'.repeat(1_000_000)],
-  ])('counts %s as nothing and removes it', (_, text) => {
+  ])('ignore and remove %s', (_, text) => {
     localStorage.setItem(KEY, text);
     expect(storedUntil('Access-Token')).toBeNull();
     expect(readStored('Access-Token')).toBeUndefined();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('forgets what is removed', () => {
+  it('are gone once removed', () => {
     writeStored('Access-Token', 'abc');
     removeStored('Access-Token');
     expect(readStored('Access-Token')).toBeUndefined();
@@ -62,7 +62,7 @@ describe('what the browser keeps', () => {
 });
 
 describe('a browser that refuses storage', () => {
-  it('[row 29] gets a memory that lasts until the page is left', async () => {
+  it('[row 29] falls back to memory until the user leaves the page', async () => {
     vi.resetModules();
     const storage = await import('./storage');
     expect(storage.storageRefused()).toBe(false);
@@ -77,7 +77,7 @@ describe('a browser that refuses storage', () => {
     expect(storage.readStored('Access-Token')).toBeUndefined();
   });
 
-  it('[row 30] goes on with the newer value when only writing is refused', () => {
+  it('[row 30] returns the newer value when only writing is refused', () => {
     writeStored('Access-Token', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

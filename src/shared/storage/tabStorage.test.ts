@@ -13,7 +13,7 @@ it('keeps values of this tab until they are removed', () => {
   expect(tabStorage.keys()).toEqual([]);
 });
 
-it('takes what is no JSON for nothing', () => {
+it('ignores a value that is not JSON', () => {
   sessionStorage.setItem('views', '{broken');
   expect(tabStorage.get('views')).toBeUndefined();
 });

@@ -51,7 +51,7 @@ it('names the product, its release and the page load once', () =>
     'session.id': '3f9c01ab',
   }));
 
-it('makes a record of every note, with its time in nanoseconds and what it says', () => {
+it('turns every note into a record with its details and its time in nanoseconds', () => {
   const records = logs?.scopeLogs[0]?.logRecords ?? [];
   expect(records.map(({ severityText, body, attributes }) => [severityText, body, facts(attributes)])).toEqual([
     [
@@ -88,4 +88,4 @@ it.each([
   ['https://otel.example.com/v1/logs/', true],
   ['/watch', false],
   ['/v1/logs/mine', false],
-])('%s takes OTLP: %s', (address, is) => expect(takesOtlp(address)).toBe(is));
+])('%s accepts OTLP: %s', (address, is) => expect(takesOtlp(address)).toBe(is));

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('what the boundary has to repair is counted by call and field, once an answer, with the screen', async () => {
+it('counts repaired fields by call and field, once per response, with the screen', async () => {
   const rows = [
     { id: 1, name: {} },
     { id: 2, name: ['李雷'], tags: [{ label: {} }, { label: {} }] },
@@ -32,25 +32,25 @@ it('what the boundary has to repair is counted by call and field, once an answer
   expect(JSON.stringify(readStored('CONTRACT_REPAIRS'))).not.toMatch(/李雷|secret/);
 });
 
-it('rows without an id count for the field of the id', async () => {
+it('counts rows without an id under the id field', async () => {
   parseRows(row, [{ name: '王' }], '/biz/tag/list', 'id');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/tag/list', field: 'id', count: 1 }]));
 });
 
-it('the id in a path, and a key that is no name of a field, are never kept', async () => {
+it('never stores an id from a path or a key that is not a field name', async () => {
   const schema = z.object({ values: z.record(z.string(), z.string()) });
   parseRows(schema, [{ values: { 'li.lei@example.com': {} } }], '/system/user/get/42');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/system/user/get/:id' }]));
   expect(JSON.stringify(counted())).not.toMatch(/42|example\.com|@/);
 });
 
-it('an answer that fits is not counted', async () => {
+it('does not count a valid response', async () => {
   parseRows(row, [{ id: 1, name: '王', tags: null }], '/biz/tag/list', 'id');
   parseRows(row, [{ id: 1, name: {} }], '/biz/other/list', 'id');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/other/list' }]));
 });
 
-it('the counts outlive a reload, and whatever else is stored is ignored', async () => {
+it('counts survive a reload, and invalid stored values are ignored', async () => {
   const kept = { path: '/biz/tag/list', field: 'name', count: 3, first: 1, last: 2, screens: ['/base/tagList'] };
   for (const [stored, expected] of [
     [[kept, null, { path: 7 }], [kept]],

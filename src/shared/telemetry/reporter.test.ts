@@ -20,7 +20,7 @@ const errorOf = (message: string, at = '/assets/UserListPage-Ab3dEf7h.js:1:2345'
   return error;
 };
 
-it('an error says its release, its kind and where in our files it was', () => {
+it('an error report has the release, the error type and the location in our files', () => {
   const [report] = reportsOf([{ kind: 'error', what: errorOf("Cannot read properties of undefined (reading 'x')") }]);
   expect(report).toMatchObject({ product: 'talent-desk', version: __APP_VERSION__, build: __BUILD__ });
   expect(report?.notes).toEqual([
@@ -34,7 +34,7 @@ it('an error says its release, its kind and where in our files it was', () => {
   ]);
 });
 
-it('the same error is told once, and twenty are enough', () => {
+it('reports the same error once, and at most twenty errors', () => {
   const notes = (count: number): Note[] =>
     Array.from({ length: count }, (_, line) => ({
       kind: 'error',
@@ -44,7 +44,7 @@ it('the same error is told once, and twenty are enough', () => {
   expect(reportsOf(notes(500))[0]?.notes).toHaveLength(20);
 });
 
-it('what is measured is told by the share of page loads, errors by all', () => {
+it('reports measurements from a sample of page loads, and errors from all', () => {
   const notes: Note[] = [
     { kind: 'vital', what: 'LCP', value: 1234.5678 },
     { kind: 'slow', what: 'system/UserList', value: 4100.4 },
@@ -60,7 +60,7 @@ it('what is measured is told by the share of page loads, errors by all', () => {
   expect(reportsOf(notes, 0)[0]?.notes.map(({ kind }) => kind)).toEqual(['chunk', 'chunk']);
 });
 
-it('records are sent together after ten seconds, and nothing is sent when there are none', () => {
+it('sends records together after ten seconds, and sends nothing without records', () => {
   const send = vi.fn<(report: Report) => void>();
   const { take, flush } = reporter(send);
   take({ kind: 'error', what: errorOf('a') });
@@ -72,7 +72,7 @@ it('records are sent together after ten seconds, and nothing is sent when there 
   expect(send.mock.calls.map(([{ notes }]) => notes.length)).toEqual([2]);
 });
 
-it('is never in the way, whatever is thrown and wherever it fails', () => {
+it('never throws, whatever value is reported and wherever reporting fails', () => {
   const trap = new Error('x');
   Object.defineProperty(trap, 'message', {
     get() {
@@ -121,7 +121,7 @@ const WAYS: [string, Way][] = [
   ['in a thrown object', (secret) => ({ message: secret, stack: secret, name: secret })],
 ];
 
-it.each(WAYS)('no token, query value, personal data or body is ever told: %s', (_, way) => {
+it.each(WAYS)('never reports a token, query value, personal data or body: %s', (_, way) => {
   for (const secret of Object.values(SECRETS)) {
     const notes: Note[] = [
       { kind: 'error', what: way(secret) },
@@ -148,7 +148,7 @@ it('the text of a thrown error is never reported', () => {
   );
 });
 
-it('a field that differs from the contract is told once a page load, and only as a path and the names of fields', () => {
+it('reports a field that differs from the contract once per page load, as path and field name only', () => {
   const repair = (path: string, field: string): Note => ({ kind: 'repair', path, field });
   const [report] = reportsOf([
     repair('/system/user/list', 'roles.roleName'),

@@ -18,7 +18,7 @@ function aPage() {
   return { told, open };
 }
 
-it('a screen that waits for its rows for more than three seconds is told, one that does not is not', () => {
+it('reports only screens that wait more than three seconds for their rows', () => {
   const { told, open } = aPage();
   open('system/RoleList', 1000);
   vi.advanceTimersByTime(20_000);
@@ -28,7 +28,7 @@ it('a screen that waits for its rows for more than three seconds is told, one th
   expect(told).toEqual([['system/UserList', 5000]]);
 });
 
-it('a screen that is left, a tab that is shown again and a window in the background are not', () => {
+it('does not report screens the user left, reopened tabs or background windows', () => {
   const { told, open } = aPage();
   const first = open('system/UserList', 5000);
   vi.advanceTimersByTime(500);

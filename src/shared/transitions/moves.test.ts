@@ -7,7 +7,7 @@ const moves = {
   revoke: { from: ['1', '5'], to: '4', permission: 'member:cert:revoke' },
 } as const;
 
-describe('changes of state', () => {
+describe('state transitions', () => {
   it.each([
     ['0', ['pass', 'reject']],
     ['1', ['revoke']],
@@ -16,9 +16,9 @@ describe('changes of state', () => {
     ['', []],
     [null, []],
     [undefined, []],
-  ])('in %s offers %j', (state, names) => expect(movesFrom(moves, state)).toEqual(names));
+  ])('in state %s offer %j', (state, names) => expect(movesFrom(moves, state)).toEqual(names));
 
-  it('refuses what is not in the table', () => {
+  it('refuse transitions missing in the table', () => {
     expect(allows(moves.pass, '0')).toBe(true);
     expect(allows(moves.pass, '1')).toBe(false);
     expect(allows(moves.pass, null)).toBe(false);

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 const written = (text: string) => policies.get('default')?.createHTML(text);
 const started = (address: string) => policies.get('default')?.createScriptURL(address);
 
-it('@security markup is refused before a chunk is loaded that writes any, and cleaned after; text passes', async () => {
+it('@security refuses markup until a chunk that writes markup loads, then sanitizes it; text passes', async () => {
   expect(written('.a > .b { color: red }')).toBe('.a > .b { color: red }');
   expect(written('<b>bold</b>')).toBeNull();
 
@@ -41,7 +41,7 @@ it('@security markup is refused before a chunk is loaded that writes any, and cl
 });
 
 it.each(['/assets/sheet.worker-1.js', `${location.origin}/assets/a.js`])(
-  '@security a script of the build runs: %s',
+  '@security allows a script of the build: %s',
   (address) => expect(started(address)).toBe(address),
 );
 
@@ -55,7 +55,7 @@ it.each([
   '/assets/../api/a.js',
 ])(
   // prettier-ignore
-  '@security no other does: %s',
+  '@security blocks any other script: %s',
   (address) => expect(started(address)).toBeNull(),
 );
 
@@ -66,7 +66,7 @@ it('@security text never becomes code', () => {
   expect(policies.get('inert')?.createScriptURL('/assets/a.js')).toBe('');
 });
 
-it('@security a product below a path starts scripts of its own folder, and none beside it', async () => {
+it('@security with a base path, allows scripts of that folder only', async () => {
   vi.stubEnv('BASE_URL', '/desk/');
   vi.resetModules();
   (await import('./trustedTypes')).guardSinks();

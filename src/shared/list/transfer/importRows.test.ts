@@ -40,7 +40,7 @@ it.each([
   ['黑龙江市', '黑龙江省'],
   ['广', undefined],
   ['湖南', undefined],
-])('suggests for %s the option %s', (text, near) => {
+])('for %s, suggests the option %s', (text, near) => {
   const options = ['广东省', '广西壮族自治区', '黑龙江省'].map((label, value) => ({ value, label }));
   const field = { name: 'province', label: '省', example: '', options };
   expect(checkRows([['省'], [text]], { province: 0 }, [field])[0]?.errors[0]).toMatchObject({ kind: 'options', near });

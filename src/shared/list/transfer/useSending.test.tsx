@@ -14,7 +14,7 @@ const rows = Array.from({ length: 10 }, (_, index): ImportRow => ({
   errors: [],
 }));
 
-it('[row 35] an import ends where this window is stopped, and says how many rows were not sent', async () => {
+it('[row 35] an import stops when this window is stopped, and reports how many rows were not sent', async () => {
   const sent: unknown[] = [];
   const send = ({ index }: Record<string, unknown>) => {
     if (sent.length >= 4) return Promise.reject(new ApiError('stopped'));
@@ -31,7 +31,7 @@ it('[row 35] an import ends where this window is stopped, and says how many rows
   expect(sent).toEqual([0, 1, 2, 3]);
 });
 
-it('a retry of the rejected rows keeps the rows that were saved before, with what the server answered for them', async () => {
+it('retrying rejected rows keeps the rows already saved, and stores the server’s answers', async () => {
   let isDown = true;
   const send = ({ index }: Record<string, unknown>) =>
     index === 3 && isDown ? Promise.reject(new ApiError('malformed')) : Promise.resolve(`answer ${String(index)}`);
@@ -47,7 +47,7 @@ it('a retry of the rejected rows keeps the rows that were saved before, with wha
   expect(result.current.sending?.saved.at(-1)).toMatchObject({ row: { number: 5 }, note: 'answer 3' });
 });
 
-it('every row names its import where the server takes such keys, and a second try is another import', async () => {
+it('every row carries its import’s key where the server supports keys; a retry gets a new key', async () => {
   const keys: (string | undefined)[] = [];
   const send = (_: Record<string, unknown>, importKey?: string) => Promise.resolve(keys.push(importKey));
   const { result } = renderHook(() => useSending('/things', send), {

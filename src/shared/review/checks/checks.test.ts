@@ -27,11 +27,11 @@ it.each([
   ['2026-12-23', 'ok', '有效至 2026-12-23'],
   ['forever', 'ok', '长期有效'],
   [null, 'none', '未填写'],
-])('on 2026-11-22 a term until %s is %s: %s', (until, found, message) =>
+])('on 2026-11-22 an expiry date of %s gives %s: %s', (until, found, message) =>
   expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, message }),
 );
 
-it('an identity number is compared with what the person says; a masked one cannot be checked', () => {
+it('compares an identity number with birthday and sex; a masked number cannot be checked', () => {
   const found = (number: string, birthday: string, sex: string) =>
     idCardChecks(context, { field: 'idCard', label: '证件号码', number, birthday, sex }).map((check) => check.found);
   expect(found('110105199003071233', '1990-03-07', '0')).toEqual(['warn']);
@@ -56,7 +56,7 @@ async function askedOf(row: Row, records: Row[], total = records.length) {
   return unique<Row>('sameCode', '重复', ['code']).ask(row, kind, new AbortController().signal);
 }
 
-it('a name that imitates another is a duplicate and fails a check of its own; an ordinary one has no such check', async () => {
+it('a name that imitates another is a duplicate and fails the name check, which ordinary names skip', async () => {
   const row = { id: 1, code: '阿里\u200b巴巴' };
   expect(await askedOf(row, [row, { id: 2, code: '阿里巴巴' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
   expect(nameChecks(context, { companyName: row.code })).toMatchObject([
@@ -65,7 +65,7 @@ it('a name that imitates another is a duplicate and fails a check of its own; an
   expect(nameChecks(context, { companyName: '阿里巴巴', shortName: null })).toEqual([]);
 });
 
-it('only what is equal is a duplicate, whatever the server searches for', async () => {
+it('only equal values are duplicates, whatever the server’s search returns', async () => {
   const row = { id: 1, code: 'A1' };
   expect(await askedOf(row, [row])).toMatchObject({ found: 'ok' });
   expect(await askedOf(row, [row, { id: 2, code: 'A1' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
@@ -75,7 +75,7 @@ it('only what is equal is a duplicate, whatever the server searches for', async 
   expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'none' });
 });
 
-it('what only the server can check of a masked number is as it says; unknown where it says nothing', () => {
+it('checks of a masked number take the server’s result, and are unknown without one', () => {
   const hidden = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105********002X' });
   const found = (failed?: string[]) => withServerChecks(hidden, failed, context).map((check) => check.found);
   expect(found()).toEqual(['unknown']);
@@ -84,7 +84,7 @@ it('what only the server can check of a masked number is as it says; unknown whe
   expect(found(['birthday'])).toEqual(['ok', 'warn']);
 });
 
-it('a row of a list has what the server and the row itself say, by their labels; a decided one has none', () => {
+it('an undecided row lists the labels of failed checks from server and row; a decided row lists none', () => {
   const checks = {
     of: (): Check[] => [
       { name: 'term', label: '期限', found: 'warn', message: '', fields: [] },
@@ -120,7 +120,7 @@ describe('a check that could not run', () => {
   }
   const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-  it('is unknown: a pass asks about it until it has run', async () => {
+  it('is unknown, and a pass asks for confirmation until it has run', async () => {
     const state = { down: true };
     const [kind, cache] = [kindOf(state), client()];
     const open = await openChecks(cache, kind, row, context);
@@ -130,7 +130,7 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
   });
 
-  it('has failed where the server says so, in the record or in the row of a list', async () => {
+  it('counts as failed when the record or the list row from the server reports it', async () => {
     const failedRow = { ...row, failedChecks: ['sameCode', 'birthday'] };
     const failed = [
       { name: 'sameCode', found: 'warn', message: '服务端核验未通过' },

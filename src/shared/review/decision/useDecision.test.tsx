@@ -62,7 +62,7 @@ async function deciding(of: Parameters<typeof useDecision<Row>>[0] = kind) {
   return result;
 }
 
-it('the lists are loaded again after a decision, which is said', async () => {
+it('after a decision, reloads the lists and shows a success message', async () => {
   const decision = await deciding();
   await act(() => decision.current.submit('reject', ' 证照不符 '));
   expect(audit).toHaveBeenCalledExactlyOnceWith('audit', { ids: [7], auditStatus: '2', auditRemark: '证照不符' });
@@ -73,7 +73,7 @@ it('the lists are loaded again after a decision, which is said', async () => {
   expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: false, busy: false });
 });
 
-it('a kind with its own invalidation is called instead', async () => {
+it('calls a kind’s own refresh instead of reloading the lists', async () => {
   const reload = vi.fn(() => Promise.resolve());
   const decision = await deciding({ ...kind, refresh: reload });
   await act(() => decision.current.submit('pass', ''));
@@ -82,7 +82,7 @@ it('a kind with its own invalidation is called instead', async () => {
   expect(recentReasons('x:thing.pass')).toEqual([]);
 });
 
-it('a refusal stays beside the question, and nothing counts as decided', async () => {
+it('a refusal is shown in the dialog, and nothing counts as decided', async () => {
   audit.mockRejectedValue(new ApiError('refused', '服务器繁忙'));
   const decision = await deciding();
   await act(() => decision.current.submit('reject', '证照不符'));
@@ -94,14 +94,14 @@ it('a refusal stays beside the question, and nothing counts as decided', async (
   expect(decision.current.failure).toBe('');
 });
 
-it('a refusal the shell has shown already is not said twice', async () => {
+it('does not repeat a refusal that the shell has already shown', async () => {
   audit.mockRejectedValue(new ApiError('forbidden', '无权限'));
   const decision = await deciding();
   await act(() => decision.current.submit('reject', '证照不符'));
   expect(decision.current).toMatchObject({ asking: 'reject', failure: '' });
 });
 
-it('another user decided first: the lists are loaded again and the question is gone', async () => {
+it('when another user decided first, reloads the lists and closes the dialog', async () => {
   audit.mockRejectedValue(new ApiError('refused', '已审核'));
   get.mockResolvedValue({ ...ROW, auditStatus: '1' });
   const decision = await deciding();
