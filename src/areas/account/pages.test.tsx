@@ -16,13 +16,13 @@ it.each([
   expect(await screen.findByRole('button', { name: action })).toBeEnabled();
 });
 
-it('a user finds how the product looks to them', async () => {
+it('a user finds the appearance settings', async () => {
   await signInAs('yunying');
   await renderPage(<CustomPage />);
   expect(await screen.findByRole('radio', { name: '深色' })).not.toBeChecked();
 });
 
-it('a visitor can make an account', async () => {
+it('a visitor can create an account', async () => {
   await renderPage(<RegisterPage />, '/user/register');
   expect(await screen.findByRole('heading', { name: '注册' })).toBeVisible();
   expect(screen.getByRole('button', { name: '注册' })).toBeEnabled();

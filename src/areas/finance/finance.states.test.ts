@@ -41,7 +41,7 @@ describe('a settlement', () => {
     expect(names.filter((move) => !moveProblem(move, row, 8))).toEqual(moves);
   });
 
-  it('is never paid by the account that audited it, whatever it is called now', () => {
+  it('is never paid by the account that audited it, even after a rename', () => {
     const row = { settleStatus: '3', settleAmount: '10.00', auditById: '7' };
     expect(moveProblem('pay', row, 7)).toBe('auditor');
     expect(moveProblem('again', { ...row, settleStatus: '5' }, '7')).toBe('auditor');

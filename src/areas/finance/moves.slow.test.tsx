@@ -107,7 +107,7 @@ it('settlements whose answer is lost are generated once; the dialog says how man
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
-it('where nothing is left to settle, the refusal is shown: settlements generated earlier are not taken for new ones', async () => {
+it('if nothing is left to settle, the refusal is shown and older settlements are not reported as new', async () => {
   const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
   await user.click(await screen.findByRole('button', { name: '生成结算单' }));
   const form = await findDialog();
@@ -120,7 +120,7 @@ it('where nothing is left to settle, the refusal is shown: settlements generated
   expect(await submitOf(again, '生成结算单')).toBeEnabled();
 });
 
-it('an adjustment needs a reason and never leaves less than 0; the button and the message say the net', async () => {
+it('an adjustment needs a reason and never leaves less than 0; button and message show the net', async () => {
   const { settleNo, id } = await settlementIn('2');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=2&settleNo=${settleNo}`);
   await user.click(await screen.findByLabelText(new RegExp(`^调整 ${settleNo}`)));
@@ -141,7 +141,7 @@ it('an adjustment needs a reason and never leaves less than 0; the button and th
   expect(auditLogs?.[0]?.remark).toMatch(/→ -1\.50：补计漏单$/);
 });
 
-it('an invoice is blocked where its orders were paid back: 1,999.00 − 500.00 = 1,499.00', async () => {
+it('an invoice is blocked if its orders were refunded: 1,999.00 − 500.00 = 1,499.00', async () => {
   const order = { id: 1, orderNo: 'DD1', productName: '套餐', buyerName: '甲', payAmount: '1999.00', orderStatus: '1' };
   const invoice = { id: 7, applyNo: 'KP7', orderNos: ['DD1'], amount: '1999.00', invoiceType: '1', titleType: '1' };
   server.use(

@@ -53,7 +53,7 @@ it('a user changes their name and mobile; the header follows', async () => {
   expect(hasUnsaved()).toBe(false);
 });
 
-it('what is wrong or taken is said at its field, and nothing typed is lost', async () => {
+it('an invalid or taken value is reported at its field, and the form keeps all input', async () => {
   const { user, sent } = await open();
   await user.clear(field('邮箱'));
   await user.type(field('邮箱'), 'nobody');
@@ -67,7 +67,7 @@ it('what is wrong or taken is said at its field, and nothing typed is lost', asy
   expect(field('邮箱')).toHaveValue('admin@example.com');
 });
 
-it('a file that is no picture is refused by its bytes', async () => {
+it('a file whose bytes are not an image is refused', async () => {
   const { user } = await open();
   const file = new File(['MZ not a picture'], 'me.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('更换头像', { selector: 'input' }), file);
@@ -75,7 +75,7 @@ it('a file that is no picture is refused by its bytes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the password is changed here, too, and then one signs in again', async () => {
+it('changing the password on this page signs the user out', async () => {
   const { user, sent, signOut } = await open();
   await user.type(field('旧密码'), demoAccount.password);
   await user.type(field('新密码'), 'Changed#1');

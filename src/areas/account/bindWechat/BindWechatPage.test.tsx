@@ -29,7 +29,7 @@ async function filled(password: string = demoAccount.password) {
   return { ...page, sent, socialUserId: String(socialUserId) };
 }
 
-it('an account is bound and let in, once for any number of clicks', async () => {
+it('binding an account signs the user in, and repeated clicks send one request', async () => {
   server.use(http.post('*/api/auth/social/bind', () => delay(30)));
   const { user, sent, socialUserId } = await filled();
   await user.dblClick(submit());
@@ -38,7 +38,7 @@ it('an account is bound and let in, once for any number of clicks', async () => 
   expect(sent).toEqual([{ socialUserId, ...demoAccount }]);
 });
 
-it('a refusal is said above the form, and the captcha comes when it asks for it', async () => {
+it('a refusal appears above the form, and the captcha appears when the server requires it', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   const { user, sent } = await filled('wrong');
   await user.click(submit());

@@ -24,7 +24,7 @@ async function comeBack(code: string, state = 'ours') {
   return renderPage(<BindingPage />, '/account/binding');
 }
 
-it('a user binds WeChat, and lets go of it again', async () => {
+it('a user binds WeChat and unbinds it again', async () => {
   const { user } = await comeBack('new-1');
   expect(await screen.findByText(/^已绑定 微信用户90001，\d{4}-/)).toBeVisible();
   expect(await screen.findAllByText('绑定成功')).not.toHaveLength(0);
@@ -45,7 +45,7 @@ it.each([
   expect(await bind()).toBeEnabled();
 });
 
-it('binding leaves for WeChat’s own address only, to come back here', async () => {
+it('binding redirects to WeChat with this page as the return address', async () => {
   await signInAs();
   const { user } = await renderPage(<BindingPage />, '/account/binding');
   const assign = vi.fn();

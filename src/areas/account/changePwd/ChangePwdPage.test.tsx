@@ -30,7 +30,7 @@ async function filled(mobile: string, code = demoSmsCode) {
   return { ...page, sent };
 }
 
-it('a forgotten password is replaced, once for any number of clicks', async () => {
+it('a user resets a forgotten password, and repeated clicks send one request', async () => {
   server.use(http.post('*/api/auth/forge-password', () => delay(30)));
   const { user, sent } = await filled('13800138001');
   await user.dblClick(submit());
@@ -41,7 +41,7 @@ it('a forgotten password is replaced, once for any number of clicks', async () =
   expect((await users.find(2))?.password).toBe('Changed#1');
 });
 
-it('a number nobody has is refused in the server’s words, and what was typed stays', async () => {
+it('an unknown mobile number is refused with the server’s message, and the form keeps its input', async () => {
   const { user, sent } = await filled('13900000001');
   await user.click(submit());
   expect(await screen.findByText('该手机号未注册')).toHaveFocus();

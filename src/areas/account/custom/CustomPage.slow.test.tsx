@@ -27,7 +27,7 @@ it('every choice applies at once and is kept in this browser', async () => {
   expect(screen.getByRole('radiogroup', { name: '主题' })).toBeVisible();
 });
 
-it('rows are shown in the density one chooses, and lists without one of their own take it', async () => {
+it('lists use the row density chosen here unless they have their own', async () => {
   await signInAs();
   const { user } = await renderPage(<CustomPage />);
   expect(await screen.findByRole('list', { name: '预览' })).toHaveAttribute('data-density', 'middle');

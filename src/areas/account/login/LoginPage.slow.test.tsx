@@ -43,7 +43,7 @@ async function filled(name = demoAccount.username, secret = demoAccount.password
   return { ...page, sent };
 }
 
-it('a user signs in with a mail address, without being remembered, by Enter', async () => {
+it('a user signs in with an e-mail address and Enter, with remember-me off', async () => {
   const { user, sent } = await filled('admin@example.com', '');
   await user.click(screen.getByLabelText('自动登录'));
   await user.type(password(), `${demoAccount.password}{Enter}`);
@@ -59,7 +59,7 @@ it.each([
   ['a text that is no token', () => HttpResponse.json({ code: 0, data: '登录成功' }), '请求出现错误，请稍后再试'],
   ['no token in the answer', () => HttpResponse.json({ code: 0, data: { token: null } }), '请求出现错误，请稍后再试'],
   ['no network', () => HttpResponse.error(), '网络中断，请检查网络后重试'],
-])('%s is said beside the form', async (_, reply, words) => {
+])('%s is reported beside the form', async (_, reply, words) => {
   if (reply) server.use(http.post(LOGIN, reply));
   const { user } = await filled(disabledAccount.username);
   await user.click(submit());
@@ -74,7 +74,7 @@ it('a token at the top level of the answer signs in too', async () => {
   await waitFor(() => expect(getToken()).toBe('abc'));
 });
 
-it('a refusal that asks for the captcha brings it, and each failed try brings another', async () => {
+it('a refusal that requires the captcha shows it, and each failed attempt loads a new one', async () => {
   server.use(http.post(LOGIN, () => HttpResponse.json({ code: 500, msg: '验证码不合法' }, { status: 500 })));
   const { user, sent, unmount } = await filled();
   expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ it('[row 46] the captcha is there from the start when the system config says so,
   expect(await screen.findByRole('img', { name: '验证码图片，点击换一张' })).toBeVisible();
 });
 
-it('[row 47] a code is sent to a mobile number once a minute, also after a reload', async () => {
+it('[row 47] a mobile number gets at most one code a minute, also after a reload', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
   const asked = vi.fn(() => delay(20).then(() => HttpResponse.json({ code: 0 })));
   server.use(http.post('*/api/system/verification/start', asked));

@@ -48,7 +48,7 @@ it('a user signs in with a user name', async () => {
   expect(JSON.parse(localStorage.getItem('pro__Access-Token') ?? '')).toMatchObject({ value: getToken() });
 });
 
-it('[row 45] a wrong password is said beside the form, and can be typed over at once', async () => {
+it('[row 45] a wrong password is reported beside the form and can be overwritten immediately', async () => {
   const { user } = await filled('admin', 'wrong');
   await user.click(submit());
   expect(await screen.findByText('用户不存在/密码错误')).toBeVisible();
@@ -61,7 +61,7 @@ it('[row 45] a wrong password is said beside the form, and can be typed over at 
   await waitFor(() => expect(getToken()).toBeDefined());
 });
 
-it('what is missing is said at its field, and nothing is sent', async () => {
+it('missing values are reported at their fields, and nothing is sent', async () => {
   const { user, sent } = await filled('', '');
   await user.click(submit());
   expect(account()).toHaveAccessibleDescription('请输入帐户名或邮箱地址');

@@ -12,7 +12,7 @@ const shown = () => ({
   links: screen.queryAllByRole('link').map(({ textContent }) => textContent),
 });
 
-it('a server that names no features gets every way to sign in', async () => {
+it('a server that lists no features gets every sign-in method', async () => {
   await renderPage(<LoginPage />);
   expect(shown()).toEqual({ tabs: ['账号密码登录', '手机号登录'], wechat: true, links: ['忘记密码', '注册账户'] });
 });
@@ -27,7 +27,7 @@ it.each([
     ['sms', 'forgotPassword', 'faceRecognition'],
     { tabs: ['账号密码登录', '手机号登录'], wechat: false, links: ['忘记密码'] },
   ],
-])('a server that offers %s shows that and no more', async (_, features, expected) => {
+])('a server that offers %s gets only those sign-in methods', async (_, features, expected) => {
   showSystemConfig({ features });
   await renderPage(<LoginPage />);
   expect(shown()).toEqual(expected);
@@ -37,7 +37,7 @@ it.each([
 it.each([
   ['404 of the address', 404, { error: 'Not Found' }],
   ['401 of a filter before the router', 401, { code: 401, msg: "token can't null or empty string" }],
-])('a server without WeChat (%s): the failure is in words of ours, and the button goes', async (_, status, body) => {
+])('a server without WeChat (%s): the page shows its own message and hides the button', async (_, status, body) => {
   server.use(http.get('*/api/system/social/wechat/pc_login', () => HttpResponse.json(body, { status })));
   const { user } = await renderPage(<LoginPage />);
   await user.click(screen.getByRole('button', { name: '微信登录' }));
@@ -45,7 +45,7 @@ it.each([
   expect(shown()).toMatchObject({ wechat: false, links: ['忘记密码', '注册账户'] });
 });
 
-it('a server without SMS leads back to account and password', async () => {
+it('a server without SMS leads back to the password sign-in', async () => {
   server.use(http.post('*/api/system/verification/start', () => new HttpResponse(null, { status: 404 })));
   const { user } = await renderPage(<LoginPage />);
   await user.click(screen.getByRole('tab', { name: '手机号登录' }));

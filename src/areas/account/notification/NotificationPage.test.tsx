@@ -8,7 +8,7 @@ import NotificationPage from './NotificationPage';
 const PATH = '*/api/system/notify/settings';
 const todoBySms = () => screen.findByRole('switch', { name: '待办任务：短信' });
 
-it('a switch is kept at once, and is found again', async () => {
+it('a switch is saved immediately and keeps its state when the page is opened again', async () => {
   await signInAs('yunying');
   const first = await renderPage(<NotificationPage />);
   expect(await todoBySms()).not.toBeChecked();
@@ -20,7 +20,7 @@ it('a switch is kept at once, and is found again', async () => {
   expect(await todoBySms()).toBeChecked();
 });
 
-it('[row 85] a refused switch goes back and says why', async () => {
+it('[row 85] a switch returns to its old state when the server refuses, and shows the reason', async () => {
   await signInAs();
   const { user } = await renderPage(<NotificationPage />);
   server.use(http.post(PATH, () => HttpResponse.json({ code: 500, msg: '短信未开通' })));
@@ -30,7 +30,7 @@ it('[row 85] a refused switch goes back and says why', async () => {
   expect(await todoBySms()).not.toBeChecked();
 });
 
-it('preferences that do not come can be asked for again', async () => {
+it('preferences that fail to load can be requested again', async () => {
   await signInAs();
   server.use(http.get(PATH, () => HttpResponse.json({ code: 500, msg: '服务不可用' }), { once: true }));
   const { user } = await renderPage(<NotificationPage />);

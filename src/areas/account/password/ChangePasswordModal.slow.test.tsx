@@ -52,7 +52,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('the strength is said while one types', async () => {
+it('the password strength updates while the user types', async () => {
   const { user } = await open();
   expect(screen.getByText('请至少输入 8 个字符。请不要使用容易被猜到的密码。')).toBeVisible();
   await user.type(field('新密码'), 'abc');
@@ -63,7 +63,7 @@ it('the strength is said while one types', async () => {
   expect(await screen.findByText('强度：强')).toBeVisible();
 });
 
-it('a password change is confirmed with a message and sent once for any number of clicks', async () => {
+it('a password change shows a success message and is sent once for any number of clicks', async () => {
   const { user, type, sent, onDone } = await open();
   await type(demoAccount.password, 'Changed#1', 'Changed#1');
   await user.dblClick(save());
@@ -74,7 +74,7 @@ it('a password change is confirmed with a message and sent once for any number o
   expect((await users.find(1))?.password).toBe('Changed#1');
 });
 
-it('a refusal is an error in the form, and what was typed stays', async () => {
+it('a refusal is shown in the form, which keeps its input', async () => {
   const { user, type, onDone, onClose } = await open();
   await type('Wrong#123', 'Changed#1', 'Changed#1');
   await user.click(save());

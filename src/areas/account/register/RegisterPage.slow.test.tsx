@@ -36,7 +36,7 @@ async function withCode({ user }: Awaited<ReturnType<typeof filled>>, code = dem
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
 }
 
-it('a user makes an account, however often they click, and is told which', async () => {
+it('a user creates an account with one request for any number of clicks, and sees its name', async () => {
   server.use(http.post('*/api/auth/register', () => delay(30)));
   const page = await filled();
   await withCode(page);
@@ -70,7 +70,7 @@ it('an empty form reports the required fields, focuses the first and sends nothi
   expect(sent).toEqual([]);
 });
 
-it('mistakes are said as one types after the first try, the strength from the start', async () => {
+it('after the first attempt errors update while typing; the strength does so from the start', async () => {
   const { user } = await filled({ 邮箱: 'nobody', 密码: 'abcd1234' });
   expect(screen.getByText('强度：中')).toBeVisible();
   expect(field('邮箱')).not.toHaveAttribute('aria-invalid');
@@ -86,7 +86,7 @@ it('mistakes are said as one types after the first try, the strength from the st
   expect(field('确认密码')).toHaveAccessibleDescription('两次密码不一致');
 });
 
-it('a refusal is said above the form, takes the focus, and nothing typed is lost', async () => {
+it('a refusal appears above the form and takes the focus, and no input is lost', async () => {
   const page = await filled({ ...GOOD, 邮箱: 'admin@example.com' });
   await withCode(page);
   await page.user.click(submit());
@@ -113,7 +113,7 @@ it('[row 89] a refusal that names a field is shown there until the field changes
   expect(field('手机号')).toBeValid();
 });
 
-it('a code asked for without a number, or that cannot be sent, is said', async () => {
+it('requesting a code without a number, or a code that cannot be sent, shows an error', async () => {
   const { user } = await filled({});
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(field('手机号')).toHaveAccessibleDescription('请输入正确的手机号');

@@ -7,7 +7,7 @@ import { version } from '../../../../package.json';
 import ExceptionSharePage from '../share/ExceptionSharePage';
 import TestHomePage from './TestHomePage';
 
-it('says which build this is, in which language and browser, and whether the backend answers, again on demand', async () => {
+it('shows build, language, browser and backend status, and checks the backend again on demand', async () => {
   server.use(http.get('*/api/system/operator/setting/info', () => HttpResponse.error(), { once: true }));
   const { user } = await renderPage(<TestHomePage />, '/test/home');
   expect(await screen.findByText('网络中断，请检查网络后重试')).toBeVisible();
@@ -25,7 +25,7 @@ it('shows the message of a refusing backend', async () => {
   expect(await screen.findByText('维护中')).toBeVisible();
 });
 
-it('a shared link that is no longer valid says so and leads home', async () => {
+it('an expired shared link shows a message and leads home', async () => {
   await renderPage(<ExceptionSharePage />, '/ExceptionShare');
   expect(await screen.findByRole('heading', { name: '分享链接无效' })).toHaveFocus();
   expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');

@@ -32,7 +32,7 @@ async function comeBack(code: string, state = 's') {
   return { ...view, address, failure };
 }
 
-it('a user whose WeChat is bound is let in and goes home; the server is asked once', async () => {
+it('a user with a bound WeChat is signed in and goes home; the server is asked once', async () => {
   const asked = vi.fn();
   server.use(http.get(CALLBACK, ({ request }) => asked(new URL(request.url).search)));
   const { address } = await comeBack(`bound-${demoAccount.username}-1`);
@@ -42,7 +42,7 @@ it('a user whose WeChat is bound is let in and goes home; the server is asked on
   expect(asked).toHaveBeenCalledExactlyOnceWith('?code=bound-admin-1&state=s');
 });
 
-it('a user whose WeChat is nobody’s goes on to bind it', async () => {
+it('a user with an unbound WeChat continues to the binding page', async () => {
   const { address } = await comeBack('new-1');
   await waitFor(() => expect(address()).toBe('/user/bindWechat?redirect=%2F&socialUserId=90001'));
   expect(getToken()).toBeUndefined();
@@ -73,7 +73,7 @@ it.each([
   expect(getToken()).toBeUndefined();
 });
 
-it('a code is asked about once, also when the network fails', async () => {
+it('a code is sent to the server once, also when the network fails', async () => {
   let asked = 0;
   server.use(http.get(CALLBACK, () => (asked++, HttpResponse.error())));
   const { failure } = await comeBack('x');

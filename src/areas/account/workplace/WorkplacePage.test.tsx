@@ -8,7 +8,7 @@ import WorkplacePage from './WorkplacePage';
 
 afterEach(() => void vi.useRealTimers());
 
-it('greets by the hour like the first page, with what waits for one, one’s figures, last deeds and ways on', async () => {
+it('greets by the hour like the first page; shows pending work, figures, recent operations and shortcuts', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 14, 0) });
   await signInAs('yunying');
   server.use(
@@ -32,7 +32,7 @@ it('greets by the hour like the first page, with what waits for one, one’s fig
   expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/account/center');
 });
 
-it('knows the figures’ names in other languages, and shows those it does not know as they came', async () => {
+it('translates known figures, and shows unknown ones as the server sent them', async () => {
   const data = [
     { statKey: 'operToday', statName: '今日操作', statValue: 3 },
     { statKey: 'newOne', statName: '新指标', statValue: 4 },
@@ -46,7 +46,7 @@ it('knows the figures’ names in other languages, and shows those it does not k
   await speak('zh-CN');
 });
 
-it('is arranged by each person, apart from the first page', async () => {
+it('each user arranges the blocks, independently of the first page', async () => {
   localStorage.removeItem('pro__WORKPLACE_BLOCKS');
   await signInAs('yunying');
   const { user } = await renderPage(<WorkplacePage />, '/account/workplace');
@@ -64,7 +64,7 @@ it('is arranged by each person, apart from the first page', async () => {
   localStorage.removeItem('pro__WORKPLACE_BLOCKS');
 });
 
-it('a server without notices has no block of notices, and no failure in its place', async () => {
+it('without notices on the server there is neither a notices block nor an error', async () => {
   await signInAs();
   let asked = 0;
   server.use(

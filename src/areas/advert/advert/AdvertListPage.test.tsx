@@ -7,7 +7,7 @@ import AdvertListPage from './AdvertListPage';
 
 beforeEach(() => signInAs());
 
-it('the preview shows the picture in its place and whether it would run; untouched it is saved as it was', async () => {
+it('the preview shows the advert in place and whether it would run; an unedited advert saves unchanged', async () => {
   const before = await request({ url: '/biz/advert/get/10' });
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
   await user.click(await screen.findByLabelText('编辑 技能竞赛报名·小程序'));

@@ -14,7 +14,7 @@ it.each([
   ['off line, whatever the time', '1', '2026-11-15 00:00:00', '3'],
 ])('%s', (_, status, now, state) => expect(displayOf({ status, startTime, endTime }, now)).toBe(state));
 
-it('is not known without a schedule', () => {
+it('the display state is unknown without a schedule', () => {
   expect(displayOf({ status: '0', startTime: null, endTime }, '2026-11-15 00:00:00')).toBeUndefined();
   expect(displayOf({ status: undefined, startTime, endTime: '' }, '2026-11-15 00:00:00')).toBeUndefined();
 });

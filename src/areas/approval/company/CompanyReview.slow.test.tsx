@@ -46,7 +46,7 @@ it('another user decided first: their decision is shown, nothing is overwritten,
   expect(screen.getAllByText('下一条').length).toBe(2);
 });
 
-it('a refusal stays beside what was typed; a double click decides once', async () => {
+it('after a refusal the typed text stays; a double click decides once', async () => {
   const [first] = await five();
   const { user } = await open(first?.id);
   let asked = 0;
@@ -91,7 +91,7 @@ it('passing against a failed check asks with its text, by keyboard too, and the 
   expect(auditRemark).toContain(`【已确认未通过的核验：${line}`);
 });
 
-it('who else looks at a record is named, and what others decide leaves the count of the pending', async () => {
+it('other viewers of a record are named, and their decisions lower the pending count', async () => {
   const [first, second] = await five();
   const { user } = await open(first?.id);
   expect(await screen.findByText('待审 5 条')).toBeVisible();

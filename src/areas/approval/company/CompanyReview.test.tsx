@@ -24,7 +24,7 @@ const open = (id: unknown, queue = 'companyName=青禾') =>
   renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${String(id)}&queue=${encodeURIComponent(queue)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('a queue is worked through by keys: the next one opens by itself, and what is typed is no command', async () => {
+it('keys process a queue: the next record opens automatically, and typing in a field triggers no command', async () => {
   const [first, second, third] = (await five()) as [{ id: number; name: string }, ...{ id: number; name: string }[]];
   const { user } = await open(first.id);
   expect(await screen.findByText('第 1 / 5 条')).toBeVisible();

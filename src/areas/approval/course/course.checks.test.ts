@@ -23,7 +23,7 @@ it('lessons and videos are counted', () => {
   expect(videosFound({ chapters, courseMode: '3' })).toBe('none');
 });
 
-it('every finding has its words', () => {
+it('every finding has a message', () => {
   const { price, videos, ages } = words.check;
   for (const texts of [price, videos, ages])
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(['ok', 'warn', 'none']));

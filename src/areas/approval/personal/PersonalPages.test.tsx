@@ -8,7 +8,7 @@ import PersonalListPage from './PersonalListPage';
 
 beforeEach(() => signInAs());
 
-it('list and page mask numbers; the page shows one when asked, which is logged, and what the server found in it', async () => {
+it('list and page mask numbers; revealing one is logged; the page shows the server’s findings', async () => {
   const { records } = await creators.api.list({ pageNum: 1, pageSize: 200 });
   const odd = records.find(({ failedChecks }) => failedChecks?.includes('birthday'));
   const list = await renderPage(<PersonalListPage />, `/?auditStatus=all&nickName=${String(odd?.nickName)}`);
@@ -27,7 +27,7 @@ it('list and page mask numbers; the page shows one when asked, which is logged, 
   expect(screen.getAllByText('服务端核验未通过')).toHaveLength(2);
 });
 
-it('a phone that the record hides is compared by the server, which names the other records', async () => {
+it('the server compares a masked phone and names the other records that have it', async () => {
   const { records } = await creators.api.list({ pageNum: 1, pageSize: 200 });
   const one = records.find(({ failedChecks }) => failedChecks?.includes('samePhone'));
   const other = records.find(({ id, phone }) => phone === one?.phone && id !== one?.id);

@@ -6,7 +6,7 @@ import { schools } from './school.review';
 
 beforeEach(() => signInAs());
 
-it('the proofs of a school are turned and made larger; a document opens in a window of its own', async () => {
+it('the proofs of a school can be rotated and enlarged; a document opens in a new window', async () => {
   const { records } = await schools.api.list({ pageNum: 1, pageSize: 100 });
   const school = records.find(({ authLetterImg }) => authLetterImg?.endsWith('.pdf'));
   const { user } = await renderPage(<SchoolDetailPage />, `/approval/schoolDetail?id=${String(school?.id)}`);

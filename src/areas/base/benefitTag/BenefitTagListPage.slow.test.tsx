@@ -10,7 +10,7 @@ import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
 
-it('a tag has two characters at least; one nobody uses is removed', async () => {
+it('a tag needs at least two characters; an unused tag can be removed', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=下午茶');
   await user.click(await screen.findByLabelText('编辑 下午茶'));
   const form = await findDialog();

@@ -8,7 +8,7 @@ import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
 
-it('a built-in tag keeps its name and stays; its place may change', async () => {
+it('a built-in tag keeps its name and cannot be removed; its position may change', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
   await user.click(await screen.findByLabelText('编辑 五险一金'));
   expect(screen.getByLabelText('删除 五险一金')).toHaveAttribute('aria-disabled', 'true');
@@ -22,7 +22,7 @@ it('a built-in tag keeps its name and stays; its place may change', async () => 
   expect(await screen.findByText('77')).toBeVisible();
 });
 
-it('a new tag is proposed the place after the last one', async () => {
+it('the form of a new tag proposes the position after the last one', async () => {
   server.use(
     http.get('*/api/biz/base/benefitTag/list', ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
@@ -37,7 +37,7 @@ it('a new tag is proposed the place after the last one', async () => {
   await waitFor(() => expect(sort).toHaveValue('42'));
 });
 
-it('[row 86] however fast a user confirms, a record is removed once, and Escape removes none', async () => {
+it('[row 86] repeated confirmation removes a record once, and Escape removes none', async () => {
   const removed: string[] = [];
   server.use(
     http.post('*/api/biz/base/benefitTag/remove', async ({ request }) => {

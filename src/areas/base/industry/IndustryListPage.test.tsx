@@ -13,7 +13,7 @@ const stored = async (name: string) => {
   return rows[0];
 };
 
-it('an industry is added below another, in the place after the last', async () => {
+it('an industry is added below another, at the position after the last', async () => {
   const { user } = await renderPage(<IndustryListPage />, '/?industryCode=65');
   await user.click(await screen.findByLabelText('新增下级 软件和信息技术服务业'));
   const form = await findDialog();

@@ -11,7 +11,7 @@ import CompetitionListPage from './CompetitionListPage';
 
 beforeEach(() => signInAs());
 
-it('what can be done with a contest follows its state; a draft is published', async () => {
+it('the actions of a contest follow its state; a draft is published', async () => {
   const { user } = await renderPage(<CompetitionListPage />, '/contest/competition?contestStatus=0');
   const row = (await screen.findByLabelText('发布 新年迎新打字赛')).closest('tr') as HTMLElement;
   expect(within(row).queryByLabelText(/^取消竞赛/)).toBeNull();
@@ -23,7 +23,7 @@ it('what can be done with a contest follows its state; a draft is published', as
   expect(published).toHaveTextContent('距报名开始');
 });
 
-it('an untouched contest is sent back as it was loaded; an article too short is refused and its preview follows', async () => {
+it('an unedited contest is sent as loaded; a short article is refused, and its preview follows the input', async () => {
   const contest = await competitions.get(6);
   const sent: unknown[] = [];
   server.use(

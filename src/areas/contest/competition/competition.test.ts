@@ -57,7 +57,7 @@ it.each([
   expect(statusAt({ ...TIMES, contestStatus }, now)).toBe(expected);
 });
 
-it('the next time is the one its state waits for', () => {
+it('the next time of a contest is the one its state waits for', () => {
   const next = ['0', '1', '2', '3', '4', '5', '6'].map((contestStatus) => nextTime({ contestStatus }));
   expect(next).toEqual([
     undefined,
@@ -74,7 +74,7 @@ it.each([
   ['publish', [0]],
   ['withdraw', [1]],
   ['cancel', [1, 2, 3]],
-] as const)('%s is offered in %j alone', (move, states) => {
+] as const)('the move %s is offered only in %j', (move, states) => {
   const found = [0, 1, 2, 3, 4, 5, 6].filter((state) => canMove(move, { contestStatus: String(state) }));
   expect(found).toEqual(states);
 });
@@ -91,7 +91,7 @@ it('an untouched contest is saved as it was loaded', () => {
   expect(toForm({ ...CONTEST, ...wire } as Competition)).toEqual(toForm(CONTEST));
 });
 
-it('amounts as text become numbers, nothing becomes null, texts are trimmed', () => {
+it('amounts as text become numbers, empty values become null, texts are trimmed', () => {
   const form = toForm({ ...CONTEST, registerFee: '20.50', minAccuracy: '90.00', coOrganizer: null, awards: null });
   expect(form).toMatchObject({ registerFee: 20.5, minAccuracy: 90, awards: [] });
   expect(form).not.toHaveProperty('coOrganizer');
@@ -99,7 +99,7 @@ it('amounts as text become numbers, nothing becomes null, texts are trimmed', ()
   expect(wire).toMatchObject({ id: 0, competitionName: '竞赛', articleContent: 'a\nb', awards: [] });
 });
 
-it('a copy is new, and has its times to be chosen', () => {
+it('a copy is a new record whose times are still to be chosen', () => {
   expect(toCopy(CONTEST, '第五届打字竞赛（副本）')).toMatchObject({
     id: 0,
     competitionName: '第五届打字竞赛（副本）',

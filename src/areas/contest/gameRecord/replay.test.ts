@@ -5,7 +5,7 @@ import { isAuditOpen, registrationMoves } from '../registration/registration.sta
 import { gameRecordMoves } from './gameRecord.states';
 import { distribution, replay } from './replay';
 
-it('a replay has the speed between its samples, in the order of time', () => {
+it('a replay shows the speed between its samples, in time order', () => {
   const samples = [
     { second: 20, totalChars: 50, correctChars: 46 },
     { second: 10, totalChars: 20, correctChars: 18 },
@@ -41,7 +41,7 @@ it('a run is made invalid while it is valid, and restored while it is not', () =
   expect(allows(gameRecordMoves.invalid, null)).toBe(false);
 });
 
-it('a registration is decided about while it waits and cancelled until it is played', () => {
+it('a registration can be decided while pending, and cancelled until it is played', () => {
   const found = ['0', '1', '2', '3', '4', '5'].map((registerStatus) => offered(registrationMoves, { registerStatus }));
   expect(found).toEqual([['pass', 'reject', 'cancel'], ['cancel'], [], [], [], []]);
   expect([isAuditOpen(0, 86_400_000), isAuditOpen(0, 86_400_001)]).toEqual([true, false]);

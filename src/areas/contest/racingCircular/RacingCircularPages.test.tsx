@@ -42,4 +42,4 @@ it.each([
   ['<p></p><p>&nbsp;</p>', false],
   ['<p>通知</p>', true],
   ['<p><img src="/logo.svg"></p>', true],
-])('%j is written: %s', (html, written) => expect(isWritten(html)).toBe(written));
+])('%j counts as written: %s', (html, written) => expect(isWritten(html)).toBe(written));

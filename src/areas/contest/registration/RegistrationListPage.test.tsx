@@ -12,7 +12,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('registrations of one contest are passed together; those that do not wait are left out', async () => {
+it('registrations of one contest are approved together; those not pending are skipped', async () => {
   await renderPage(<RegistrationListPage />, '/?competitionId=1&registerStatus=all');
   expect(await screen.findByText('第五届岭海杯汉字录入公开赛')).toBeVisible();
   await screen.findAllByLabelText(/^通过 /);
@@ -26,13 +26,13 @@ it('registrations of one contest are passed together; those that do not wait are
   expect(await screen.findByText('成功 2 / 失败 0')).toBeVisible();
 });
 
-it('an unknown contest is said to be unknown, with the way to the list', async () => {
+it('an unknown contest shows a message and a link to the list', async () => {
   await renderPage(<RegistrationListPage />, '/?competitionId=9999');
   expect(await screen.findByText(/记录不存在或已被删除/)).toBeVisible();
   expect(screen.getByText('返回竞赛列表').closest('a')).toHaveAttribute('href', '/contest/competition');
 });
 
-it('a rejection in a row can be undone, and its dialog has the reason as it was typed', async () => {
+it('a rejection in a row can be undone, and its dialog reopens with the typed reason', async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });
   const { user } = await renderPage(<RegistrationListPage />, '/?registerStatus=0');
   const [first] = await screen.findAllByLabelText(/^更多 /);

@@ -5,7 +5,7 @@ import SkillTestFormPage from './SkillTestFormPage';
 
 beforeEach(() => signInAs());
 
-it('scores that do not add up are refused, dealt out they do; a question moves', async () => {
+it('scores that do not add up are refused until they are distributed; a question moves', async () => {
   const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');
   await screen.findByText('共 10 题，分值合计 100.00 / 总分 100.00');
   await user.click(screen.getByLabelText('删除 第 10 题'));

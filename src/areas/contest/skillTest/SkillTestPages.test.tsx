@@ -8,7 +8,7 @@ import SkillTestDetailPage from './SkillTestDetailPage';
 
 beforeEach(() => signInAs());
 
-it('a test is tried: what a machine can rate is rated, the rest is for a person', async () => {
+it('a trial run scores what a machine can rate and leaves the rest to a person', async () => {
   const { user } = await renderPage(<SkillTestDetailPage />, '/?id=1');
   await user.click(await screen.findByText('预览试做'));
   const sheet = within(await findDialog());

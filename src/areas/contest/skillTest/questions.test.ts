@@ -72,10 +72,10 @@ describe('scores', () => {
     [0.02, 3, undefined],
     [null, 3, undefined],
     [100, 0, undefined],
-  ])('%s are dealt out to %s', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
+  ])('of %s are distributed over %s questions', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
 });
 
-it('an answer stays with its options when one of them goes', () =>
+it('an answer still refers to the right options after one is removed', () =>
   expect(withoutOption(options, 'A,C', 1)).toEqual({
     options: [
       { key: 'A', text: '甲' },
@@ -108,7 +108,7 @@ describe('answers', () => {
     ['8.50', '0.00', 8.5, true],
     ['8.50', '10.00', 8.51, undefined],
     ['8.50', '10.00', 18.51, false],
-  ])('%s and %s open against %s: %s', (earned, open, needed, passed) =>
+  ])('%s earned and %s open against %s needed: passed %s', (earned, open, needed, passed) =>
     expect(passes({ results: [], earned, objective: '8.50', open }, needed)).toBe(passed),
   );
 });
@@ -121,7 +121,7 @@ describe('a row of a sheet', () => {
   ];
   const base = { questionType: '多选题', stem: '1 < 2 & 3', optionA: '甲', optionB: '乙', answer: 'b、a', score: '2' };
 
-  it('is the question it means', () =>
+  it('is read as a question', () =>
     expect(questionOfRow(base, types)).toMatchObject({
       questionType: '2',
       stem: '<p>1 &lt; 2 &amp; 3</p>',

@@ -8,7 +8,7 @@ import { fitsContent, missed } from './training';
 
 beforeEach(() => signInAs());
 
-it('a text that is too short is refused; a longer one is counted and can be tried before it is saved', async () => {
+it('a short text is refused; a longer one is counted and can be tried before saving', async () => {
   const { user } = await renderPage(<SpecialTrainingFormPage />, '/contest/specialTrainingForm');
   const content = await screen.findByLabelText('训练内容');
   expect(screen.getByText('试练').closest('button')).toBeDisabled();
@@ -22,7 +22,7 @@ it('a text that is too short is refused; a longer one is counted and can be trie
   expect(await box.findByText(/正确率 91\.67%。 速度和正确率均未达到目标/)).toBeVisible();
 });
 
-it('a training of the list is loaded with its text to be tried', async () => {
+it('a training from the list is loaded with its text for a trial', async () => {
   const { user } = await renderPage(<SpecialTrainingListPage />, '/?trainingType=4');
   const [first] = await screen.findAllByLabelText(/^试练 /);
   await user.click(first as HTMLElement);

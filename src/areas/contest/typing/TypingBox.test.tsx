@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { TypingBox } from './TypingBox';
 
-it('is typed with an input method; mistakes are marked and the end shows the result', async () => {
+it('accepts an input method, marks mistakes and shows the result at the end', async () => {
   const { user } = await renderPage(<TypingBox article="汉字速录" forbidPaste />);
   const box = await screen.findByLabelText('在此输入');
   await user.click(box);
@@ -23,7 +23,7 @@ it('is typed with an input method; mistakes are marked and the end shows the res
   expect(box).toHaveValue('');
 });
 
-it('one blank left out costs one slip, is marked in the text, and the run still ends with it', async () => {
+it('a missed blank costs one slip, is marked in the text, and the run still ends', async () => {
   const article = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
   const at = article.indexOf(' ', 29);
   await renderPage(<TypingBox article={article} />);

@@ -48,7 +48,7 @@ it.each([
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
 
-it('one slip costs one slip: of 80 characters, with the blank at place 30 left out, the accuracy is 98.73 %', () => {
+it('a blank left out at place 30 of 80 characters is one slip: the accuracy is 98.73 %', () => {
   const at = SENTENCE.indexOf(' ', 29);
   const typed = SENTENCE.slice(0, at) + SENTENCE.slice(at + 1);
   expect([charsOf(SENTENCE).length, charsOf(typed).length]).toEqual([80, 79]);
@@ -73,7 +73,7 @@ it.each([
   expect(measure(SENTENCE, typed, 60)).toMatchObject({ totalChars, correctChars, accuracy }),
 );
 
-it('the script is the shortest there is, and leads from the article to what was typed', () => {
+it('the script is the shortest one and turns the article into the typed text', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '汉'), maxLength: 40 });
   fc.assert(
     fc.property(text, text, (article, typed) => {
@@ -96,7 +96,7 @@ it('the script is the shortest there is, and leads from the article to what was 
   );
 });
 
-it('a long text with many slips is aligned too, and stays near its diagonal', () => {
+it('a long text with many slips is aligned too, close to the diagonal', () => {
   const article = Array.from({ length: 10_000 }, (_, index) =>
     String.fromCodePoint(0x4e_00 + ((index * 7_919) % 3000)),
   );

@@ -37,7 +37,7 @@ it('an article is marked in as few pieces as possible', () => {
   expect([minutesFor('字'.repeat(121), '1'), minutesFor('a'.repeat(100), '2')]).toEqual([3, 1]);
 });
 
-it('what is taken back is counted, and refused where it may not be', () => {
+it('deleted characters are counted, and deleting is refused where it is not allowed', () => {
   const rules = { article: 'abcd' };
   const typed = typeInto(typeInto(FRESH, 'abx', 1000, rules), 'ab', 2000, rules);
   expect(typed).toEqual({ typed: 'ab', corrections: 1, startedAt: 1000 });
@@ -48,7 +48,7 @@ it('what is taken back is counted, and refused where it may not be', () => {
   expect(typeInto(done, 'a', 5000, rules)).toBe(done);
 });
 
-it('a run ends at the end of the article, whatever was left out or typed twice on the way', () => {
+it('a run ends at the end of the article, even if text was skipped or typed twice', () => {
   const rules = { article: 'The quick brown fox jumps over the lazy dog.' };
   const type = (text: string) => typeInto(FRESH, text, 1000, rules).endedAt;
   expect(type('The quick brown fox jumps over the lazy do')).toBeUndefined();
@@ -59,7 +59,7 @@ it('a run ends at the end of the article, whatever was left out or typed twice o
   expect(type('#'.repeat(44))).toBe(1000);
 });
 
-it('a run ends at its time limit, however late that is checked', () => {
+it('a run ends at its time limit, even if that is checked later', () => {
   const rules = { article: 'abcd', seconds: 60 };
   const run = typeInto(FRESH, 'a', 1000, rules);
   expect(at(run, 60_999, rules)).toBe(run);
@@ -92,14 +92,14 @@ it.each([
   ['net speed first', '1', ['7:1', '2:2', '3:2', '5:4']],
   ['accuracy first', '2', ['5:1', '7:2', '1:3', '3:4']],
   ['score', '3', ['7:1', '2:2', '3:2', '5:4']],
-])('ranks valid best runs by %s; equal ones share a number', (_, scoreRule, expected) => {
+])('ranks the best valid runs by %s; equal runs share a rank', (_, scoreRule, expected) => {
   const places = ranking(RUNS, { scoreRule, minAccuracy: 90, awards });
   expect(places.map(({ run: { id }, rank }) => `${id}:${rank}`)).toEqual(expected);
   expect(places.map(({ awardName }) => awardName).slice(0, 2)).toEqual(['一等奖', '二等奖']);
   expect(places.at(-1)?.awardName).toBeNull();
 });
 
-it('without a lowest accuracy every valid run counts; the score is net speed × accuracy', () => {
+it('without a minimum accuracy every valid run counts; the score is net speed × accuracy', () => {
   expect(ranking(RUNS, { scoreRule: '1' })[0]?.run.id).toBe(4);
   expect(scoreOf({ netSpeed: 121.6, accuracy: 95 }, '3')).toBe(115.52);
 });

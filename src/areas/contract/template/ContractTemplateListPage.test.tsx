@@ -16,7 +16,7 @@ it('the preview is filled in with sample data, or shows the variables', async ()
   expect(await dialog.findByText(/甲方：\$\{partyA\}/)).toBeVisible();
 });
 
-it('of the variables only the input that is wrong is marked', async () => {
+it('among the variables only the invalid input is marked', async () => {
   const { user } = await renderPage(<ContractTemplateListPage />);
   await user.click(await screen.findByText('新建'));
   await user.click(await screen.findByText('添加变量'));
@@ -28,5 +28,5 @@ it('of the variables only the input that is wrong is marked', async () => {
   expect(screen.getByLabelText('变量名 1')).toBeValid();
 });
 
-it('a download is a document of its own; its title is text', () =>
+it('a download is a standalone document whose title is text', () =>
   expect(asDocument('<a>', '<p>x</p>')).toMatch(/<title>&lt;a&gt;<\/title>.*<body><p>x<\/p><\/body>/s));

@@ -38,7 +38,7 @@ it.each([
   [[variable('甲')], { kind: 'badKey', keys: ['甲'] }],
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
   [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
-])('the list is in order by itself, or says why not', (list, problem) => expect(problemOfList(list)).toEqual(problem));
+])('a list of variables is valid by itself, or the reason is reported', (list, problem) => expect(problemOfList(list)).toEqual(problem));
 
 it('marks only the input that is wrong: an empty label, an invalid key, the second of two keys', () => {
   const list = [variable('a'), variable('b', ''), variable('甲'), variable('a')];
@@ -52,7 +52,7 @@ it('marks only the input that is wrong: an empty label, an invalid key, the seco
 
 it('lists the variables that no text uses', () => expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));
 
-it('values are text, whatever is in them; what has no value stays, and tags are never touched', () => {
+it('values are inserted as text; variables without a value stay, and tags are never changed', () => {
   const html = '<p title="${partyA}">${ partyA }，${salary}，${toString}</p>';
   expect(filled(html, { partyA: `<img src=x onerror=1>&"'$&` })).toBe(
     '<p title="${partyA}">&lt;img src=x onerror=1&gt;&amp;&quot;&#39;$&amp;，${salary}，${toString}</p>',

@@ -28,7 +28,7 @@ it('certifications are reviewed one after the other by keys; the number of anoth
   expect((await screen.findAllByTitle(/证书编号重复/)).length).toBe(1);
 });
 
-it('one that is valid is taken back only with a reason; what has expired says so', async () => {
+it('revoking a valid certification needs a reason, and an expired one is labelled as expired', async () => {
   const { user } = await renderPage(<MemberCertListPage />, '/?auditStatus=1');
   expect((await screen.findAllByText(/天后到期/)).length).toBeGreaterThan(0);
   const [revoke] = await screen.findAllByLabelText(/^撤销认证 /);

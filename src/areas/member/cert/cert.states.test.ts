@@ -12,7 +12,7 @@ it.each([
   ['5', []],
   [null, []],
   ['9', []],
-])('in state %s there is offered %j', (auditStatus, names) =>
+])('state %s offers %j', (auditStatus, names) =>
   expect(offered(certMoves, { auditStatus })).toEqual(names),
 );
 
@@ -24,4 +24,4 @@ it.each([
   ['', undefined],
   [null, undefined],
   ['长期', undefined],
-])('on 2026-11-21, until %s: %j', (until, expiry) => expect(expiryOf(until, '2026-11-21')).toEqual(expiry));
+])('on 2026-11-21 a certification valid until %s is: %j', (until, expiry) => expect(expiryOf(until, '2026-11-21')).toEqual(expiry));

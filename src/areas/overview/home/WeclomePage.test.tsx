@@ -12,7 +12,7 @@ import WeclomePage from './WeclomePage';
 
 const TIME = 'YYYY-MM-DD HH:mm:ss';
 
-it('shows what moves on the platform, each part by itself, as a table for whoever wants one', async () => {
+it('shows the activity of the platform in separate parts, each also as a table', async () => {
   server.use(http.get('*/api/analysis/tag-cloud', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' })));
   const asked: string[] = [];
   server.use(
@@ -76,7 +76,7 @@ it('is quiet where nothing waits and the server has no money to show', async () 
   expect(screen.queryByText('加载失败')).toBeNull();
 });
 
-it('everybody arranges their own first page: a block that is hidden stays away, also the next time', async () => {
+it('each user arranges their own first page: a hidden block stays hidden on the next visit', async () => {
   localStorage.removeItem('pro__HOME_BLOCKS');
   await signInAs();
   showSystemConfig({ analysis: false });
@@ -119,7 +119,7 @@ it('shows no figure, chart or ranking of lists the user may not read, and asks f
   expect(asked.filter((path) => path.includes('/analysis/'))).toEqual([]);
 });
 
-it('has no block of figures where the server has none, and no failure in its place', async () => {
+it('shows neither a figures block nor an error if the server has no figures', async () => {
   let asked = 0;
   server.use(
     http.get('*/api/report/statistics/list', () => {

@@ -11,11 +11,11 @@ it.each([
   ['5.00', 'unknown', undefined],
 ] as const)('%s against %s is %s', (now, before, expected) => expect(changeOf(now, before, 'zh-CN')).toBe(expected));
 
-it('says a percentage in the language, with its sign', () => {
+it('formats a percentage in the language, with its sign', () => {
   expect([signed(444.4, 'en-US'), signed(-12.5, 'en-US'), signed(0, 'en-US')]).toEqual(['+444.4%', '-12.5%', '0%']);
 });
 
-it('says a period by its ends', () => {
+it('formats a period by its first and last day', () => {
   expect(shortSpan('2026-11-01', '2026-11-22', 'zh-CN')).toBe('11-01 – 11-22');
   expect(shortSpan('2026-11-01', '2026-11-22', 'en-US')).toBe('Nov 01 – Nov 22');
   expect(shortSpan('2026-11-01', '2026-11-22', 'pt-BR')).toBe('01/11 – 22/11');

@@ -6,7 +6,7 @@ import ResumeInfoPage from './ResumeInfoPage';
 
 beforeEach(() => signInAs());
 
-it('a span of ages is searched for and stands in the address', async () => {
+it('a search by age range is kept in the address', async () => {
   const { user, router } = await renderPage(<BiographicalNotesPage />, '/?ageBegin=30');
   await user.click(await screen.findByText('更多筛选'));
   expect(await screen.findByLabelText('年龄，最小')).toHaveValue('30');
@@ -18,7 +18,7 @@ it('a span of ages is searched for and stands in the address', async () => {
   await waitFor(() => expect(new Set(ages().filter(Boolean))).toEqual(new Set(['30'])));
 });
 
-it('a resume is shown whole; an address without one, or with one that is gone, offers the list', async () => {
+it('a resume is shown in full; an address with no resume or a removed one offers the list', async () => {
   const first = await renderPage(<ResumeInfoPage />, '/?id=5');
   expect(await screen.findByRole('heading', { name: '工作经历' })).toBeVisible();
   expect(screen.getByText(/^1\d{2}\*{4}\d{4}$/)).toBeVisible();

@@ -9,7 +9,7 @@ beforeEach(() => signInAs());
 
 const rowOf = async (name: string) => (await screen.findByLabelText(`查看 ${name}`)).closest('tr') as HTMLElement;
 
-it('a resume is hidden with a reason, which stands above it until it is shown again', async () => {
+it('hiding a resume needs a reason, which is shown above it until the resume is visible again', async () => {
   const { user, unmount } = await renderPage(<BiographicalNotesPage />, '/?resumeNo=000007');
   const row = await rowOf('罗文博');
   expect(within(row).getByText(/^\d{3}\*{4}\d{4}$/)).toBeVisible();

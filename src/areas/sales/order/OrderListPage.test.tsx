@@ -14,7 +14,7 @@ const first = async (orderStatus: string) => {
   return answer.records[0] as Order;
 };
 
-it('a refund has its limits, and what was typed stays until they are kept', async () => {
+it('a refund is limited, and the typed values stay until they are within the limits', async () => {
   const { orderNo, payAmount, id } = await first('1');
   const { user } = await renderPage(<OrderListPage />, `/?orderNo=${orderNo}`);
   expect(await screen.findByText('本页合计')).toBeVisible();

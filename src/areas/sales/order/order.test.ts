@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { movesFrom } from '@/shared/transitions/moves';
 import { orderMoves } from './order.states';
 
-describe('what can be done with an order', () => {
+describe('the actions of an order', () => {
   it.each([
     ['0', ['cancel']],
     ['1', ['refund']],

@@ -23,7 +23,7 @@ it.each([
   expect(priceProblem(price, original)).toBe(problem),
 );
 
-it('rights come in their order, go out numbered, and those without a name stay behind', () => {
+it('rights are read in order and sent numbered; rights without a name are not sent', () => {
   const rights = [
     { rightName: 'b', rightValue: '2', sort: 2 },
     { rightName: 'a', rightValue: '1', sort: 1 },

@@ -9,7 +9,7 @@ beforeEach(() => signInAs());
 
 const year = new Date().getFullYear();
 
-it('a price that would overlap another says which and shows it on the line', async () => {
+it('an overlapping price names the other price and shows it on the line', async () => {
   const { user } = await renderPage(<PriceListPage />, `/?priceName=职位发布${year - 1}`);
   await user.click(await screen.findByLabelText(`编辑 职位发布${year - 1}`));
   const form = within(await findDialog(`编辑 职位发布${year - 1}`));
@@ -23,7 +23,7 @@ it('a price that would overlap another says which and shows it on the line', asy
   expect(await form.findByText(`有效期与“职位发布${year}”重叠`)).toBeVisible();
 });
 
-it('steps of a ladder may not share a quantity; untouched, a price is saved as it was', async () => {
+it('steps of a ladder need different quantities; an unedited price is saved as it was', async () => {
   const before = await request({ url: '/biz/price/get/7' });
   const { user } = await renderPage(<PriceListPage />, `/?priceName=简历下载${year}`);
   await user.click(await screen.findByLabelText(`编辑 简历下载${year}`));

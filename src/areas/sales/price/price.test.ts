@@ -81,7 +81,7 @@ describe('the time line', () => {
     expect(isCurrent({ effectiveTime, expireTime }, '2026-10-01 00:00:00')).toBe(is),
   );
 
-  it('is there without any period', () => {
+  it('is drawn without any period', () => {
     expect(layOut([], '2026-12-31 00:00:00')).toMatchObject({ bars: [], now: 0, years: [{ year: 2027 }] });
   });
 });

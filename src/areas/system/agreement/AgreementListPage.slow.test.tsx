@@ -12,7 +12,7 @@ beforeEach(() => signInAs());
 const rowOf = (name: string) => screen.getByLabelText(`预览 ${name}`).closest('tr') as HTMLElement;
 const question = async (words: RegExp) => await findDialog(words);
 
-it('a version that is published withdraws the one before it; an older one cannot come back', async () => {
+it('publishing a version withdraws the previous one; an older version cannot be published again', async () => {
   const { user } = await renderPage(<AgreementListPage />, '/?agreementType=1');
   await user.click(await screen.findByLabelText('发布 用户服务协议 v1.0'));
   await user.click(within(await question(/确定发布“用户服务协议 v1.0”吗/)).getByText('发布'));
@@ -29,7 +29,7 @@ it('a version that is published withdraws the one before it; an older one cannot
   expect(rowOf('用户服务协议 v2.0')).toHaveTextContent('已撤回');
 });
 
-it('a published version is not edited, and only a draft is removed', async () => {
+it('a published version cannot be edited, and only drafts can be removed', async () => {
   const { user } = await renderPage(<AgreementListPage />);
   const actions = async (name: string) => {
     const row = within((await screen.findByLabelText(`预览 ${name}`)).closest('tr') as HTMLElement);
@@ -56,7 +56,7 @@ it('a published version is not edited, and only a draft is removed', async () =>
   expect(await actions('企业入驻协议 v1.0')).toEqual(['预览', '发布', '', '编辑', '新建版本', '删除']);
 });
 
-it('the preview shows what is stored without what would do harm', async () => {
+it('the preview shows the stored text without harmful parts', async () => {
   const hostile = '<h2>正文</h2><img src=x onerror="window.__xss=1"><a href="javascript:window.__xss=1">链接</a>';
   server.use(
     http.get('*/api/system/agreement/get/3', () =>

@@ -35,7 +35,7 @@ it('a parameter is added, changed and removed', async () => {
   await waitFor(() => expect(screen.queryByText('my.key')).toBeNull());
 });
 
-it('a built-in parameter stays, a password is shown on demand; a key that is taken is said above the form, which keeps what was typed', async () => {
+it('a built-in parameter stays, a password is shown on demand, and a taken key keeps the form’s input', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
   expect(await screen.findByLabelText(/^删除 用户管理/)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText('Admin@123')).toBeNull();
@@ -53,7 +53,7 @@ it('a built-in parameter stays, a password is shown on demand; a key that is tak
   expect(fields.getByLabelText('参数名称')).toHaveValue('又一个');
 });
 
-it('[row 102] a text that cannot be copied says so; a copy is the whole text', async () => {
+it('[row 102] a failed copy shows a message; a copy contains the whole text', async () => {
   const { user } = await renderPage(<CopyText text="一二三四五六" length={3} />);
   const copy = await screen.findByRole('button', { name: /一二三…/ });
   await user.click(copy);

@@ -32,7 +32,7 @@ it('a save sends what the form shows; a colleague’s title stays when only the 
   );
 });
 
-it('both changed a field: the person chooses theirs or their own, field by field', async () => {
+it('if both users changed a field, the user picks one of the values, field by field', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管', status: '1' });
   await user.clear(form.getByLabelText('职务'));
@@ -51,7 +51,7 @@ it('both changed a field: the person chooses theirs or their own, field by field
   expect(await contacts.get(2, signal)).toMatchObject({ duty: '架构师', email: 'new@example.com', status: '1' });
 });
 
-it('looking at both leaves the form as it is, with their version above it', async () => {
+it('viewing both versions leaves the form unchanged, with the colleague’s version above it', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管' });
   await user.clear(form.getByLabelText('职务'));

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('says that all answers match as long as they do', async () => {
+it('shows that all answers match while they do', async () => {
   await renderPage(<ContractHealthPage />);
   expect(screen.getByText('没有发现不一致的字段')).toBeVisible();
   expect(screen.getByRole('button', { name: '清零' })).toBeDisabled();

@@ -38,7 +38,7 @@ it('shows the tree with its top open; a user adds a department below another, le
   expect(saved?.leaderId).toBeGreaterThan(1);
 });
 
-it('a department cannot be put below itself; typed freely, its leader is no user', async () => {
+it('a department cannot be moved below itself; a freely typed leader is not a user', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('编辑 深圳总公司'));
   const form = await findDialog();
@@ -72,14 +72,14 @@ it('a refusal is shown with the message of the server', async () => {
   expect(await within(form).findByText('该部门包含未停用的子部门！')).toBeVisible();
 });
 
-it('a search shows what it found with what leads there', async () => {
+it('a search shows the matches with their parents', async () => {
   await opened('/?deptName=财务');
   expect(screen.getAllByText('财务部门')).toHaveLength(2);
   expect(screen.getByText('长沙分公司')).toBeVisible();
   expect(screen.queryByText('研发部门')).not.toBeInTheDocument();
 });
 
-it('those who may only look have no buttons; a tree that cannot be loaded says so', async () => {
+it('users without write permission see no buttons; a tree that fails to load shows an error', async () => {
   await signInAs('gaohaiyan');
   server.use(
     http.get('*/api/system/dept/list', () => HttpResponse.json({ code: 500, msg: '部门坏了' }), { once: true }),

@@ -24,7 +24,7 @@ function posts(path: string) {
   return bodies;
 }
 
-it('a file is renamed in its row: Enter keeps, Escape gives up, nothing at all is refused', async () => {
+it('a file is renamed in its row: Enter saves, Escape cancels, an empty name is refused', async () => {
   const sent = posts('/system/dfs/update');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('重命名 操作手册.txt'));
@@ -42,7 +42,7 @@ it('a file is renamed in its row: Enter keeps, Escape gives up, nothing at all i
   expect(sent).toEqual([{ id: 1, fileName: '新手册.txt' }]);
 });
 
-it('a file that a colleague renamed meanwhile is not renamed again without a question', async () => {
+it('renaming a file that a colleague has just renamed asks first', async () => {
   const sent = posts('/system/dfs/update');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('重命名 操作手册.txt'));
@@ -57,7 +57,7 @@ it('a file that a colleague renamed meanwhile is not renamed again without a que
   expect(sent.map((body) => (body as { fileName: string }).fileName)).toEqual(['同事的名字.txt', '我的名字.txt']);
 });
 
-it('a picture is looked at in place; a document leads into a new window', async () => {
+it('a picture opens in place; a document opens in a new window', async () => {
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('预览 品牌色.png'));
   expect((await dialog()).getByAltText('品牌色.png')).toHaveAttribute('src', '/api/system/dfs/file/seed2');

@@ -23,7 +23,7 @@ const node = async (name: string) =>
   (await within(await tree()).findByText(name)).closest('[role=treeitem]') as HTMLElement;
 const switcher = async (name: string) => within(await node(name)).getByLabelText('caret-down');
 
-it('asks for what is below a division when it is opened, and lists it when it is chosen', async () => {
+it('loads the children of a division when it is opened, and lists them when it is selected', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);
   expect(await screen.findByText('共 3390 条')).toBeVisible();
   await user.click(await switcher('广东'));
@@ -37,7 +37,7 @@ it('asks for what is below a division when it is opened, and lists it when it is
   expect(screen.getByLabelText('上级编号')).toHaveValue('4403');
 });
 
-it('finds divisions by pinyin, each with what it belongs to', async () => {
+it('finds divisions by pinyin, each shown with its parents', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);
   await user.type(await screen.findByLabelText('查找地区'), 'nanshan{Enter}');
   const hit = (await screen.findByText('广东 / 深圳')).closest('button') as HTMLElement;
@@ -67,7 +67,7 @@ it('a user adds a district: its code belongs to its level, its pinyin comes from
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('what the server refuses is shown in its words; a branch that cannot be loaded is asked for again', async () => {
+it('a refusal shows the server’s message; a branch that failed to load is requested again', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=44');
   await user.click(await inMore(user, '更多 广东', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

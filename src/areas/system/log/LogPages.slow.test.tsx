@@ -7,7 +7,7 @@ import OperLogListPage from './OperLogListPage';
 
 beforeEach(() => signInAs());
 
-it('an operation is read with what was sent and what went wrong', async () => {
+it('the details of an operation show its request data and its error', async () => {
   const { user } = await renderPage(<OperLogListPage />, '/?status=1&operName=admin');
   await user.click((await screen.findAllByRole('button', { name: /^详细 admin 用户管理/ }))[0] as HTMLElement);
   const drawer = within(await findDialog());
@@ -17,7 +17,7 @@ it('an operation is read with what was sent and what went wrong', async () => {
   expect(drawer.getByText(/"operator": "admin"/)).toBeVisible();
 });
 
-it('the sign-in log is emptied as a whole, after a question', async () => {
+it('the sign-in log is cleared as a whole after a confirmation', async () => {
   const { user } = await renderPage(<LoginLogListPage />);
   await screen.findByText(/^共 \d+ 条$/);
   await user.click(screen.getByRole('button', { name: '清空' }));

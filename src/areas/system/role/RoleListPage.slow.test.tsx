@@ -19,7 +19,7 @@ const opened = async (address = '/') => {
   return page;
 };
 
-it('a user adds a role: a granted screen brings what leads to it and what is below it', async () => {
+it('granting a screen to a new role also grants its parents and children', async () => {
   const { user } = await opened();
   await user.click(screen.getByText('新建'));
   const form = await findDialog();
@@ -71,7 +71,7 @@ it('a changed role lists the permissions a save would grant and revoke', async (
   expect(within(form).getByText(/欢迎页/, { selector: 'details' })).toBeVisible();
 });
 
-it('the departments of the data scope show for chosen ones only, and are required then', async () => {
+it('departments are shown and required only if the data scope is custom', async () => {
   const { user } = await opened('/?roleKey=auditor');
   await user.click(screen.getByLabelText('数据权限 审核专员'));
   const form = await findDialog();

@@ -12,7 +12,7 @@ const tree = [node('s', node('u', node('ul'), node('ua')), node('r', node('rl'))
 const sorted = (keys: Iterable<string>) => [...keys].toSorted();
 const set = (text: string) => new Set(text.split(' ').filter(Boolean));
 
-describe('what is shown of the grants', () => {
+describe('the displayed grants', () => {
   it.each([
     ['', '', ''],
     ['s u ul ua r rl', 'r rl s u ua ul', ''],
@@ -26,7 +26,7 @@ describe('what is shown of the grants', () => {
     expect(sorted(shown.halfChecked)).toEqual(sorted(set(half)));
   });
 
-  it('apart, everything granted is checked and nothing is half', () => {
+  it('unlinked: everything granted is checked and nothing is half checked', () => {
     expect(shownGrants(tree, set('s u'), false)).toEqual({ checked: ['u', 's'], halfChecked: [] });
   });
 });
@@ -54,12 +54,12 @@ describe('granting and revoking', () => {
     expect(sorted(withdraw(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
   });
 
-  it('of a screen without its buttons loses nothing when something else is granted', () => {
+  it('keeps a screen granted without its buttons when something else is granted', () => {
     expect(sorted(grant(tree, set('s u'), 'x', true))).toEqual(['s', 'u', 'x']);
   });
 });
 
-it('a search keeps what leads to a find and what is below it', () => {
+it('a search keeps the parents and children of a match', () => {
   expect(keysOf(narrowed(tree, '名ul'))).toEqual(['s', 'u', 'ul']);
   expect(keysOf(narrowed(tree, 'H:R'))).toEqual(['s', 'r', 'rl']);
   expect(keysOf(narrowed(tree, ' '))).toEqual(keysOf(tree));

@@ -8,7 +8,7 @@ import { FirstPassword } from './FirstPassword';
 
 beforeEach(() => signInAs());
 
-it('a server that passes on first passwords by itself is not asked for a common one', async () => {
+it('a server that delivers first passwords itself is not asked for a common one', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   showSystemConfig({ features: [] });
@@ -17,13 +17,13 @@ it('a server that passes on first passwords by itself is not asked for a common 
   expect(asked).not.toContain('/api/system/config/list');
 });
 
-it('a password in the answer of the save is shown, whatever else the server offers', async () => {
+it('a password in the response to the save is shown, whatever else the server offers', async () => {
   showSystemConfig({ features: [] });
   await renderPage(<FirstPassword name="xinren" password="Random#842x" onClose={vi.fn()} />);
   expect(await screen.findByRole('dialog', { name: 'xinren 的初始密码' })).toHaveTextContent('Random#842x');
 });
 
-it('a server without parameters says nothing about a parameter', async () => {
+it('for a server without parameters the form mentions no parameter', async () => {
   const onClose = vi.fn();
   server.use(http.get('*/api/system/config/list', () => new HttpResponse(null, { status: 404 })));
   await renderPage(<FirstPassword name="xinren" password={undefined} onClose={onClose} />);

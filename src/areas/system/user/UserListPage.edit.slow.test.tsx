@@ -38,7 +38,7 @@ async function opened(address = '/') {
 }
 const total = (count: number) => screen.findByText(`列表已更新，${count} 条记录`);
 
-it('an administrator adds a user, who is then in the list', async () => {
+it('an administrator adds a user, who then appears in the list', async () => {
   const { user } = await opened('/?loginName=xinren');
   await total(0);
   await user.click(await screen.findByText('新建'));
@@ -77,7 +77,7 @@ it('an administrator adds a user, who is then in the list', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('an administrator changes a user; what the form does not show is not sent back', async () => {
+it('an administrator changes a user; fields that the form does not show are not sent back', async () => {
   const record = {
     userId: '1234567890123456789',
     loginName: 'longid',
@@ -111,7 +111,7 @@ it('an administrator changes a user; what the form does not show is not sent bac
   expect(sent).toEqual([{ at: '/update', body: { ...shown, userName: '新名' } }]);
 });
 
-it('a refusal of the server stands above the form, and everything typed stays', async () => {
+it('the server’s refusal is shown above the form, which keeps its input', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('编辑 lijunjie'));
   const form = await findDialog();
@@ -129,7 +129,7 @@ it('a refusal of the server stands above the form, and everything typed stays', 
   expect(name).toHaveValue('admin');
 });
 
-it('an administrator removes a user after the question that names them', async () => {
+it('an administrator removes a user after a confirmation that names them', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(await inMore(user, '更多 lijunjie', '删除'));
   await user.click(buttonIn(await findDialog(), '取消'));
@@ -160,7 +160,7 @@ it('an administrator removes users of several pages at once', async () => {
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
 });
 
-it('switching a user off asks first, and a switch that fails shows the state of the server', async () => {
+it('disabling a user asks first, and a failed switch shows the state of the server', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   const state = () => screen.getByLabelText('lijunjie 启用状态');
   await user.click(state());
@@ -189,7 +189,7 @@ it('switching a user off asks first, and a switch that fails shows the state of 
   ]);
 });
 
-it('a reset makes a random password, which is shown once with the account', async () => {
+it('a reset creates a random password, which is shown once with the account', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('重置密码 lijunjie'));
   const question = await findDialog('重置 lijunjie 的密码');

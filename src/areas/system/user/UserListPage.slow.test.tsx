@@ -15,7 +15,7 @@ const user = (loginName: string) => ({ userId: loginName, loginName, userName: '
 const page = (...records: object[]) =>
   HttpResponse.json({ code: 0, data: { records, current: 1, total: records.length } });
 
-it('sorts by a column, back to the first page; the address says so', async () => {
+it('sorting by a column returns to the first page and is kept in the address', async () => {
   const { user: person, router } = await renderPage(<UserListPage />, '/?pageNum=2');
   await screen.findByText('huzihan');
   await person.click(screen.getByRole('button', { name: '用户名' }));
@@ -43,7 +43,7 @@ it('finds a user by name, and a link finds the same; resetting shows all again',
   expect(screen.getByLabelText('用户名')).toHaveValue('');
 });
 
-it('a list that does not load is no empty list: it says why, and can be tried again', async () => {
+it('a list that fails to load shows the reason and a retry, not an empty list', async () => {
   server.use(http.get(LIST, () => HttpResponse.json({ code: 1, msg: '数据库忙' }), { once: true }));
   const { user: person } = await renderPage(<UserListPage />, '/?loginName=chen');
   const failure = (await screen.findByText(/数据库忙/)).closest('[role=alert]') as HTMLElement;
@@ -54,14 +54,14 @@ it('a list that does not load is no empty list: it says why, and can be tried ag
   expect(screen.getByLabelText('用户名')).toHaveValue('chen');
 });
 
-it('a page that is empty meanwhile goes back to the last one that is not', async () => {
+it('a page that has become empty goes back to the last page with rows', async () => {
   const { router } = await renderPage(<UserListPage />, '/?pageNum=8');
   expect(await screen.findByText('admin')).toBeVisible();
   expect(router.state.location.search).toBe('?pageNum=6');
   expect(names()).toHaveLength(7);
 });
 
-it('a slow old answer never takes the place of a newer one', async () => {
+it('a late answer never replaces a newer one', async () => {
   const answered = vi.fn();
   server.use(
     http.get(LIST, async ({ request }) => {

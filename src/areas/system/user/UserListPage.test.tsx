@@ -8,7 +8,7 @@ beforeEach(() => signInAs());
 
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
 
-it('shows the users page by page, newest first, with their true number', async () => {
+it('shows the users page by page, newest first, with the total', async () => {
   const { user: person, router } = await renderPage(<UserListPage />);
   expect(await screen.findByText('共 57 条')).toBeVisible();
   expect(within(await rowOf('chenjuan')).getByText('陈娟')).toBeVisible();
@@ -17,7 +17,7 @@ it('shows the users page by page, newest first, with their true number', async (
   expect(router.state.location.search).toBe('?pageNum=2');
 });
 
-it('a user who may only look sees no buttons that change something', async () => {
+it('a user with read permission only sees no buttons that change data', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<UserListPage />);
   await screen.findByText('chenjuan');

@@ -10,7 +10,7 @@ beforeEach(() => signInAs());
 const rowOf = async (name: string) =>
   within((await screen.findByLabelText(`选择 ${name}`)).closest('tr') as HTMLElement);
 
-it('a file of another kind is refused before it is sent', async () => {
+it('a file of the wrong type is refused before it is sent', async () => {
   const { user } = await renderPage(<ProcDefListPage />);
   await screen.findByText('部署流程文件');
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
@@ -18,7 +18,7 @@ it('a file of another kind is refused before it is sent', async () => {
   expect(await screen.findByText('仅支持 .bpmn20.xml、.bpmn、.zip、.bar 文件')).toBeVisible();
 });
 
-it('a version is suspended with all its instances after asking; what runs is not removed', async () => {
+it('a version is suspended with all its instances after asking; a running one cannot be removed', async () => {
   const { user } = await renderPage(<ProcDefListPage />, '/act/procDef/list?key=leave');
   const row = await rowOf('请假流程 v2');
   await user.click(row.getByText('挂起'));

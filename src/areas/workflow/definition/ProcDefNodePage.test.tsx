@@ -7,7 +7,7 @@ import ProcDefNodePage from './ProcDefNodePage';
 
 beforeEach(() => signInAs());
 
-it('a kind of deciders that is ticked needs somebody; one that is not ticked any more decides no longer', async () => {
+it('a ticked kind of decider needs at least one choice; an unticked kind no longer decides', async () => {
   const { user } = await renderPage(<ProcDefNodePage />, '/act/procDef/node?id=purchase:1:7504');
   await user.click(await screen.findByLabelText('配置 财务审批'));
   const dialog = within(await findDialog());

@@ -6,7 +6,7 @@ import ModelListPage from './ModelListPage';
 
 beforeEach(() => signInAs());
 
-it('a model is made, refused by the server as long as nothing is drawn, and kept once it is deployed', async () => {
+it('a model is created, refused by the server while it is empty, and kept once deployed', async () => {
   const { user } = await renderPage(<ModelListPage />);
   await screen.findByText('请假流程');
   await user.click(screen.getByRole('button', { name: '新建' }));

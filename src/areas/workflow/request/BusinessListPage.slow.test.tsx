@@ -9,7 +9,7 @@ import BusinessListPage from './BusinessListPage';
 
 beforeEach(() => signInAs());
 
-it('a request says whom it waits for; it is urged once, taken back after asking, and removed then', async () => {
+it('a request shows its deciders; it is urged once, withdrawn after asking, and then removed', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
   // The seed assigns the step to roles 1 and 4, and the seeded request has been pending since yesterday or longer.
   expect(await screen.findByText(/系统管理员.*（.*财务.*）/)).toBeVisible();
@@ -42,7 +42,7 @@ it('a process without a form of its own is applied for with the general one, aft
   expect(screen.queryByText('草稿（1）')).not.toBeInTheDocument();
 });
 
-it('a process whose step nobody decides, or that the server has no form for, is disabled and says why', async () => {
+it('a process with a step without deciders, or without a form, is disabled and shows the reason', async () => {
   await request({ method: 'post', url: '/act/node/update', data: { nodeId: 'leave_manager' } });
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));
@@ -51,7 +51,7 @@ it('a process whose step nobody decides, or that the server has no form for, is 
   expect(screen.getByLabelText('申请 报销流程')).toBeEnabled();
 });
 
-it('a server without the general form: its processes say that they have none', async () => {
+it('without the general form on the server, processes are shown as having no form', async () => {
   server.use(http.get('*/act/general/startable', () => new HttpResponse(null, { status: 404 })));
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));

@@ -6,7 +6,7 @@ import LeavePage from './LeavePage';
 
 beforeEach(() => signInAs());
 
-it('counts the days with their halves while they are chosen, and sends hours and moments', async () => {
+it('counts the days, with halves, as dates are chosen, and sends hours and timestamps', async () => {
   const { user } = await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
   const type = async (label: string, words: string) => {
     await user.click(await screen.findByLabelText(label));
@@ -50,7 +50,7 @@ it('an end before the start is reported immediately, and again when the draft is
   expect(screen.queryByText('请选择开始和结束时间')).not.toBeInTheDocument();
 });
 
-it('without a definition it leads to where one is chosen', async () => {
+it('without a definition the page leads to the choice of one', async () => {
   await renderPage(<LeavePage />);
   expect(await screen.findByText('前往我的申请')).toHaveAttribute('href', '/act/businessList');
 });

@@ -55,7 +55,7 @@ it('another user decided first: their decision is shown in place of a second one
   expect(screen.getByText('原因：人手不够')).toBeVisible();
 });
 
-it('a process that is suspended is read and not decided', async () => {
+it('tasks of a suspended process can be read but not decided', async () => {
   const task = await taskOf('搬家');
   await request({ method: 'post', url: `/act/process/ins/update/${task.procInstId}/suspend` });
   await open(`?id=${tasks.idOf(task)}`);

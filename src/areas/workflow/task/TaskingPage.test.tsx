@@ -20,7 +20,7 @@ const taskOf = async (title: string) => {
 const decide = (taskId: string, result: 2 | 3, comment = '') =>
   request({ method: 'post', url: '/act/task/audit', data: { taskId, result, comment } });
 
-it('several are decided at once; of one that was decided meanwhile it says by whom', async () => {
+it('a batch decides several tasks, and names who decided one of them meanwhile', async () => {
   const { user } = await open();
   await user.click(await screen.findByLabelText('选择 年假'));
   await user.click(screen.getByLabelText('选择 搬家'));

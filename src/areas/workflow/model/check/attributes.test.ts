@@ -30,4 +30,4 @@ it.each([
   ['PT90M', 1.5],
   ['R3/PT10H', undefined],
   ['', undefined],
-])('a reminder after %s is one after %s hours', (duration, hours) => expect(hoursOf(duration)).toBe(hours));
+])('a reminder after %s means %s hours', (duration, hours) => expect(hoursOf(duration)).toBe(hours));

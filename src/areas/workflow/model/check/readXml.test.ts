@@ -12,7 +12,7 @@ it.each([
   ['a tag that is never closed', bpmn('<b:startEvent id="s">')],
   ['entities of its own', `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>`],
   ['text', 'not xml'],
-])('[row 120] of %s there is nothing to draw', (_, xml) => expect(readXml(xml)).toEqual({ nodes: [], flows: [] }));
+])('[row 120] %s gives an empty drawing', (_, xml) => expect(readXml(xml)).toEqual({ nodes: [], flows: [] }));
 
 it('[row 120] names are text, whatever they look like', () => {
   const name = '&lt;img src=x onerror=alert(1)&gt;';

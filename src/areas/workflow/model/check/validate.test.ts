@@ -81,7 +81,7 @@ it('errors come before warnings', () => {
   ]);
 });
 
-it('a condition about a number that the form of the process does not have is an error', () => {
+it('a condition on a number that the process form lacks is an error', () => {
   expect(said(good, 'leave')).toEqual([]);
   expect(said(good, 'purchase')).toEqual(['foreignField choice-boss']);
   expect(said(good, 'trip')).toEqual([]);
@@ -150,7 +150,7 @@ it.each<[string, Drawing, string[]]>([
   ],
 ])('paths on which a rejection is ignored: %s', (_, drawing, paths) => expect(ignored(drawing)).toEqual(paths));
 
-it('an example value says which branch a request takes', () => {
+it('an example value shows which branch a request takes', () => {
   const gateway = good.nodes.find(({ id }) => id === 'choice') as DrawnNode;
   const flows = [
     flow('choice', 'boss', '${duration > 24 && result == 2}'),
