@@ -56,14 +56,14 @@ it.each(SECRETS.filter(([, , filter]) => filter))(
   },
 );
 
-it('a reader without the permission to reveal gets masked numbers only', async () => {
+it('a reader without the permission to reveal gets only masked numbers', async () => {
   const reader = await tokenOf(operatorAccount.username);
   const [row] = (await ask<Page>('/biz/resume/list?pageSize=1', { token })).data.records;
   const reveal = { token: reader, body: { field: 'phone' } };
   expect((await ask(`/biz/resume/reveal/${String(row?.id)}`, reveal)).status).toBe(403);
 });
 
-it('records with the same phone are found by the record that hides it; the check of the server counts them', async () => {
+it('records with the same phone are found from a masked record; the server’s check counts them', async () => {
   const rows = (await ask<Page>('/biz/personal/list?pageSize=1000', { token })).data.records;
   const twice = rows.find(({ failedChecks }) => (failedChecks as string[]).includes('samePhone'));
   const same = await ask<Page>(`/biz/personal/same/${String(twice?.id)}?fields=phone`, { token });

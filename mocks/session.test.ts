@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(data).toEqual({ userId: 1, token: expect.stringMatching(/^[\da-f]{32}$/), expire: 43200 });
   });
 
-  it('takes the mail address, too', async () => {
+  it('accepts the e-mail address, too', async () => {
     expect((await login({ email: 'Admin@example.com', password: demoPassword })).data.userId).toBe(1);
   });
 
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect((await login(disabledAccount)).msg).toBe('用户已封禁，请联系管理员');
   });
 
-  it('asks for the captcha after three failures, takes it once, and forgets the failures afterwards', async () => {
+  it('requires the captcha after three failures, accepts it once, and then forgets the failures', async () => {
     for (let i = 0; i < 3; i++) await login({ ...demoAccount, password: 'wrong' });
     expect(await login(demoAccount)).toMatchObject({ status: 200, code: 500, msg: '请输入验证码' });
     const wrong = { ...demoAccount, ...(await captcha()), captcha: '99' };
@@ -48,13 +48,13 @@ describe('signing in', () => {
     expect((await login(demoAccount)).code).toBe(0);
   });
 
-  it('does not take a captcha older than a minute', async () => {
+  it('refuses a captcha older than a minute', async () => {
     const body = { ...demoAccount, ...(await captcha()) };
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     expect((await login(body)).msg).toBe('验证码不合法');
   });
 
-  it('takes a text message once, and sends no second one within a minute', async () => {
+  it('accepts a text message code once, and sends no second one within a minute', async () => {
     const mobile = '13800138001';
     expect((await ask('/system/verification/start', { body: { mobile: '123' } })).msg).toBe('请输入正确的手机号');
     expect((await ask('/system/verification/start', { body: { mobile } })).code).toBe(0);
@@ -66,7 +66,7 @@ describe('signing in', () => {
 });
 
 describe('a token', () => {
-  it('is asked for, has to be known, and ends with its 12 hours, with signing out and with the account', async () => {
+  it('is required and checked; it ends after 12 hours, with signing out and with the account', async () => {
     expect(await ask('/system/user/info')).toMatchObject({
       status: 401,
       code: 401,
@@ -90,7 +90,7 @@ describe('a token', () => {
   });
 });
 
-describe('coming without an account', () => {
+describe('a visitor without an account', () => {
   it('registers with a text message and signs in', async () => {
     const body = {
       email: 'new.person@example.com',
@@ -116,7 +116,7 @@ describe('coming without an account', () => {
     expect((await login({ username: 'yunying', password: 'Changed#1' })).code).toBe(0);
   });
 
-  it('asks for a second code and takes it', async () => {
+  it('is asked for a second code, which is accepted', async () => {
     expect((await ask('/auth/2step-code', { body: {} })).data).toEqual({ stepCode: 1 });
     expect((await ask('/auth/2step-code', { body: { code: '1' } })).code).toBe(500);
     expect((await ask('/auth/2step-code', { body: { code: demoSmsCode } })).data).toEqual({ stepCode: 0 });
@@ -145,8 +145,8 @@ describe('coming without an account', () => {
   });
 });
 
-describe('the own account', () => {
-  it('says who is signed in, in both readings of permissions', async () => {
+describe('the user’s own account', () => {
+  it('returns the signed-in user, in both forms of permissions', async () => {
     const { data } = await ask('/system/user/info', { token: await tokenOf('yunying') });
     expect(data).toMatchObject({
       userId: 2,
@@ -173,7 +173,7 @@ describe('the own account', () => {
     });
   });
 
-  it('switches to a company of its own, no other', async () => {
+  it('switches to a company of the user and to no other', async () => {
     const token = await tokenOf('yunying');
     expect((await ask('/system/accounts/switch_comp?compId=1002', { token })).code).toBe(0);
     expect((await ask('/system/user/info', { token })).data).toMatchObject({

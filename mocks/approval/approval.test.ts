@@ -23,7 +23,7 @@ const audit = async (kind: string, body: object, token?: string) =>
   ask(`/biz/${kind}/audit`, { token: token ?? (await tokenOf()), body });
 
 describe.each(KINDS)('%s', (kind, least) => {
-  it('has rows enough in every state, and masks what belongs to somebody in its list', async () => {
+  it('has enough rows in every state, and masks personal data in its list', async () => {
     const { records } = await list(kind);
     expect(records.length).toBeGreaterThanOrEqual(least);
     expect(new Set(records.map(({ auditStatus }) => auditStatus))).toEqual(new Set(['0', '1', '2', '3']));
@@ -31,7 +31,7 @@ describe.each(KINDS)('%s', (kind, least) => {
     expect(text).not.toMatch(/"1[3-9]\d{9}"|"\d{17}[\dX]"|auditLogs/);
   });
 
-  it('is decided about once, and only while it waits', async () => {
+  it('is decided once, and only while it is pending', async () => {
     const { records } = await list(kind, 'auditStatus=0');
     const [one, two] = records as [Row, Row];
     const token = await tokenOf();
@@ -47,7 +47,7 @@ describe.each(KINDS)('%s', (kind, least) => {
   });
 });
 
-it('one call for many decides those that wait, and says how many it skipped', async () => {
+it('a batch call decides the pending records and returns how many it skipped', async () => {
   const { records } = await list('company', 'auditStatus=0');
   const [one, two, three] = records as [Row, Row, Row];
   const token = await tokenOf();
@@ -59,7 +59,7 @@ it('one call for many decides those that wait, and says how many it skipped', as
   expect((await audit('company', { ids, auditStatus: '1' }, token)).msg).toBe('该记录已审核，请勿重复操作');
 });
 
-it('companies have codes with right check signs, a few wrong ones, and one twice', async () => {
+it('companies have codes with valid check digits, a few invalid ones, and one duplicate', async () => {
   const { records } = await list('company');
   const codes = records.map(({ creditCode }) => String(creditCode));
   const wrong = codes.filter((code) => !isCreditCode(code));
@@ -68,7 +68,7 @@ it('companies have codes with right check signs, a few wrong ones, and one twice
   expect(new Set(codes).size).toBe(codes.length - 1);
 });
 
-it('a company is disabled once it is approved, and removed once it is rejected or withdrawn', async () => {
+it('a company can be disabled once approved, and removed once rejected or withdrawn', async () => {
   const token = await tokenOf();
   const [waiting] = (await list('company', 'auditStatus=0')).records as [Row];
   const [approved] = (await list('company', 'auditStatus=1&status=0')).records as [Row];
@@ -82,7 +82,7 @@ it('a company is disabled once it is approved, and removed once it is rejected o
   expect(await post('audit', { ids: [withdrawn.id], auditStatus: '1' })).toBe('记录不存在或已被删除');
 });
 
-it('a course goes on the shelf and, for a reason, off it; a position off line', async () => {
+it('a course goes on the shelf and, with a reason, off it; a position goes offline', async () => {
   const token = await tokenOf();
   const post = async (path: string, body: object) => (await ask(`/biz/${path}`, { token, body })).msg;
   const [course] = (await list('course', 'auditStatus=1&shelfStatus=0')).records as [Row];
@@ -96,7 +96,7 @@ it('a course goes on the shelf and, for a reason, off it; a position off line', 
   expect(await post('position/offline', { id: position.id, reason: '虚假招聘信息' })).toBe('当前状态不允许该操作');
 });
 
-it('whoever may not audit is refused', async () => {
+it('a user without the audit permission is refused', async () => {
   const token = await tokenOf(operatorAccount.username);
   const [school] = (await list('school', 'auditStatus=0')).records as [Row];
   expect((await audit('school', { ids: [school.id], auditStatus: '1' }, token)).status).toBe(403);

@@ -42,7 +42,7 @@ describe('a tree of base data', () => {
     ['removing what has rows below it', 'remove?ids=165', {}, '存在下级行业,不允许删除'],
   ])('refuses %s', async (_, verb, body, words) => expect(await said(`industry/${verb}`, body)).toBe(words));
 
-  it('keeps what is in use: by an occupation, by a certificate, by courses, by people', async () => {
+  it('keeps records that an occupation, a certificate, courses or people use', async () => {
     const welder = (await list<{ id: number; occupationName: string }>('occupation/list')).find(
       ({ occupationName }) => occupationName === '焊工',
     );
@@ -56,7 +56,7 @@ describe('a tree of base data', () => {
     expect(await said('industry/remove?ids=164', {})).toBe('互联网和相关服务已分配,不能删除');
   });
 
-  it('gives everybody signed in what is in use, by id and name', async () => {
+  it('answers every signed-in user the records in use, by id and name', async () => {
     await post('industry/status', { id: 20, status: '1' });
     const all = await list('industry/all');
     expect(all[0]).toEqual({ id: 1, parentId: 0, industryName: '农、林、牧、渔业' });
@@ -77,7 +77,7 @@ it.each([
   ['certificate/update', { id: 1, certificateName: '注册会计师', issuer: '示例省注册会计师协会' }, '证书名称已存在'],
 ])('%s %j: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
-it('a school that moves is said to be elsewhere', async () => {
+it('a moved school is reported with its new location', async () => {
   await post('school/update', { id: 1, provinceId: 44, cityId: 4403 });
   expect((await ask('/biz/base/school/get/1', { token })).data).toMatchObject({ regionName: '广东省深圳市' });
 });

@@ -7,7 +7,7 @@ import { signInAs } from '@/testing/renderPage';
 
 beforeEach(() => signInAs());
 
-it('contests are there in every state, with those who registered and played', async () => {
+it('there are contests in every state, with registrations and runs', async () => {
   const { records } = await competitions.list({ pageSize: 100 });
   expect(new Set(records.map(({ contestStatus }) => contestStatus))).toEqual(
     new Set(['0', '1', '2', '3', '4', '5', '6']),
@@ -38,7 +38,7 @@ it('a running contest cannot be ranked; a run below the minimum accuracy is not 
   expect(one.samples?.at(-1)).toMatchObject({ totalChars: one.totalChars, correctChars: one.correctChars });
 });
 
-it('registrations are decided about once, and not when registration has long closed', async () => {
+it('registrations are decided once, and no longer when registration closed long ago', async () => {
   const { records } = await registrations.list({ competitionId: 1, registerStatus: '0' });
   const ids = [records[0]?.id];
   await registrations.act('audit', { ids, registerStatus: '2', auditRemark: '组别不符' });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 const post = (verb: string, data: object) => ask<{ id: number }>(`${PATH}/${verb}`, { token, body: data });
 
-it('every template at the start declares what its body names', async () => {
+it('every seed template declares the variables that its body names', async () => {
   const { data } = await ask<Page>(`${PATH}/list?pageSize=50`, { token });
   expect(data.total).toBe(15);
   for (const { id } of data.records) {

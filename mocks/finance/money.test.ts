@@ -79,7 +79,7 @@ async function cashier() {
   return userId;
 }
 
-it('an order takes one collection, and no two collections have one number', async () => {
+it('an order takes one collection, and every collection number is unique', async () => {
   const [one, other] = [await newOrder(268.8), await newOrder(268.8)];
   expect(await register({ ...one, payAmount: 268.79 })).toBe('收款金额与订单应付金额不一致');
   expect(await Promise.all([register(one), register(other)])).toEqual(['success', 'success']);
@@ -158,7 +158,7 @@ const refundNow = async (id: number, refundAmount: number) => {
   return said('order/confirm', { id, orderStatus: '5' });
 };
 
-it('an order of 1,999.00 of which 500.00 was paid back is not invoiced over 1,999.00; refunded in full it is not at all', async () => {
+it('an order of 1,999.00 with 500.00 refunded cannot be invoiced over 1,999.00; fully refunded, not at all', async () => {
   const order = await newOrder(1999);
   await register(order);
   await confirm(order);
@@ -186,7 +186,7 @@ it('three refunds are three entries with their amounts: 100.10 + 88.88 + 1,400.0
   expect(now.refundAmount).toBe(1589);
 });
 
-it('an adjustment has a reason, which stays in the history, and never leaves less than 0', async () => {
+it('an adjustment needs a reason, which stays in the history, and never leaves less than 0', async () => {
   const order = await newOrder(100);
   await register(order);
   await confirm(order);
@@ -206,7 +206,7 @@ it('an adjustment has a reason, which stays in the history, and never leaves les
   });
 });
 
-it('a net below 0 is not to be paid: neither in the sum of the list nor in the report', async () => {
+it('a net below 0 is not payable: neither in the sum of the list nor in the report', async () => {
   const due = async () => (await ask<{ due: object }>('/report/statistics/money', { token })).data.due;
   const sum = () => get('settlement/sum?settleStatus=3');
   const [before, sumBefore] = [await due(), await sum()];

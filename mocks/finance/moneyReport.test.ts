@@ -19,7 +19,7 @@ interface Report {
 
 const reportFor = async (token: string) => (await ask<Report>('/report/statistics/money', { token })).data;
 
-it('compares the month so far with the same days of the month before; a shorter month ends with its last day', () => {
+it('compares this month so far with the same days of last month; a shorter month ends with its last day', () => {
   expect(spansOf(new Date(2026, 10, 22))).toEqual({
     day: '2026-11-22',
     monthFrom: '2026-11-01',
@@ -30,7 +30,7 @@ it('compares the month so far with the same days of the month before; a shorter 
   expect(spansOf(new Date(2026, 0, 5))).toMatchObject({ beforeFrom: '2025-12-01', beforeTo: '2025-12-05' });
 });
 
-it('a confirmed refund is in the money of today and of this month, and in no other', async () => {
+it('a confirmed refund counts in the money of today and of this month, and in no other period', async () => {
   const token = await tokenOf();
   const before = await reportFor(token);
   const asked = await ask<{ records: { id: number; refundAmount: number }[] }>(

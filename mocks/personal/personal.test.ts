@@ -18,7 +18,7 @@ async function upload(token: string, file: Blob, name: string) {
 
 const download = (url: string) => getResponse(handlers, new Request(`http://localhost${url}`));
 
-describe('one’s own profile', () => {
+describe('the user’s own profile', () => {
   it('reports the fields missing in user info', async () => {
     const { data } = await ask('/system/user/profile', { token: await tokenOf('yunying') });
     expect(data).toMatchObject({ loginName: 'yunying', deptName: '市场部门', roleNames: ['普通角色'] });
@@ -26,7 +26,7 @@ describe('one’s own profile', () => {
     expect(data).not.toHaveProperty('password');
   });
 
-  it('is changed without a permission, in the fields that are one’s own', async () => {
+  it('can be changed without a permission, but only in its own fields', async () => {
     const token = await tokenOf('yunying');
     const body = { userName: '小王', roleIds: [1], loginName: 'root', status: '1', userId: 1 };
     expect((await ask('/system/user/update/info', { token, body })).code).toBe(0);
@@ -46,7 +46,7 @@ describe('one’s own profile', () => {
     expect((await ask('/system/user/update/info', { token: await tokenOf('yunying'), body })).msg).toBe(words),
   );
 
-  it('has its deeds and sign-ins, nobody else’s', async () => {
+  it('has the user’s own operations and sign-ins, and no others', async () => {
     const token = await tokenOf('yunying');
     await ask('/auth/login', { body: { username: 'yunying', password: 'wrong' } });
     await ask('/system/user/update/info', { token, body: { sex: '0' } });
@@ -60,7 +60,7 @@ describe('one’s own profile', () => {
 });
 
 describe('a file', () => {
-  it('is kept, and served again after a restart to whoever knows its address', async () => {
+  it('is stored, and served after a restart to anyone who knows its address', async () => {
     const { code, data } = await upload(await tokenOf('yunying'), new Blob([PNG]), 'Me.PNG');
     expect([code, data.fileSuffix]).toEqual([0, '.png']);
     expect(data.url).toMatch(/^\/api\/system\/dfs\/file\/[\da-f]{32}$/);
@@ -85,7 +85,7 @@ describe('a file', () => {
 });
 
 describe('notification preferences', () => {
-  it('is one’s own choice', async () => {
+  it('belong to each user', async () => {
     const [token, other] = [await tokenOf('yunying'), await tokenOf()];
     const body = { kind: 'todo', site: false, mail: false, sms: true };
     expect((await ask('/system/notify/settings', { token, body })).code).toBe(0);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const said = async (path: string, body: object) => (await ask(`/biz/${path}`, { token, body })).msg;
 const get = async <T = Record<string, unknown>>(path: string) => (await ask<T>(`/biz/${path}`, { token })).data;
 
-it('the sums of a filter are those of all its rows, exact to the cent; lists have masked phones and no history', async () => {
+it('the sums of a filter cover all its rows, exact to the cent; lists have masked phones and no history', async () => {
   const { records, total } = await get<Page>('order/list?orderStatus=1&pageSize=1000');
   expect(total).toBeGreaterThan(10);
   for (const row of records) expect(orderSchema.safeParse(row).error).toBeUndefined();
@@ -27,7 +27,7 @@ it('the sums of a filter are those of all its rows, exact to the cent; lists hav
   });
 });
 
-it('an order is refunded in part, never above what was paid, and the refund is refused or confirmed once', async () => {
+it('an order is refunded in part, never above the paid amount; the refund is refused or confirmed once', async () => {
   const { records } = await get<Page<{ id: number; payAmount: number }>>('order/list?orderStatus=1');
   const [{ id, payAmount } = { id: 0, payAmount: 0 }] = records;
   const reason = '买家申请';
@@ -66,7 +66,7 @@ it.each([
   ['package/remove?ids=14', {}, 'success'],
 ])('%s %j: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
-it('a price names the one it overlaps; its ladder says which steps do', async () => {
+it('a refused price names the price it overlaps, and its ladder names the overlapping steps', async () => {
   const year = new Date().getFullYear();
   const price = { id: 0, priceType: '1', memberType: '1', priceName: '新价', unit: '个', unitPrice: 1, status: '0' };
   const effectiveTime = `${year + 5}-01-01 00:00:00`;

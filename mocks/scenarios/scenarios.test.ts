@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('a tab without a world, or with one that is not there, has the backend as it is', async () => {
+it('a tab without a world, or with an unknown one, uses the backend unchanged', async () => {
   const plain = await ask(users);
   expect(plain.data.records.length).toBeGreaterThan(2);
   for (const name of ['none', 'constructor']) expect(await ask(users, name)).toEqual(plain);
@@ -57,12 +57,12 @@ it.each(Object.keys(scenarios))('%s lets people sign in and gives them their men
     expect(await ask(path, name)).toMatchObject({ status: 200, code: 0 });
 });
 
-it('empty: no list has a row, the ones that are trees neither', async () => {
+it('empty: no list or tree has a row', async () => {
   expect((await ask(users, 'empty')).data).toMatchObject({ records: [], total: 0 });
   expect((await ask('/system/dept/list', 'empty')).data).toEqual([]);
 });
 
-it('full: 100,000 rows, each with an id of its own, filtered and opened like the stored ones', async () => {
+it('full: 100,000 rows with unique ids are filtered and opened like the stored ones', async () => {
   const last = await ask('/system/user/list?pageNum=1000&pageSize=100', 'full');
   expect(last.data.total).toBe(100_000);
   const ids = (last.data.records as unknown as User[]).map(({ userId }) => userId);
@@ -85,7 +85,7 @@ it('flaky: every third call fails; forbidden: all do', async () => {
   expect(await states('forbidden')).toEqual([403, 403, 403]);
 });
 
-it('second: whoever fetches a record again sees a colleague’s change, of which nothing is stored', async () => {
+it('second: fetching a record again shows a colleague’s change, which is not stored', async () => {
   const remarks = [];
   for (let time = 0; time < 2; time++) remarks.push((await ask<User>('/system/user/get/2', 'second')).data.remark);
   expect(new Set(remarks).size).toBe(2);
@@ -111,7 +111,7 @@ it('long: user texts are long; ids, states and times are unchanged', async () =>
   expect(String(longer?.userName).length).toBeGreaterThan(100);
 });
 
-it('the clock of a tab is its own, through everything that waits, and ends nobody’s session', async () => {
+it('a tab has its own clock, which applies to everything that waits and ends no session', async () => {
   const day = 86_400_000;
   const real = Date.now();
   const [there, status] = await byClockOf(String(400 * day), async () => {

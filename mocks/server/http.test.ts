@@ -48,7 +48,7 @@ const signIn = async () => {
 const info = (token: string) => fetch(`${base}/system/user/info`, { headers: { token } });
 
 describe('the backend over HTTP', () => {
-  it('compresses JSON for a caller that takes it', async () => {
+  it('compresses JSON for a client that accepts it', async () => {
     const token = await signIn();
     expect((await info(token)).headers.get('content-encoding')).toBe('gzip');
     const plain = await fetch(`${base}/system/user/info`, { headers: { token, 'accept-encoding': 'identity' } });
@@ -74,7 +74,7 @@ describe('the backend over HTTP', () => {
     expect(readdirSync(dataDir)).toEqual(['db.json']);
   });
 
-  it('has every change on disk that it acknowledged, so that nothing but time is lost when it is killed', async () => {
+  it('has every acknowledged change on disk, so that a kill loses only time', async () => {
     const token = await signIn();
     const names = Array.from({ length: 20 }, (_, index) => `并行${index}`);
     await Promise.all(
@@ -116,7 +116,7 @@ describe('the backend over HTTP', () => {
     expect((await fetch(`${base}/code`, { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('streams binary bodies both ways, refuses more than 20 MB and says when a handler breaks', async () => {
+  it('streams binary bodies both ways, refuses more than 20 MB and reports a handler that throws', async () => {
     const extra = [
       http.post('*/api/echo', async ({ request }) => {
         const file = (await request.formData()).get('file') as File;

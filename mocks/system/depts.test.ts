@@ -53,7 +53,7 @@ describe('departments', () => {
     expect((await post('/system/dept/update', body)).msg).toBe(msg);
   });
 
-  it('take nothing in while they are out of use, and are back in use with what is below them', async () => {
+  it('accept no children while disabled, and are enabled again with everything below them', async () => {
     await post('/system/dept/update', { deptId: 109, status: '1' });
     await post('/system/dept/update', { deptId: 108, status: '1' });
     await post('/system/dept/update', { deptId: 102, status: '1' });
@@ -62,7 +62,7 @@ describe('departments', () => {
     expect(await read(102)).toMatchObject({ status: '0' });
   });
 
-  it('are changed by those with the permission only', async () => {
+  it('can be changed only with the permission', async () => {
     const operator = await tokenOf(operatorAccount.username);
     expect((await ask('/system/dept/save', { token: operator, body: dept })).status).toBe(403);
     expect((await ask('/system/dept/remove/105', { token: operator, body: {} })).status).toBe(403);

@@ -21,7 +21,7 @@ async function published(change: object, time?: string): Promise<number> {
   return noticeId;
 }
 
-it('who manages notices sees all of them, others what is out, open and meant for them', async () => {
+it('a notice manager sees all notices, other users only published and open ones meant for them', async () => {
   const all = await ask<Page>('/system/notice/list?pageSize=100', { token: admin });
   expect(all.data.total).toBe(32);
   for (const one of all.data.records) expect(noticeSchema.safeParse(one).error).toBeUndefined();
@@ -57,7 +57,7 @@ it('can be edited and removed only until it is published, and published only for
   expect((await post(`remove?ids=${noticeId}`, {})).code).toBe(0);
 });
 
-it('counts each reader once, and nobody it is not meant for', async () => {
+it('counts each reader once, and only intended readers', async () => {
   const noticeId = await published({});
   const reader = await tokenOf('yunying');
   const read = (token: string) => ask('/system/notice/read', { token, body: { noticeId } });
@@ -65,7 +65,7 @@ it('counts each reader once, and nobody it is not meant for', async () => {
   expect((await ask(`/system/notice/get/${noticeId}`, { token: admin })).data.readCount).toBe(2);
 });
 
-it('knows of each reader what is unread, until they have opened it or marked all', async () => {
+it('keeps a notice unread for each reader until they open it or mark all as read', async () => {
   const reader = await tokenOf('yunying');
   const unread = async (token: string) =>
     (await ask<{ count: number; noticeIds: number[] }>('/system/notice/unread', { token })).data;

@@ -14,7 +14,7 @@ const role = { roleId: 0, roleName: '新角色', roleKey: 'fresh', roleSort: 20,
 const roleIdsOf = async (path: string) => (await get(path)).data.records.map((row) => row.roleId);
 
 describe('roles', () => {
-  it('start with the own records in their scope, are changed, and removed', async () => {
+  it('start with a scope of own records, can be changed, and removed', async () => {
     const { roleId } = (await post('/system/role/save', role)).data;
     const read = async () => (await get<object>(`/system/role/get/${roleId}`)).data;
     expect(await read()).toMatchObject({ ...role, roleId, dataScope: '5', deptIds: [], createBy: 'admin' });
@@ -32,7 +32,7 @@ describe('roles', () => {
     expect((await post('/system/role/save', { ...role, ...part })).msg).toBe(msg);
   });
 
-  it('leave the administrators’ role as it is', async () => {
+  it('cannot change the administrators’ role', async () => {
     const words = '不允许操作超级管理员角色';
     expect((await post('/system/role/update', { roleId: 1, roleName: 'x' })).msg).toBe(words);
     expect((await post('/system/role/status', { roleId: 1, status: '1' })).msg).toBe(words);
@@ -55,7 +55,7 @@ describe('roles', () => {
 });
 
 describe('roles of company administrators', () => {
-  it('are the super administrator’s: listed, saved with a company, hidden from others', async () => {
+  it('belong to the super administrator: listed, saved with a company, hidden from others', async () => {
     expect(await roleIdsOf('/system/role/list/4admin')).toEqual([9]);
     expect((await get<{ roleId: number }[]>('/system/role/all/4admin')).data.map((row) => row.roleId)).toContain(9);
     expect((await get<object[]>('/system/role/getTopTenant')).data).toContainEqual({

@@ -37,7 +37,7 @@ async function withPermissions(...granted: string[]) {
   return tokenOf('mayan');
 }
 
-it('every list needs a permission, but for those of own records and of names', () => {
+it('every list needs a permission, except lists of own records and of names', () => {
   const open = lists.filter(({ permission }) => typeof permission !== 'string').map(({ path }) => path);
   expect(open.toSorted()).toEqual(OPEN.toSorted());
 });
@@ -64,7 +64,7 @@ it.each([
   expect(isAnyRefused).toBe(isRefused);
 });
 
-it('people, roles and departments are chosen by name, without anything else', async () => {
+it('the choices of people, roles and departments return only names', async () => {
   const token = await withPermissions('finance:invoice:issue');
   const keys = async (path: string) => Object.keys((await ask<object[]>(path, { token })).data[0] ?? {});
   expect(await keys('/system/user/options')).toEqual(['userId', 'userName', 'loginName']);
@@ -72,7 +72,7 @@ it('people, roles and departments are chosen by name, without anything else', as
   expect(await keys('/system/dept/list/enable')).not.toContain('phone');
 });
 
-it('a secret parameter is revealed to those who may edit it; a save that returns the mask keeps the value', async () => {
+it('users who may edit a secret parameter can reveal it; a save that returns the mask keeps the value', async () => {
   const [admin, visitor] = [await tokenOf(), await tokenOf('gaohaiyan')];
   const path = '/system/config/list?configKey=defalut_password';
   const row = (await ask<Page>(path, { token: visitor })).data.records[0] ?? {};
@@ -84,7 +84,7 @@ it('a secret parameter is revealed to those who may edit it; a save that returns
   expect(await configs.find(2)).toMatchObject({ configValue: 'Admin@123', remark: 'x' });
 });
 
-it('a masked phone stays as it is when it is saved, and is revealed whole', async () => {
+it('a masked phone is unchanged after a save, and can be revealed in full', async () => {
   const token = await tokenOf();
   const row = (await ask<Page>('/system/user/list?loginName=yunying', { token })).data.records[0] ?? {};
   expect(row.phonenumber).toMatch(/^1\d\d\*{4}\d{4}$/);
@@ -96,7 +96,7 @@ it('a masked phone stays as it is when it is saved, and is revealed whole', asyn
   expect((await ask('/system/user/reveal/2', { token, body: { field: 'password' } })).data).toBeUndefined();
 });
 
-it('a first password is random, opens nothing but its change, and is answered once', async () => {
+it('a first password is random, only allows changing it, and is returned once', async () => {
   const token = await tokenOf();
   const save = async (loginName: string) => {
     const body = { userId: 0, loginName, userName: loginName, deptId: 103, roleIds: [2], status: '0' };

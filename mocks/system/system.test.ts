@@ -27,7 +27,7 @@ describe('a list', () => {
     expect((await get('/system/user/list?pageNum=-1&pageSize=x')).data).toMatchObject({ current: 1, size: 10 });
   });
 
-  it('is sorted by the fields it allows only', async () => {
+  it('is sorted only by the fields it allows', async () => {
     const names = async (query: string) =>
       (await get(`/system/user/list?pageSize=100&${query}`)).data.records.map((row) => row.userId);
     expect((await names('sortField=userId&sortOrder=asc')).slice(0, 3)).toEqual([1, 2, 3]);
@@ -67,16 +67,16 @@ describe('a list', () => {
   });
 });
 
-describe('what is in use', () => {
-  it('is not removed: a role somebody has, a dictionary with entries', async () => {
+describe('a record in use', () => {
+  it('cannot be removed: a role with users, a dictionary with entries', async () => {
     expect((await post('/system/role/remove?ids=2')).msg).toBe('普通角色已分配,不能删除');
     expect((await post('/system/role/remove?ids=8')).code).toBe(0);
     expect((await post('/system/dict/type/remove?ids=1')).msg).toBe('用户性别已分配,不能删除');
   });
 });
 
-describe('the rest of the system area', () => {
-  it('lists departments in tree order, and the enabled ones alone', async () => {
+describe('the other calls of the system area', () => {
+  it('list departments in tree order, and the enabled ones alone', async () => {
     const depts = (await get<object[]>('/system/dept/list')).data;
     expect(depts).toHaveLength(10);
     for (const dept of depts) deptSchema.parse(dept);
@@ -94,7 +94,7 @@ describe('the rest of the system area', () => {
     expect((await get<object[]>('/system/dict/data/type?dictType=sys_user_sex')).data).toHaveLength(2);
   });
 
-  it('knows 3,390 districts, provinces and cities', async () => {
+  it('have 3,390 districts, provinces and cities', async () => {
     expect((await get('/system/districts/list?deep=0')).data.total).toBe(33);
     expect((await get('/system/districts/list')).data.total).toBe(3390);
     expect((await get<object[]>('/system/sysArea/getProvinceList')).data).toHaveLength(33);
@@ -105,7 +105,7 @@ describe('the rest of the system area', () => {
     });
   });
 
-  it('shows the settings to everybody and lets those with the permission change them', async () => {
+  it('show the settings to everybody and let users with the permission change them', async () => {
     expect((await ask('/system/operator/setting/info')).data).toMatchObject({
       sysTitle: '人才运营台',
       logoUrl: '/logo.svg',
@@ -119,7 +119,7 @@ describe('the rest of the system area', () => {
     expect((await ask('/system/operator/setting/info')).data).toMatchObject({ sysTitle: '新名称', updateBy: 'admin' });
   });
 
-  it('counts what there is', async () => {
+  it('count the records', async () => {
     const { data } = await get<object[]>('/report/statistics/list');
     expect(data).toContainEqual({
       statKey: 'userTotal',
@@ -131,7 +131,7 @@ describe('the rest of the system area', () => {
   });
 });
 
-it('a change made from an outdated record is refused; one that names no time overwrites', async () => {
+it('a change to an outdated record is refused; a change without a time overwrites', async () => {
   const { data: before } = await get<{ updateTime: string }>('/system/role/get/2');
   const change = (body: object) => post('/system/role/update', { roleId: 2, ...body });
   expect((await change({ remark: 'one', updateTime: before.updateTime })).code).toBe(0);

@@ -43,7 +43,7 @@ describe('users', () => {
     expect((await get('/system/user/list')).data.total).toBe(56);
   });
 
-  it('that arrive together get ids of their own, and one name once', async () => {
+  it('that are added at the same time get unique ids, and a name is accepted once', async () => {
     const part = (n: number) => ({ phonenumber: `1390013900${n}`, email: `x${n}@example.com` });
     const saves = [0, 1, 2, 3].map((n) =>
       post('/system/user/save', { ...newUser, ...part(n), loginName: `xin${n % 3}` }),
@@ -68,7 +68,7 @@ describe('users', () => {
     expect((await get('/system/user/list')).data.total).toBe(57);
   });
 
-  it('keep the super administrator, oneself and unique names as they are', async () => {
+  it('are refused duplicate names; the super administrator and the caller are protected', async () => {
     expect((await post('/system/user/update', { userId: 3, loginName: 'admin' })).msg).toBe(
       "修改用户'admin'失败，登录账号已存在",
     );
@@ -86,7 +86,7 @@ describe('users', () => {
     );
   });
 
-  it('get another password by the rule', async () => {
+  it('get a new password only if it follows the rule', async () => {
     const reset = (userId: number, password: string) =>
       post('/system/user/resetPwd', { userId, loginName: 'yunying', password });
     expect((await reset(2, 'short1!')).msg).toContain('密码规则');
@@ -95,7 +95,7 @@ describe('users', () => {
     expect(await tokenOf('yunying', 'Changed#1')).toBeTruthy();
   });
 
-  it('are closed to those without the permission, in Spring’s form', async () => {
+  it('are refused to callers without the permission, in Spring’s form', async () => {
     const operator = await tokenOf('yunying');
     expect((await ask('/system/user/list', { token: operator })).code).toBe(0);
     const refused = await ask('/system/user/save', { token: operator, body: newUser });

@@ -13,7 +13,7 @@ it.each([
   ['${duration != 8}', 8, false],
 ])('%s with %d hours: %s', (condition, duration, result) => expect(holds(condition, { duration })).toBe(result));
 
-it.each(['duration > 3', '${duration}', '${duration > alert()}', '${}'])('%s is no condition', (condition) =>
+it.each(['duration > 3', '${duration}', '${duration > alert()}', '${}'])('%s is not a condition', (condition) =>
   expect(() => holds(condition, { duration: 1 })).toThrow('无法识别的流转条件'),
 );
 
@@ -22,7 +22,7 @@ it.each([
   [leave, { duration: 40, result: 2 }, 'leave_manager'],
   [purchase, { money: 999.99, result: 2 }, 'purchase_done'],
   [purchase, { money: 1000, result: 2 }, 'purchase_finance'],
-])('%#: after the head with %j the way leads to %s', async (xml, variables, to) => {
+])('%#: after the head with %j the path leads to %s', async (xml, variables, to) => {
   const process = await readProcess(xml);
   const first = begin(process, variables);
   expect(first.tasks).toMatchObject([{ kind: 'task', name: '部门负责人审批' }]);

@@ -149,7 +149,7 @@ function draw(block: Block, before: string, into: { [Key in keyof Required<Drawn
   return join;
 }
 
-it('no drawing ends as passed after a rejection that its step does not continue', async () => {
+it('no drawing ends as approved after a rejection unless its step continues', async () => {
   await fc.assert(
     fc.asyncProperty(block, fc.infiniteStream(fc.constantFrom(PASSED, PASSED, REJECTED)), async (shape, verdicts) => {
       const parts = { steps: [], goesOn: [], parallel: [], exclusive: [], flows: [] };

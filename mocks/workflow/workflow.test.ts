@@ -34,7 +34,7 @@ const newest = async (token: string) => (await rows('business/list/my', token))[
 const taskOf = async (instance: unknown, token = admin) =>
   (await rows('task/ing?pageSize=1000', token)).find(({ procInstId }) => procInstId === instance);
 
-it('every list answers as its schema says', async () => {
+it('every list answers as its schema requires', async () => {
   for (const [path, schema] of [
     ['prof/list', definitionSchema],
     ['process/ins/runs', runningSchema],
@@ -50,7 +50,7 @@ it('every list answers as its schema says', async () => {
   }
 });
 
-it('two days of leave end with the head, five go on to the general manager', async () => {
+it('two days of leave end with the head; five also need the general manager', async () => {
   const token = await tokenOf('yunying', demoPassword);
   await said('leave/save', leave(2), token);
   let request = await newest(token);
@@ -107,7 +107,7 @@ it('a rejection closes the tasks of the other branches and tells the applicant, 
   expect(await bell()).not.toContain('申请已通过：再次出差');
 });
 
-it('a step nobody may decide breaks the request off; a withdrawn one waits no longer', async () => {
+it('a step without deciders cancels the request; a withdrawn request is no longer pending', async () => {
   await said('node/update', { nodeId: 'leave_head', roleIds: [], deptIds: [], userIds: [], deptHeader: false });
   await said('leave/save', leave(1));
   expect(await newest(admin)).toMatchObject({ status: 4, result: 6, currentTask: '审批结束' });
@@ -128,7 +128,7 @@ it('a step nobody may decide breaks the request off; a withdrawn one waits no lo
   expect(await said(`business/remove?ids=${String(id)}`)).toBe('success');
 });
 
-it('a suspended definition suspends its instances and starts nothing; a running one stays', async () => {
+it('suspending a definition suspends its instances and blocks new ones; a running one cannot be removed', async () => {
   expect(await said('prof/remove?ids=5001')).toBe('流程正在运行中，无法删除');
   expect(await said('process/update/leave:2:5004/suspend')).toBe('success');
   expect(await said('leave/save', leave(1))).toBe('流程已挂起，无法发起申请');
@@ -140,7 +140,7 @@ it('a suspended definition suspends its instances and starts nothing; a running 
   expect(await said('prof/remove?ids=2501')).toBe('success');
 });
 
-it('a request and its history are read by whoever takes part or oversees the processes, by nobody else', async () => {
+it('only participants and process overseers can read a request and its history', async () => {
   await said('leave/save', leave(1));
   const { procInstId, id } = await newest(admin);
   const read = async (name: string) => {
@@ -177,7 +177,7 @@ it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when
   expect(await count()).toBe(before + 2);
 });
 
-it('a request that its drawing returns goes back to the first step, and the applicant is told', async () => {
+it('a request returned by its drawing goes back to the first step, and the applicant is notified', async () => {
   const form = new FormData();
   form.set('file', new File([returning], 'returning.bpmn'));
   expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');

@@ -74,7 +74,7 @@ describe('the layers', () => {
     ['src/app/x.ts', "import { mapPolicy } from '../../tools/serve/policy';"],
     ['mocks/server/http.ts', "import { mapPolicy } from '../../tools/serve/policy.ts';"],
     ['mocks/seeds/x.test.ts', "const a = await import('../../tools/contract/reference/fields');"],
-  ])('would be seen broken in %s by %s', (path, source) => expect(forbidden(path, source)).toHaveLength(1));
+  ])('are reported as violated in %s by %s', (path, source) => expect(forbidden(path, source)).toHaveLength(1));
 
   it.each([
     ['src/app/x.ts', "import { a } from '@/areas/system/screens';"],
@@ -105,7 +105,7 @@ describe('every source', () => {
     ['a plugin that edits a dependency', "transform: (code, id) => id.includes('/pro-components/es/')"],
     ['a cache key', "const [kind] = key.split('%');"],
     ['an error text of Vite', 'Unable to preload CSS for'],
-  ])('would notice %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
+  ])('is checked for %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
 
   it('writes no HTML: sanitize.ts cleans and parses formatted text', () => {
     const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;

@@ -55,12 +55,12 @@ function brokenLinks(path: string, page: string): string[] {
 }
 
 describe('citations in the sources', () => {
-  it('lead to a place in docs/', () => {
+  it('point to an existing section in docs/', () => {
     expect(sources.flatMap(([, source]) => source.match(CITATION) ?? []).length).toBeGreaterThan(250);
     expect(sources.flatMap(([path, source]) => broken(source).map((citation) => `${path}: ${citation}`))).toEqual([]);
   });
 
-  it('have one form', () => {
+  it('use one form', () => {
     const where = sources.flatMap(([path, source]) => (OLD.test(source) ? [`${path}: ${OLD.exec(source)?.[0]}`] : []));
     expect(where).toEqual([]);
   });
@@ -74,29 +74,29 @@ describe('citations in the sources', () => {
   ])('are checked: %s', (source, found) => expect(broken(source)).toEqual(found));
 
   it.each(['contract 3.4.10', 'Contract 2.23', 'quality.md rows 14 to 17', 'decisions part 6', 'specification 9'])(
-    'would be seen in the old form: %s',
+    'are reported in the old form: %s',
     (words) => expect(OLD.test(words)).toBe(true),
   );
 });
 
 describe('links in the documents', () => {
-  it('lead somewhere', () => {
+  it('point to existing targets', () => {
     const where = [...pages].flatMap(([path, page]) => brokenLinks(path, page).map((link) => `${path}: ${link}`));
     expect(where).toEqual([]);
   });
 
-  it('would be seen broken', () =>
+  it('are reported when broken', () =>
     expect(brokenLinks('docs/decisions.md', '[a](specification.md#2) [b](specification.md#99) [c](no.md)')).toEqual([
       'specification.md#99',
       'no.md',
     ]));
 });
 
-describe('what the documents say', () => {
+describe('the documents', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const handWritten = [...pages].filter(([path]) => !path.startsWith('docs/') || path === 'docs/CHANGELOG.md');
 
-  it('is there: every command', () => {
+  it('name only commands that exist', () => {
     const named = handWritten.flatMap(([path, page]) =>
       [...page.matchAll(/\bnpm (?:run (?:--silent )?)?([\w:]+)/g)].map(([, name = '']) => [path, name] as const),
     );
@@ -105,7 +105,7 @@ describe('what the documents say', () => {
     expect(named.filter(([, name]) => !(name in scripts) && !npms.includes(name))).toEqual([]);
   });
 
-  it('is there: every file and folder named by its place', () => {
+  it('name only files and folders that exist', () => {
     const named = handWritten.flatMap(([path, page]) =>
       [...page.matchAll(/`((?:src|mocks|e2e|tools|docs|deploy|\.ci|\.github)\/[\w./-]+)`/g)].map(
         ([, place = '']) => [path, place] as const,
@@ -114,7 +114,7 @@ describe('what the documents say', () => {
     expect(named.filter(([, place]) => !statSync(place, { throwIfNoEntry: false }))).toEqual([]);
   });
 
-  it('is whole: src/README.md names every folder of shared', () => {
+  it('are complete: src/README.md names every folder of shared', () => {
     const layers = /## Layers[\s\S]*?(?=\n## )/.exec(pages.get('src/README.md') ?? '')?.[0] ?? '';
     const folders = readdirSync('src/shared', { withFileTypes: true }).filter((one) => one.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !layers.includes(`\`${name}\``))).toEqual([]);

@@ -17,11 +17,11 @@ describe('the glossary', () => {
     expect(terms.length).toBeGreaterThan(150);
   });
 
-  it.each(terms)('gives %s the words the product uses: %s, %s, %s, %s', (key = '', ...words) => {
+  it.each(terms)('translates %s as the product does: %s, %s, %s, %s', (key = '', ...words) => {
     expect(languages.map((language) => said(language, key.replaceAll('`', '')))).toEqual(words);
   });
 
-  it('names nothing twice', () => {
+  it('has no term twice', () => {
     const keys = terms.map(([key]) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });

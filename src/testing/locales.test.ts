@@ -49,7 +49,7 @@ const MAINLAND =
   /用戶|默認|文件|信息|登錄|鏈接|賬|屏幕|軟件|網絡|服務器|視頻|菜單|設置|導入|導出|短信|郵箱|刷新|創建|打印|界面|搜索|添加|手機號(?!碼)|發佈|簡歷|打款|外鏈|註銷/;
 
 describe('the translations', () => {
-  it('are there for the shell, for what is shared and for every area, and nowhere twice', () => {
+  it('exist for the shell, the shared code and every area, and are never duplicated', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
     expect(Object.keys(files)).toHaveLength(namespaces.length * Object.keys(languages).length);
   });
@@ -67,7 +67,7 @@ describe('the translations', () => {
     },
   );
 
-  it.each(['en-US', 'pt-BR'])('of %s have a form for one wherever they count things', (language) => {
+  it.each(['en-US', 'pt-BR'])('of %s have a singular form wherever they count', (language) => {
     const wrong = [...(spoken.get(language) ?? [])].flatMap(([namespace, texts]) =>
       [...texts]
         .filter(([key, text]) =>
@@ -80,7 +80,7 @@ describe('the translations', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are spelled the American way, as a product says it', () => {
+  it('use American spelling', () => {
     const words = [...(spoken.get('en-US') ?? [])].flatMap(([namespace, texts]) =>
       [...texts].filter(([, text]) => NOT_AMERICAN.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
     );
@@ -99,7 +99,7 @@ describe('the translations', () => {
     },
   );
 
-  it('of zh-TW are those of Taiwan', () => {
+  it('of zh-TW use the terms of Taiwan', () => {
     const words = [...(spoken.get('zh-TW') ?? [])].flatMap(([namespace, texts]) =>
       [...texts].filter(([, text]) => MAINLAND.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
     );
@@ -181,11 +181,11 @@ describe('the keys in the sources', () => {
     ['useTranslation(); t(`crud.densities.${key}`)', []],
     ['useTranslation(); t(`crud.nothing.${key}`)', ['crud.nothing.${key}']],
     ["const at = split('x')", []],
-  ])('would be found missing in %s', (source, unknown) => expect(unknownKeys(source)).toEqual(unknown));
+  ])('are reported as missing in %s', (source, unknown) => expect(unknownKeys(source)).toEqual(unknown));
 });
 
 describe('preset reasons', () => {
-  it('are lists in the translations, so that their number is nowhere in the code', () => {
+  it('are lists in the translations, so their number is not fixed in the code', () => {
     const asked = Object.entries(sources).flatMap(([path, source]) =>
       [...source.matchAll(LISTS)].map(([, , key = '']) => ({
         path,

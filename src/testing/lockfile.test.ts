@@ -57,7 +57,7 @@ describe('the lock file', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
   });
 
-  it('is without xlsx, whose package on the registry is no longer repaired', () => {
+  it('does not contain xlsx, whose package on the registry is no longer fixed', () => {
     expect(named('xlsx')).toEqual([]);
   });
 });

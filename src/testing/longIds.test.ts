@@ -86,7 +86,7 @@ it('a decision about a task names the record of the task', async () => {
   expect(asked[0]?.body).toContain(`"businessKey":"${businessKey}"`);
 });
 
-describe('numbers and texts are the same where the contract says one of them', () => {
+describe('numbers and texts are interchangeable where the contract names one of them', () => {
   it.each(apis)('in %s', async (_, api) => {
     const innermost = (schema: Schema): Schema => {
       const { innerType } = schema._zod.def;

@@ -63,13 +63,13 @@ const PLACES: Record<string, string[]> = {
 };
 
 describe.each(Object.keys(languages))('in %s', (language) => {
-  it.each(Object.entries(PLACES))('the place %s has one name', (place, others) => {
+  it.each(Object.entries(PLACES))('the menu item %s has one name', (place, others) => {
     const name = said(language, `app:menu.${place}`);
     expect(name).toEqual(expect.any(String));
     expect(others.map((key) => said(language, key))).toEqual(others.map(() => name));
   });
 
-  it('no two places of the menu share a name', () => {
+  it('no two menu items share a name', () => {
     const places = Object.keys(PLACES);
     const names = places.map((place) => said(language, `app:menu.${place}`));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

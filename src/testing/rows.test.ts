@@ -24,9 +24,9 @@ describe('the risks of docs/quality.md', () => {
   it('have a test each, or a line in docs/unproven.md', () =>
     expect(RISKS.filter((row) => !proven.has(row) && !said.includes(row))).toEqual([]));
 
-  it('are not said to be unproven when a test names them', () =>
+  it('are not listed as unproven if a test names them', () =>
     expect(said.filter((row) => proven.has(row))).toEqual([]));
 
-  it('are what titles name, and nothing else', () =>
+  it('are the only rows that titles name', () =>
     expect([...proven].filter((row) => !RISKS.includes(row))).toEqual([]));
 });

@@ -11,7 +11,7 @@ function twice(): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-it.each(screenKeys)('two tabs kept of %s have no id in common', { timeout: 60_000 }, async (key) => {
+it.each(screenKeys)('two open tabs of %s share no element id', { timeout: 60_000 }, async (key) => {
   const leave = await visitScreen(key, (answer) => answer, 2);
   expect(document.body.textContent?.length).toBeGreaterThan(3);
   expect(twice()).toEqual([]);

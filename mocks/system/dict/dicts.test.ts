@@ -22,7 +22,7 @@ const entry = {
 };
 
 describe('dictionaries', () => {
-  it('have one default entry: another one takes its place', async () => {
+  it('have one default entry: a new one replaces it', async () => {
     const defaults = async () =>
       (await entries('sys_user_sex')).filter((row) => row.isDefault === 'Y').map((row) => row.dictValue);
     expect(await defaults()).toEqual(['0']);
@@ -32,7 +32,7 @@ describe('dictionaries', () => {
     expect(await defaults()).toEqual(['1']);
   });
 
-  it('take their entries along when the key changes', async () => {
+  it('keep their entries when the key changes', async () => {
     await post('/system/dict/type/update', { dictId: 1, dictType: 'sys_gender' });
     expect(await entries('sys_user_sex')).toEqual([]);
     expect(await entries('sys_gender')).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('dictionaries', () => {
     expect((await post(path, body)).msg).toEqual(msg);
   });
 
-  it('give the label of one value', async () => {
+  it('return the label of one value', async () => {
     const label = (value: string) => ask(`/system/dict/data/label?dictType=sys_user_sex&dictValue=${value}`, { token });
     expect((await label('1')).data).toBe('女');
     expect((await label('7')).msg).toBe('记录不存在或已被删除');

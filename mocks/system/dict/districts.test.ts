@@ -13,7 +13,7 @@ const found = async (query: string) => (await ask<Page>(`/system/districts/list?
 const district = { id: 440399, deep: 2, name: '新区', pinyin: 'xinqu', pinyinShor: 'xq', extName: '示例新区' };
 
 describe('districts', () => {
-  it('are found by name, by pinyin, by its first letters and by what is above them', async () => {
+  it('are found by name, by pinyin, by its initials and by the names of their parents', async () => {
     expect((await found('name=南山')).records.map((row) => row.id)).toContain(440305);
     expect((await found('pinyin=liuan')).total).toBe(0);
     expect((await found('pinyin=luan&deep=1')).records[0]).toMatchObject({ name: '六安', pinyinShor: 'la' });

@@ -24,7 +24,7 @@ const screen = {
 };
 
 describe('menu rows', () => {
-  it('are listed whole and in order to those who may see them, by name, key and visibility', async () => {
+  it('are all listed in order to users with the permission, by name, key and visibility', async () => {
     const rows = await list();
     expect(rows).toHaveLength(345);
     for (const row of rows) menuSchema.parse(row);
@@ -72,7 +72,7 @@ describe('menu rows', () => {
     expect((await post('/system/menu/update', body)).msg).toBe(msg);
   });
 
-  it('are kept while something is below them or a role holds them', async () => {
+  it('cannot be removed while they have children or a role holds them', async () => {
     expect((await post('/system/menu/remove/3229')).msg).toBe('存在子菜单,不允许删除');
     expect((await post('/system/menu/remove/3002')).msg).toBe('菜单已分配,不允许删除');
     expect((await post('/system/menu/remove/3239')).code).toBe(0);

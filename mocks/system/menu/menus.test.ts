@@ -19,7 +19,7 @@ const keysOf = async (username: string) => {
 };
 
 describe('the menu', () => {
-  it('shows the administrator every screen that exists, hidden ones too, and no empty directory', async () => {
+  it('shows the administrator every existing screen, also hidden ones, and no empty directory', async () => {
     expect(await keysOf('admin')).toEqual([
       'approval',
       'companyAudit',
@@ -34,7 +34,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('shows others what their roles hold', async () => {
+  it('shows other users the screens of their roles', async () => {
     expect(await keysOf(operatorAccount.username)).toEqual([
       'approval',
       'companyAudit',
@@ -53,7 +53,7 @@ describe('the menu', () => {
     expect(data.find((row) => row.menuKey === 'overview')).toMatchObject({ redirect: '/overview/weclome' });
   });
 
-  it('comes with the permission strings, split at commas', async () => {
+  it('includes the permission strings, split at commas', async () => {
     const token = await tokenOf();
     await ask('/system/role/update', { token, body: { roleId: 2, menuIds: [3001, 3002] } });
     expect((await ask('/system/menu/user_auths', { token: await tokenOf(operatorAccount.username) })).data).toEqual([]);
@@ -62,7 +62,7 @@ describe('the menu', () => {
     expect(data.some((permission) => permission.includes(',') || permission === '')).toBe(false);
   });
 
-  it('follows a role that is switched off', async () => {
+  it('changes when a role is disabled', async () => {
     await ask('/system/role/status', { token: await tokenOf(), body: { roleId: 2, status: '1' } });
     expect(await keysOf(operatorAccount.username)).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe('a wire', () => {
     return { wire: wireOf(bitsPerSecond, delay, { now: () => 0, wait }), times };
   }
 
-  it('carries one thing after the other, each a delay after it was sent', async () => {
+  it('delivers chunks in order, each one delay after it was sent', async () => {
     const { wire, times } = stillWire(8000, 75);
     await Promise.all([wire(1000), wire(500)]);
     expect(times).toEqual([1075, 1575]);
@@ -78,7 +78,7 @@ describe('a connection over wires', () => {
     expect((await received)[0]).toHaveLength(4096);
   });
 
-  it('closes the server when the client goes, and the client when the server goes', async () => {
+  it('closes the server side when the client closes, and vice versa', async () => {
     const [one, other] = [await connected(), await connected()];
     const gone = Promise.all([
       new Promise((resolve) => one.far.once('close', resolve)),
@@ -127,7 +127,7 @@ describe('the front', () => {
     expect(brotliDecompressSync(script).toString()).toBe(long);
   });
 
-  it('hands a body on', async () => {
+  it('forwards a request body', async () => {
     const { ask } = await frontOf();
     expect(String(await ask({ ':path': '/echo', ':method': 'POST' }, 'body'))).toBe('body');
   });

@@ -33,7 +33,7 @@ const NOT_SHOWN = [
 const specification = readFileSync('docs/specification.md', 'utf8');
 const lower = (text = '') => text.charAt(0).toLowerCase() + text.slice(1);
 
-it.each(QUOTED)('in %s %s is letter for letter %s', (language, key, text) => {
+it.each(QUOTED)('in %s the text %s is exactly %s', (language, key, text) => {
   expect(specification).toContain(text);
   expect(lower(said(language, key))).toBe(lower(text.replace('N', '{{count}}')));
 });

@@ -55,7 +55,7 @@ const typesOf = (values: unknown[]) => [...new Set(values.map((value) => typeof 
 const row = { id: 1, name: 'a', status: '0', amount: '12.50', children: [{ id: 2, name: 'b' }] };
 const page = { code: 0, msg: 'ok', data: { records: [row, row], total: 2, current: 1, size: 10 } };
 
-it('[row 61] a list is rows that are records, and a number of them that is no smaller', () =>
+it('[row 61] a list consists of rows that are records and a total that is not smaller', () =>
   tryAll(AMOUNT, page, (answer) => {
     expect(typeof messageOf(answer)).toBe('string');
     expect(typeof serverWord(answer)).toBe('string');
@@ -68,7 +68,7 @@ it('[row 61] a list is rows that are records, and a number of them that is no sm
     expect(Number.isSafeInteger(list.current) && list.current > 0).toBe(true);
   }));
 
-it('[row 75] a text that is cut, doubled or has signs too many is JSON or a SyntaxError, and pollutes nothing', () => {
+it('[row 75] text cut, doubled or with extra characters is JSON or a SyntaxError, and pollutes nothing', () => {
   const text = JSON.stringify(page).replace('"a"', '"\\u005f\\"1234567890123456789"');
   tryAll(AMOUNT, [...(text.match(/.{1,9}/g) ?? [])], (pieces) => {
     const broken = Array.isArray(pieces) ? pieces.filter((piece) => typeof piece === 'string').join('') : show(pieces);
@@ -80,7 +80,7 @@ it('[row 75] a text that is cut, doubled or has signs too many is JSON or a Synt
   });
 });
 
-it('[row 5] user info is a person whose rights can be asked for, or refused with the words of the specification', () => {
+it('[row 5] user info is a user with permissions, or is refused with the specified message', () => {
   const good = {
     userId: 7,
     userName: 'a',
@@ -102,7 +102,7 @@ it('[row 5] user info is a person whose rights can be asked for, or refused with
   });
 });
 
-it('[row 6] the configuration is texts, switches and a number of hours', () =>
+it('[row 6] the configuration consists of texts, switches and a number of hours', () =>
   tryAll(AMOUNT, { ...toSystemConfig({}), amapKey: 'k' }, (answer) => {
     const {
       captchaEnabled,
@@ -125,7 +125,7 @@ it('[row 6] the configuration is texts, switches and a number of hours', () =>
     expect(overdueHours).toBeGreaterThan(0);
   }));
 
-it('[row 10] [row 12] a menu is a tree in which every row stands once and leads inside', () =>
+it('[row 10] [row 12] a menu is a tree with each row once and internal paths only', () =>
   tryAll(AMOUNT / 10, menus.slice(0, 60), (answer) => {
     const tree = buildMenuTree(answer);
     expect(new Set(tree.all).size).toBe(tree.all.length);
@@ -143,7 +143,7 @@ it('[row 10] [row 12] a menu is a tree in which every row stands once and leads 
 
 it('there are schemas to try', () => expect(schemas.length).toBeGreaterThan(60));
 
-it.each(schemas)('[row 79] whatever is sent as %s fits its schema afterwards', (name, schema) => {
+it.each(schemas)('[row 79] any data sent as %s fits its schema after parsing', (name, schema) => {
   const good = sample(schema, () => 1);
   tryAll(Math.ceil(AMOUNT / schemas.length), good, (answer) => {
     const rows = parseRows(schema, [answer], name);

@@ -38,7 +38,7 @@ describe('addresses inside the product', () => {
     "list={{ to: '/act/businessList', permission }}",
     "['/account/center', t('workplace.toCenter')]",
     "href={'/weclome'}",
-  ])('would be seen in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toHaveLength(1));
+  ])('are reported in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toHaveLength(1));
 
   it.each([
     "crudApi(schema, '/system/notice', 'noticeId')",
@@ -47,9 +47,9 @@ describe('addresses inside the product', () => {
     "// such as '/system/user'",
     "import x from '../contest/x'",
     "const PATH = '/biz/competition';",
-  ])('allows %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
+  ])('are allowed in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
 
-  it('are written by the server where calls are', () => {
+  it('are allowed in API modules, where they belong to the server', () => {
     expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('the folders', () => {
       "import type { b } from '../list/x';",
     ],
     ['src/app/tabs/x.ts', "void import('@/app/root');", 'src/app/root.ts', "import { a } from './tabs/x';"],
-  ])('would be seen mutual in %s', (...[path, source, other, back]) =>
+  ])('are reported as mutual in %s', (...[path, source, other, back]) =>
     expect(
       mutualImports([
         [path, source],

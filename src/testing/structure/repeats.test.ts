@@ -86,5 +86,5 @@ describe('columns and facts', () => {
     ["columnsOf(t, invoices, ['applyNo', ...(on ? [{ field: 'amount', kind: 'money' }] : [])])", 'amount: kind'],
     ["columnsOf(t, invoices, [{ field: 'invoiceType', dict: 'biz_invoice_type' }])", 'invoiceType: dict'],
     ["factsOf(t, invoices, [{ name: 'amount', as: 'money' }])", 'amount: money'],
-  ])('would be seen in %s', (source, found) => expect(repeats(source)).toEqual([found]));
+  ])('are reported in %s', (source, found) => expect(repeats(source)).toEqual([found]));
 });

@@ -155,7 +155,7 @@ it.each([
   ['//open.weixin.qq.com/connect', false],
   ['javascript:alert(1)//https://open.weixin.qq.com/', false],
   [null, false],
-])('WeChat signs somebody in at %s: %s', async (address, goes) => {
+])('the WeChat sign-in redirects to %s: %s', async (address, goes) => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...location, assign });
   server.use(http.get('*/api/system/social/wechat/pc_login', () => HttpResponse.json({ code: 0, data: address })));

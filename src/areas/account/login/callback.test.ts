@@ -8,7 +8,7 @@ const SIGN_IN = { code: 'c', state: 's', purpose: 'signIn' } as const;
 
 beforeEach(() => forgetCallback());
 
-describe('what WeChat sends a visitor back with', () => {
+describe('the WeChat callback of a visitor', () => {
   it.each(['/', '/user/login', '/user', '/weclome', '/user/bindWechat'])(
     '[row 41] is taken out of the address %s',
     (path) => {
@@ -29,7 +29,7 @@ describe('what WeChat sends a visitor back with', () => {
     },
   );
 
-  it('is taken anywhere when this tab sent them, with the state it sent along', () => {
+  it('is accepted at any address if this tab started the flow, with the state it sent', () => {
     rememberFlow({ state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/elsewhere?code=c&state=s');
     takeCallback(false);
@@ -37,7 +37,7 @@ describe('what WeChat sends a visitor back with', () => {
     expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, expected: 'ours' });
   });
 
-  it('is taken once', () => {
+  it('is consumed once', () => {
     rememberFlow({ state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/login?code=c&state=s');
     takeCallback(false);
@@ -47,15 +47,15 @@ describe('what WeChat sends a visitor back with', () => {
   });
 });
 
-describe('what it sends somebody back with who is signed in', () => {
-  it('never replaces their session: a link with a code is only cleaned', () => {
+describe('the WeChat callback of a signed-in user', () => {
+  it('never replaces the session: the code is only removed from the address', () => {
     history.replaceState(null, '', '/?code=c&state=s&x=1');
     takeCallback(true);
     expect(here()).toBe('/?x=1');
     expect(pendingCallback('signIn')).toBeUndefined();
   });
 
-  it('is what they asked for: binding', () => {
+  it('binds WeChat if the user asked for it', () => {
     rememberFlow({ state: 's', purpose: 'bind', path: '/account/binding' });
     history.replaceState(null, '', '/account/binding?code=c&state=s');
     takeCallback(true);
@@ -64,7 +64,7 @@ describe('what it sends somebody back with who is signed in', () => {
     expect(pendingCallback('signIn')).toBeUndefined();
   });
 
-  it('is no binding they did not ask for, and no filter of a list', () => {
+  it('is ignored without a request to bind, and so are list filters that look like it', () => {
     for (const address of ['/account/binding?code=c&state=s', '/base/certificate?code=c&state=1']) {
       history.replaceState(null, '', address);
       takeCallback(true);
@@ -75,18 +75,18 @@ describe('what it sends somebody back with who is signed in', () => {
 });
 
 describe('a code', () => {
-  it('[row 42] is good once', () => {
+  it('[row 42] is accepted once', () => {
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'b' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBe('used');
   });
 
-  it('is refused with a state that is not the one sent along, and stays unspent', () => {
+  it('is refused with a state other than the sent one, and stays unspent', () => {
     expect(spendCode({ ...SIGN_IN, expected: 'other' })).toBe('foreign');
     expect(spendCode({ ...SIGN_IN, expected: 's' })).toBeUndefined();
   });
 
-  it('is taken when the marks are unreadable', () => {
+  it('is accepted when the stored codes are unreadable', () => {
     sessionStorage.setItem('wechat-codes', '{');
     expect(spendCode(SIGN_IN)).toBeUndefined();
   });

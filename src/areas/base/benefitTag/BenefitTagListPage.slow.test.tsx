@@ -26,7 +26,7 @@ it('a tag needs at least two characters; an unused tag can be removed', async ()
   await waitFor(() => expect(screen.queryByText('茶水下午茶')).toBeNull());
 });
 
-it('a place that is proposed late is left to whoever is about to type one', async () => {
+it('a late proposal of a position leaves the field to a user who is about to type', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const asked = vi.fn();

@@ -12,7 +12,7 @@ it.each([
   ['a password', '{"newPassword":"Admin@123"}', '••••'],
   ['a secret parameter', '{"configKey":"defalut_password","configValue":"Admin@123"}', '"configValue": "••••••"'],
   ['everything else', '{"sort":7,"userName":"li"}', '"userName": "li"'],
-])('of the request data of an operation %s is shown as it may be', (_, text, expected) =>
+])('request data of an operation: %s is masked if sensitive', (_, text, expected) =>
   expect(shownParams(text)).toContain(expected),
 );
 

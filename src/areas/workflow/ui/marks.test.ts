@@ -32,7 +32,7 @@ it.each([
   ),
 );
 
-it('two ways to the same end leave the way open', () => {
+it('if two paths lead to the same end, neither of them is marked as passed', () => {
   const doubtful = new Map([
     node('start', ['a', 'taskHead']),
     node('taskHead', ['b', 'gate']),
@@ -47,7 +47,7 @@ it('two ways to the same end leave the way open', () => {
   ]);
 });
 
-it('of two parallel branches the decided one is passed up to where they meet, the other up to its step', () => {
+it('a decided parallel branch is marked up to the join, the other one up to its current step', () => {
   const parallel = new Map([
     node('start', ['a', 'fork']),
     node('fork', ['b', 'taskOne'], ['c', 'taskTwo']),
