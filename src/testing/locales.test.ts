@@ -55,7 +55,7 @@ describe('the translations', () => {
   });
 
   it.each(namespaces.flatMap((namespace) => others.map((language) => [namespace, language] as const)))(
-    'of %s are the same in %s, with the same gaps to fill',
+    'of %s have the same keys in %s, with the same placeholders',
     (namespace, language) => {
       const ours = [...(chinese.get(namespace) ?? [])].map(([key, text]) => [key, placeholders(text)]);
       // Chinese has no plural: its key `x` corresponds to `x_one` and `x_other`, with the placeholders of the latter.

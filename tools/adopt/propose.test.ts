@@ -70,7 +70,7 @@ describe('a proposal', () => {
     expect(mapping.menu?.screens).toEqual(menu?.screens);
   });
 
-  it('reads the envelope of yudao and its times', async () => {
+  it('reads the envelope and the times of yudao', async () => {
     const backend = backends.yudao.make();
     const headers = { 'tenant-id': '1', authorization: 'Bearer f0a1b2c3d4' };
     const urls = [
@@ -100,7 +100,7 @@ describe('a proposal', () => {
     expect(other).toMatchObject({ pages: final('eladmin').pages, sort: final('eladmin').sort });
   });
 
-  it('reads names of fields and of parameters from a document', () => {
+  it('reads the names of fields and parameters from a document', () => {
     const user = { properties: { id: {}, username: {}, nick_name: {}, create_time: {}, dept_id: {} } };
     const page = { properties: { rows: { type: 'array', items: { $ref: '#/components/schemas/User' } }, total: {} } };
     const schema = { $ref: '#/components/schemas/PageResult' };
@@ -139,7 +139,7 @@ describe('a proposal', () => {
     expect(notes).toContain('not found: POST /system/user/save');
   });
 
-  it('leaves calls alone that are ours already', () => {
+  it('leaves calls that already follow our contract alone', () => {
     const { mapping } = propose(openapi, undefined, contract);
     expect(Object.keys(mapping.calls)).toEqual([]);
   });

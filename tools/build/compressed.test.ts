@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const scriptOf = () =>
   /src="\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(root, 'dist/index.html'), 'utf8'))?.[1] ?? '';
 
-it('a build has its files once more, small; what an installation changes it has not', () => {
+it('a build contains a compressed copy of its files, except of files that an installation changes', () => {
   const script = readFileSync(join(root, 'dist', scriptOf()));
   expect(brotliDecompressSync(readFileSync(join(root, 'dist', `${scriptOf()}.br`)))).toEqual(script);
   expect(gunzipSync(readFileSync(join(root, 'dist', `${scriptOf()}.gz`)))).toEqual(script);
@@ -33,7 +33,7 @@ it('a build has its files once more, small; what an installation changes it has 
   expect(existsSync(join(root, 'dist/config.js.br'))).toBe(false);
 });
 
-it('the preview sends them to whoever takes them, to be kept for ever; a picture is kept for an hour', async () => {
+it('the preview sends compressed files to clients that accept them, cached forever; pictures for an hour', async () => {
   const server = await preview({
     root,
     configFile: false,

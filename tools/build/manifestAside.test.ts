@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { moveManifest } from './manifestAside';
 
-it('the manifest of a build is moved out of the folder that is served', async () => {
+it('the manifest of a build is moved out of the served folder', async () => {
   const root = await mkdtemp(join(tmpdir(), 'manifest-'));
   const dist = join(root, 'dist');
   await mkdir(join(dist, '.vite'), { recursive: true });

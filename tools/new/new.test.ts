@@ -32,7 +32,7 @@ describe('npm run new', () => {
   const text = (place: string) => files[place] ?? '';
   const parsed = <T>(place: string) => JSON.parse(text(place)) as T; // the shape of the project's own file
 
-  it('writes schema, screen, test, mock, and everything that has to know of them', () => {
+  it('writes schema, screen, test and mock, and registers them everywhere', () => {
     expect(Object.keys(files).toSorted()).toEqual(
       [
         'docs/contract/biz-menu.proposed.json',
@@ -51,14 +51,14 @@ describe('npm run new', () => {
     );
   });
 
-  it('writes code that can be read', () => {
+  it('writes readable code', () => {
     for (const [place, source] of Object.entries(files).filter(([name]) => /\.tsx?$/.test(name))) {
       expect([place, parseSync(place, source).errors]).toEqual([place, []]);
       expect(source).not.toMatch(/undefined|\[object|NaN/);
     }
   });
 
-  it('imports what there is', () => {
+  it('imports only existing modules', () => {
     const imports = Object.values(files).flatMap((source) => [...source.matchAll(/from '@\/(shared\/[^']+)'/g)]);
     const modules = Object.keys(import.meta.glob('/src/shared/**/*.{ts,tsx}')).map((path) => path.slice(5));
     const unknown = imports.filter(([, name]) => !modules.some((path) => path.replace(/\.tsx?$/, '') === name));
@@ -68,7 +68,7 @@ describe('npm run new', () => {
     expect(own.map(([, name = '']) => `src/${name}.ts` in files)).toEqual([true]);
   });
 
-  it('gives CrudPage what it takes', () => {
+  it('passes CrudPage only props that it accepts', () => {
     const names = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name);
     const props =
       /interface CrudPageProps[\s\S]*?\n\}/.exec(readFileSync('src/shared/list/crud/CrudPage.tsx', 'utf8'))?.[0] ?? '';
@@ -77,7 +77,7 @@ describe('npm run new', () => {
     expect(given.filter((name) => !names(props, /^ {2}(\w+)\??:/gm).includes(name))).toEqual([]);
   });
 
-  it('has words for every key of the screen in four languages, and says which a person has to translate', () => {
+  it('has a text for every key of the screen in four languages, and names those to translate', () => {
     const own = ['title', 'name', 'code', 'level', 'isCommon', 'startDate', 'endTime', 'weight', 'description'];
     for (const language of ['zh-CN', 'en-US', 'zh-TW', 'pt-BR']) {
       const { spokenWord = {} } = parsed<Record<string, Record<string, string>>>(
@@ -93,7 +93,7 @@ describe('npm run new', () => {
     expect(missing).not.toContain('zh-CN weight');
   });
 
-  it('puts the page and its buttons into the menu, with ids and permissions of their own', () => {
+  it('adds the page and its buttons to the menu, with their own ids and permissions', () => {
     interface Row {
       menuId: number;
       parentId: number;
@@ -131,7 +131,7 @@ it.each([
   expect(files[`src/areas/${area}/thing/thing.resource.ts`]).toContain(`'${path}'`);
 });
 
-it('npm run new makes an area with its first screen, its line in the list and its directory in the menu', () => {
+it('npm run new creates an area with its first screen, its line in the list and its menu directory', () => {
   const { files } = print('library/loan', 'bookName', '--new-area', '--zh-CN', 'area=图书馆,title=借阅管理');
   expect(files['src/areas/library/area.ts']).toContain("library: Area = { name: 'library'");
   expect(files['src/areas/library/screens.ts']).toContain("'library/LoanList': () => import('./loan/LoanListPage')");
@@ -163,5 +163,5 @@ describe('npm run new refuses', () => {
     [['base/thing', 'name', '--pt-BR', 'colour=Cor'], 'pt-BR has words for no field: colour'],
     [['base/order', 'name'], 'The menu has a "order" already.'],
     [['base/thing', 'name', '--new-area'], 'The area "base" is there already.'],
-  ])('%j with words', (args, words) => expect(refusal(...args)).toContain(words));
+  ])('%j with a message', (args, words) => expect(refusal(...args)).toContain(words));
 });

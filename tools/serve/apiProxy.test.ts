@@ -36,7 +36,7 @@ async function desk(env: Env): Promise<(path: string, method?: string) => Promis
 }
 
 describe('the backend of a development server', () => {
-  it('is asked for the same path as the server itself', async () => {
+  it('receives the same path as the development server', async () => {
     const ask = await desk({ API_PROXY: await backend('one') });
     expect(await ask('/api/system/user/list?pageNum=1&name=a%2Fb')).toBe(
       'one GET /api/system/user/list?pageNum=1&name=a%2Fb',
@@ -53,7 +53,7 @@ describe('the backend of a development server', () => {
     expect(await ask('/api/system/user/get/7')).toBe(`one GET ${path}`);
   });
 
-  it('may be one host for each service, and one for all others', async () => {
+  it('may be one host for each service, and one for all other paths', async () => {
     const ask = await desk({
       API_PROXY: await backend('gateway'),
       API_PROXY_SYSTEM: await backend('system'),
@@ -67,18 +67,18 @@ describe('the backend of a development server', () => {
     expect(await ask('/api/systematic/list')).toBe('gateway GET /systematic/list');
   });
 
-  it('is asked under another base of the client, and for nothing outside it', async () => {
+  it('is called below another base of the client, and for nothing outside it', async () => {
     const ask = await desk({ API_PROXY: await backend('one'), VITE_API_BASE: '/desk-api', API_PREFIX: '/' });
     expect(await ask('/desk-api/code')).toBe('one GET /code');
     expect(await ask('/desk-apis/code')).not.toContain('one');
   });
 });
 
-it('without a backend nothing is forwarded; a backend for some paths alone is a mistake', () => {
+it('without a backend nothing is forwarded; a backend for only some paths is an error', () => {
   expect(apiProxy({ API_PROXY: '' })).toBeUndefined();
   expect(() => apiProxy({ API_PROXY_SYSTEM: 'http://127.0.0.1:9201' })).toThrow('API_PROXY is missing');
 });
 
-it.each(['api', '/a b', '/a;b', '/a"', '//evil.example', '/a?b'])('%j is no prefix', (API_PREFIX) =>
+it.each(['api', '/a b', '/a;b', '/a"', '//evil.example', '/a?b'])('%j is not a valid prefix', (API_PREFIX) =>
   expect(() => apiPrefix({ API_PREFIX })).toThrow('API_PREFIX is no path'),
 );

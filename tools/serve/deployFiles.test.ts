@@ -15,12 +15,12 @@ const settings = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']
 );
 
 describe('the Dockerfile', () => {
-  it('has nothing its linter knows to be wrong', () => {
+  it('passes its linter', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
     expect(validate('FROM a\nCOPPY . .\n').map(({ message }) => message)).toEqual(['Unknown instruction: COPPY']);
   });
 
-  it('copies what is there, and everything the build reads', () => {
+  it('copies only existing files, and everything the build reads', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )?(.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').slice(0, -1),
     );
@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
     expect(imports.filter((place) => !isCopied(place))).toEqual([]);
   });
 
-  it('pins its images by version, and runs the product as nobody special', () => {
+  it('pins its images by version, and runs the product as an unprivileged user', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
     expect(images).toHaveLength(2);
     for (const image of images) expect(image).toMatch(/:\d+\.\d+/);
@@ -67,7 +67,7 @@ describe('compose.yaml', () => {
   };
   const desk = services.desk as Service;
 
-  it('sets what the image knows, and lays in what is there', () => {
+  it('sets only variables the image knows, and mounts only existing files', () => {
     expect(Object.keys(desk.environment).filter((name) => !settings.includes(name))).toEqual([]);
     for (const [from = '', to = ''] of desk.volumes.map((line) => line.split(':'))) {
       expect(from in volumes || existsSync(join('deploy', from)), from).toBe(true);
@@ -77,7 +77,7 @@ describe('compose.yaml', () => {
     expect(desk.ports).toEqual(['8080:8080']);
   });
 
-  it('leaves nothing writable but memory and the kept files', () => {
+  it('leaves only memory and the kept files writable', () => {
     expect(desk.read_only).toBe(true);
     expect(desk.tmpfs.map((line) => line.split(':')[0])).toEqual(['/tmp', '/etc/nginx/conf.d']);
   });
@@ -115,7 +115,7 @@ describe('kubernetes.yaml', () => {
   };
   const [container] = template.spec.containers;
 
-  it('is readable, and its parts find each other', () => {
+  it('is valid, and its parts refer to each other', () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
     expect(template.metadata.labels).toMatchObject(selector.matchLabels);
     const service = of('Service').spec as { selector: object; ports: { port: number; targetPort: number }[] };
@@ -133,7 +133,7 @@ describe('kubernetes.yaml', () => {
     expect(named.filter((one) => !there.includes(one))).toEqual([]);
   });
 
-  it('sets what the image knows, asks for its health, and is not root', () => {
+  it('sets only variables the image knows, has health probes, and does not run as root', () => {
     expect((container?.env ?? []).map(({ name }) => name).filter((name) => !settings.includes(name))).toEqual([]);
     for (const probe of [container?.readinessProbe, container?.livenessProbe])
       expect(probe?.httpGet).toEqual({ path: '/healthz', port: 8080 });

@@ -4,11 +4,11 @@ import { nginxConf, nginxTemplate } from './nginx';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');
 
-it('the file in deploy/ has the usual settings; if not: npm run nginx > deploy/nginx.conf', () => {
+it('the file in deploy/ has the default settings; if not: npm run nginx > deploy/nginx.conf', () => {
   expect(nginxConf(conf, {})).toBe(conf);
 });
 
-it('a deployment’s settings are in its lines', () => {
+it('the lines of the file contain the settings of a deployment', () => {
   expect(nginxConf(conf, { API_PREFIX: '/' })).toContain('set $api_prefix "";');
   expect(nginxConf(conf, { VITE_OBJECT_HOSTS: 'files.example.com' })).toContain(
     "connect-src 'self' https://files.example.com;",
@@ -16,18 +16,18 @@ it('a deployment’s settings are in its lines', () => {
   expect(nginxConf(conf, { API_PREFIX: '/gateway' })).toContain('set $api_prefix "/gateway";');
 });
 
-it('[row 126] [row 131] the page itself is never stored, and a missing file of the build is no page', () => {
+it('[row 126] [row 131] the page is never cached, and a missing build file is not answered with the page', () => {
   expect(/location = \/index\.html \{[^}]*\}/.exec(conf)?.[0]).toContain('Cache-Control "no-store" always');
   expect(/location \^~ \/assets\/ \{[\s\S]*?\n {2}\}/.exec(conf)?.[0]).toContain('try_files $uri @kept');
   expect(/location @kept \{[^}]*\}/.exec(conf)?.[0]).toContain('try_files $uri =404');
 });
 
-it('a file without such a line is not taken for one', () => {
+it('a file that lacks one of these lines is refused', () => {
   expect(() => nginxConf('server {}', {})).toThrow('does not name its backend');
   expect(() => nginxConf('server backend:8080;', {})).toThrow('does not set $api_prefix');
 });
 
-it('the image takes its settings when it starts', () => {
+it('the image reads its settings when it starts', () => {
   const template = nginxTemplate(conf);
   expect(template).toContain('server ${BACKEND};');
   expect(template).toContain('set $api_prefix "${API_PREFIX}";');

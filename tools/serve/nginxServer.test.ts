@@ -94,7 +94,7 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('answers a deep link with the page, which is never kept', async () => {
+  it('answers a deep link with the page, which is never cached', async () => {
     for (const path of ['/', '/system/user?pageNum=2', '/biz/company/1']) {
       const { status, headers, text } = await ask(port, path);
       expect([status, text, headers['cache-control']]).toEqual([200, PAGE, 'no-store']);
@@ -103,7 +103,7 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
     }
   });
 
-  it('sends hashed files compressed as the build left them, to be kept for ever', async () => {
+  it('sends hashed files as compressed by the build, cached forever', async () => {
     const { status, headers, text } = await ask(port, '/assets/index-two.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -116,7 +116,7 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
     expect((await ask(port, '/assets/index-two.js')).text).toBe(SCRIPT);
   });
 
-  it('still has the files of the release before; a missing one is a 404 that is not kept', async () => {
+  it('still serves the files of the previous release; a missing file is a 404 that is not cached', async () => {
     expect((await ask(port, '/assets/index-one.js')).text).toBe('the release before');
     const missing = await ask(port, '/assets/index-zero.js');
     expect(missing.status).toBe(404);
@@ -126,12 +126,12 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
       expect([path, (await ask(port, path)).status]).toEqual([path, 404]);
   });
 
-  it('asks again for what a deployment or a release changes', async () => {
+  it('revalidates files that a deployment or a release changes', async () => {
     for (const path of ['/config.js', '/version.json'])
       expect([path, (await ask(port, path)).headers['cache-control']]).toEqual([path, 'no-cache']);
   });
 
-  it('has a picture kept for an hour, because Chromium asks for the icon of the page with every navigation', async () => {
+  it('lets a picture be cached for an hour, because Chromium requests the page icon on every navigation', async () => {
     expect((await ask(port, '/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
@@ -140,7 +140,7 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
       expect([path, (await ask(port, path)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
   });
 
-  it('forwards calls with their query, below the backend’s own prefix, pictures too', async () => {
+  it('forwards calls with their query, below the prefix of the backend, also for pictures', async () => {
     const { text, headers } = await ask(port, '/api/system/user/list?name=a%2Fb', { headers: { token: 'x' } });
     expect(text).toBe('GET /gateway/system/user/list?name=a%2Fb 0 http');
     expect([headers['cache-control'], headers['content-security-policy']]).toEqual([
@@ -152,7 +152,7 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
     );
   });
 
-  it('takes large bodies only where files are sent', async () => {
+  it('accepts large bodies only for uploads', async () => {
     const body = 'x'.repeat(1_500_000);
     expect((await ask(port, '/api/system/user/save', { method: 'POST', body })).status).toBe(413);
     expect((await ask(port, '/api/system/dfs/upload', { method: 'POST', body })).text).toContain('1500000');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, mapPolicy, securityHeaders } from './policy';
 
-it('pictures and files come from our own server alone, unless the setting names hosts', () => {
+it('pictures and files come only from our own server unless the setting names hosts', () => {
   const policy = contentSecurityPolicy({});
   expect(policy).toContain("img-src 'self' data: blob:;");
   expect(policy).toContain("connect-src 'self';");
@@ -31,19 +31,19 @@ it('a host that would open the policy stops the build', () => {
   );
 });
 
-it('violations are reported where the setting says, and nowhere without it', () => {
+it('violations are reported to the configured address, and nowhere without one', () => {
   expect(contentSecurityPolicy({})).not.toContain('report-uri');
   expect(contentSecurityPolicy({ CSP_REPORT_URI: '/csp-reports' })).toMatch(/; report-uri \/csp-reports$/);
   for (const bad of ["x; script-src 'unsafe-inline'", '//evil.example/x', 'data:text/html,x', '/a b'])
     expect(() => contentSecurityPolicy({ CSP_REPORT_URI: bad })).toThrow('no address');
 });
 
-it('[row 124] nobody may frame the product, by either header', () => {
+it('[row 124] no other site may frame the product, by either header', () => {
   expect(contentSecurityPolicy({}).split('; ')).toContain("frame-ancestors 'none'");
   expect(securityHeaders({})['X-Frame-Options']).toBe('DENY');
 });
 
-it('nginx sends the headers of the preview', () => {
+it('nginx sends the same headers as the preview', () => {
   const conf = readFileSync('deploy/nginx.conf', 'utf8');
   const common = readFileSync('deploy/security-headers.conf', 'utf8').replaceAll('"', '');
   expect(conf).toContain(mapPolicy);

@@ -38,7 +38,7 @@ it.each(QUOTED)('in %s the text %s is exactly %s', (language, key, text) => {
   expect(lower(said(language, key))).toBe(lower(text.replace('N', '{{count}}')));
 });
 
-it('both sides of the tab bar have the words of one quote', () => {
+it('both sides of the tab bar use the same quoted text', () => {
   expect(said('en-US', 'app:tabs.noneRight')).toBe(said('en-US', 'app:tabs.noneLeft')?.replace('left', 'right'));
 });
 

@@ -115,7 +115,7 @@ describe('outside of the areas', () => {
   ])('a list is reported: %s', (source) => expect(listed(source)).toHaveLength(3));
 
   it.each(["import { a } from '@/areas/sales/a';", "const theme = 'system'; goTo('base');"])(
-    'no list is %s',
+    'no list is reported in %s',
     (source) => expect(listed(source)).toEqual([]),
   );
 });

@@ -82,7 +82,7 @@ describe('files', () => {
   it('never import each other in a circle', () => expect(circleIn(sources)).toBeUndefined());
 
   it.each(["import { b } from './b';", "import type { B } from './b';", "const b = () => import('./b');"])(
-    'would be seen in one through %s',
+    'are reported in a circle through %s',
     (way) =>
       expect(
         circleIn([

@@ -37,7 +37,7 @@ beforeEach(() => resetDb());
 afterAll(() => mock.close());
 
 describe('the mock backend over HTTP', () => {
-  it('is as the contract says, what is made in it too, and nothing of that is left', async () => {
+  it('meets the contract, also for created records, all of which are removed again', async () => {
     const before = JSON.stringify(await dictTypes.all());
     const blocked = { user: disabledAccount.username, password: disabledAccount.password };
     const options = { write: true, all: true, blocked };
@@ -56,7 +56,7 @@ describe('the mock backend over HTTP', () => {
     expect(after).toBe(before);
   });
 
-  it('keeps what an account may not see to itself, which is no failure', async () => {
+  it('hides what an account may not see, which is not a failure', async () => {
     const { failed, results } = await checkServer(target(base, 'yunying'), contract);
     expect(failed).toEqual([]);
     expect(results.find(({ call }) => call === 'GET /biz/order/list')).toMatchObject({
@@ -65,7 +65,7 @@ describe('the mock backend over HTTP', () => {
     });
   });
 
-  it('is not taken for one that nobody can sign in to', async () => {
+  it('reports only the refused sign-in when the password is wrong', async () => {
     const { failed, junit, isShut } = await checkServer({ ...target(base), password: 'wrong' }, contract);
     expect(isShut).toBe(true);
     expect(failed.map(({ call }) => call)).toEqual(['POST /auth/login']);
@@ -73,7 +73,7 @@ describe('the mock backend over HTTP', () => {
     expect(junit).toContain('用户不存在/密码错误');
   });
 
-  it('is sent nothing but reads, sign-in and sign-out without --write', async () => {
+  it('receives only reads, sign-in and sign-out without --write', async () => {
     const seen = new Set<string>();
     const listen = ({ method = '', url = '' }: IncomingMessage) => void seen.add(`${method} ${url.split('?')[0]}`);
     mock.server.on('request', listen);
@@ -122,7 +122,7 @@ describe('a backend made from docs/contract alone', () => {
     }
   };
 
-  it('is told what it lacks; other ids, times and envelopes are read all the same', async () => {
+  it('is reported for missing calls and fields; other ids, times and envelopes are accepted', async () => {
     const plain = await check('plain');
     const calls = plain.map(({ call }) => call);
     expect(calls).toContain('GET /code');
@@ -136,7 +136,7 @@ describe('a backend made from docs/contract alone', () => {
       expect((await check(variant)).map(({ call }) => call)).toEqual(calls);
   });
 
-  it('whose fields are of other kinds is told each', async () => {
+  it('is reported for each field of another type', async () => {
     const failed = await check('misfits');
     expect(failed.length).toBeGreaterThan(90);
     const users = failed.find(({ call }) => call === 'GET /system/user/list')?.problems.filter(({ read }) => !read);
@@ -151,7 +151,7 @@ describe('a backend made from docs/contract alone', () => {
 
 // The example needs Python.
 describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example of docs/backend', () => {
-  it('is as the contract says in what it serves, changes too', async () => {
+  it('meets the contract in what it serves, including writes', async () => {
     const python = spawn('python3', ['docs/backend/server.py', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const [line] = (await once(python.stdout, 'data')) as [Buffer];

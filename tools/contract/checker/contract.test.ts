@@ -11,7 +11,7 @@ const listOf = (...parameters: object[]) => {
 };
 const query = (name: string, more: object = {}) => ({ name, in: 'query', ...more });
 
-it('a filter matches as x-match says, on the field that x-field names', () => {
+it('a filter matches as x-match requires, on the field that x-field names', () => {
   const said = query('no', { 'x-match': 'equal', 'x-field': 'orderNo', example: 'A' });
   expect(listOf(said)?.filters).toEqual([{ name: 'no', match: 'equal', field: 'orderNo', isSaid: true }]);
   const ofNoField = query('failedChecks', { 'x-match': 'equal' });

@@ -14,7 +14,7 @@ it('dictionaries that are all the same, of another type or with a value twice ar
   expect(found([entry('d0', '1'), entry('d0', '1')])).toEqual(['d0: [].dictValue']);
 });
 
-it('a state must be in one of the dictionaries named after its field', () => {
+it('a state must be a value of one of the dictionaries named after its field', () => {
   const known = new Map([
     ['biz_invoice_status', new Set(['0'])],
     ['biz_order_invoice_status', new Set(['3'])],

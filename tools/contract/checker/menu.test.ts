@@ -12,7 +12,7 @@ const row = (menuId: number, parentId: number | null, more: object = {}) => ({
 const found = (...rows: object[]) =>
   menuProblems(rows as Record<string, unknown>[], ['system/UserList']).map(({ path, seen }) => `${path} ${seen}`);
 
-it('a menu whose rows have their parents and known screens is right', () => {
+it('a menu whose rows have parents and known screens is valid', () => {
   expect(found(row(1, 0, { menuType: 'M', component: 'RouteView' }), row(2, 1), row(3, null))).toEqual([]);
 });
 

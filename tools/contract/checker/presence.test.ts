@@ -4,7 +4,7 @@ import { isHeld } from './roles';
 
 const refused = (words: string) => passedOf({ kind: 'refused', words });
 
-it('a call that complains about its content was let through, a refusal was not', () => {
+it('a complaint about the content means the call was permitted; a refusal means it was not', () => {
   expect(refused('code 500: 记录不存在')).toBe('let through: code 500: 记录不存在');
   expect(refused('code 500: 权限标识不能为空')).toContain('let through');
   expect(refused('code 403: ')).toBeUndefined();
@@ -13,7 +13,7 @@ it('a call that complains about its content was let through, a refusal was not',
   expect(passedOf({ kind: 'data', data: null, bare: false, type: '' })).toBe('done: code 0');
 });
 
-it('a star in a held permission stands for any part', () => {
+it('a star in a granted permission matches any part', () => {
   expect(isHeld('system:user:list', ['system:user:list'])).toBe(true);
   expect(isHeld('system:user:list', ['*:*:*'])).toBe(true);
   expect(isHeld('system:user:list', ['system:role:list', 'base:*:list'])).toBe(false);

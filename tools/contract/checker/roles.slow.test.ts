@@ -66,7 +66,7 @@ async function findRemoved(base: string, person: Person, isServed: (one: Operati
 const isSent = (one: Operation) => reasonNotToSend(one.method, probeOf(one).address, { isWriting: true }) === undefined;
 
 describe('calls that a role has no permission for', () => {
-  it('are refused by the mock; 40 checks that are removed at random are found', async () => {
+  it('are refused by the mock; 40 randomly removed checks are found', async () => {
     const mock = await startMock();
     try {
       const person = { user: operatorAccount.username, password: operatorAccount.password };

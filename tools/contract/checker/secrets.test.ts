@@ -4,7 +4,7 @@ import { secretProblems } from './secrets';
 const remarks = (path: string, row: object) =>
   secretProblems(path, [row as Record<string, unknown>]).map(({ path: at, read }) => [at, read]);
 
-it('a personal number in clear is a remark, a masked one, or a picture, is none', () => {
+it('an unmasked personal number is a remark; a masked one or a picture is not', () => {
   expect(remarks('/biz/order/list', { buyerPhone: '13800138000', orderNo: '1' })).toEqual([
     ['records[].buyerPhone', true],
   ]);
@@ -14,13 +14,13 @@ it('a personal number in clear is a remark, a masked one, or a picture, is none'
   expect(remarks('/system/user/list', { phonenumber: '13800138000' })).toEqual([['records[].phonenumber', true]]);
 });
 
-it('a password in clear is a failure, and its hash in any field', () => {
+it('an unmasked password is a failure, and so is its hash in any field', () => {
   expect(remarks('/system/user/list', { password: 'x' })).toEqual([['records[].password', false]]);
   const hash = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
   expect(remarks('/system/user/get/{id}', { remark: hash })).toEqual([['records[].remark', false]]);
 });
 
-it('a number in clear that the contract masks is a failure', () => {
+it('an unmasked number that the contract masks is a failure', () => {
   const row = { phone: '13800138000' };
   expect(secretProblems('/biz/resume/list', [row], ['phone'])).toMatchObject([{ read: false }]);
 });

@@ -9,24 +9,24 @@ const sources = Object.entries(
 ).filter(([file]) => !file.includes('.test.'));
 
 describe('the reference in docs/', () => {
-  it.each(Object.entries(pages()))('%s is what the sources say; if not: npm run docs', (name, text) =>
+  it.each(Object.entries(pages()))('%s matches the sources; if not: npm run docs', (name, text) =>
     expect(readFileSync(`docs/${name}`, 'utf8')).toBe(text),
   );
 
-  it('openapi.json and postman.json too; if not: npm run contract', async () => {
+  it('openapi.json and postman.json match too; if not: npm run contract', async () => {
     for (const [name, text] of Object.entries(await jsonFiles()))
       expect(readFileSync(`docs/${name}`, 'utf8')).toBe(text);
   });
 });
 
 describe('the list of records', () => {
-  it('has every one with calls of its own', () => {
+  it('has every record with its own calls', () => {
     const paths = resources.map(({ path }) => path);
     expect(pathsInSources.length).toBeGreaterThan(30);
     expect(pathsInSources.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('knows type, length, meaning and dictionary of a field', () => {
+  it('has type, length, meaning and dictionary of a field', () => {
     const [certificate] = resources.filter(({ name }) => name === 'certificate');
     expect(certificate).toMatchObject({ path: '/biz/base/certificate', idKey: 'id', section: '3.4.10' });
     expect(certificate && fieldsOf(certificate)).toEqual(
@@ -40,7 +40,7 @@ describe('the list of records', () => {
 });
 
 describe('the mock backend', () => {
-  it('answers every address the client names', () => {
+  it('answers every address that the client calls', () => {
     const named = sources.flatMap(([file, source]) =>
       [...source.matchAll(/\burl: (?:'(\/[^']+)'|`(\/[^`]+)`)/g)].map(([, plain, template]) => {
         const path = plain ?? template?.replaceAll(/\$\{[^}]*\}/g, '*') ?? '';

@@ -24,14 +24,14 @@ function lacking(call: string, sent: readonly string[]): string[] {
     .map((one) => `${call} ${one}`);
 }
 
-describe('what the product sends', () => {
-  it('is in the contract: every recorded call, parameter, sort and field', () => {
+describe('the recorded calls of the product', () => {
+  it('are in the contract, with every parameter, sort and field', () => {
     const calls = Object.entries(recorded.calls);
     expect(calls.length).toBeGreaterThan(120);
     expect(calls.flatMap(([call, sent]) => lacking(call, sent))).toEqual([]);
   });
 
-  it('is noticed when the contract lacks it', () => {
+  it('are reported if the contract lacks them', () => {
     expect(lacking('GET /biz/order/list', ['?sortField=payTime', '?sortField=colour', '?shape'])).toEqual([
       'GET /biz/order/list ?sortField=colour',
       'GET /biz/order/list ?shape',
@@ -41,7 +41,7 @@ describe('what the product sends', () => {
   });
 });
 
-it('a recording is sorted by screen: on opening, by button, without what the frame sends', () => {
+it('a recording is sorted by screen: on opening, by button, without the calls of the app shell', () => {
   const at = '/companyAudit';
   const screens = merged([
     { method: 'GET', url: '/biz/company/list?pageNum=1&auditStatus=0', at: '/approval/companyAudit' },

@@ -11,11 +11,11 @@ database = sqlite3.connect(':memory:')
 database.executescript(sys.stdin.buffer.read().decode())
 print(database.execute('SELECT count(*) FROM sys_menu').fetchone()[0])`;
 
-it('every table of the mock backend is in docs/sql, or kept by each server in its own way', () => {
+it('every table of the mock backend is in docs/sql, or is left to each server', () => {
   expect([...tables.keys()].toSorted()).toEqual([...Object.keys(SQL_PATHS), ...OWN_WAY].toSorted());
 });
 
-it('the tables and the rows to load are SQL, as SQLite reads it', () => {
+it('SQLite accepts the tables and the seed rows', () => {
   const { 'sql/postgresql.sql': schema = '', 'sql/mysql.sql': mysql = '', 'sql/seeds.sql': rows = '' } = sqlFiles();
   for (const text of [schema, mysql.replaceAll(' DEFAULT CHARSET = utf8mb4', '')]) {
     expect(
@@ -24,6 +24,6 @@ it('the tables and the rows to load are SQL, as SQLite reads it', () => {
   }
 });
 
-it('no password is among the rows to load', () => {
+it('the seed rows contain no password', () => {
   expect(sqlFiles()['sql/seeds.sql']).not.toContain('Admin@123');
 });

@@ -11,11 +11,11 @@ it('the newest entry of docs/contract-changes.md has the version of the contract
   expect(changes).toContain(`Contract-Version: ${version}`);
 });
 
-it('the newest entry has the hash of docs/openapi.json: who changes the one says so in the other', () => {
+it('the newest entry has the hash of docs/openapi.json, so that a change of the file needs an entry', () => {
   expect(hash).toBe(createHash('sha256').update(readFileSync('docs/openapi.json')).digest('hex'));
 });
 
-it('versions go down from the newest to the oldest, each once', () => {
+it('versions descend from the newest to the oldest, without duplicates', () => {
   const versions = [...changes.matchAll(/^## (.+)$/gm)].map(([, one = '']) => one);
   const sorted = [...new Set(versions)].toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   expect(versions).toEqual(sorted);

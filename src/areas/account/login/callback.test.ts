@@ -10,7 +10,7 @@ beforeEach(() => forgetCallback());
 
 describe('the WeChat callback of a visitor', () => {
   it.each(['/', '/user/login', '/user', '/weclome', '/user/bindWechat'])(
-    '[row 41] is taken out of the address %s',
+    '[row 41] is removed from the address %s',
     (path) => {
       history.replaceState(null, '', `${path}?code=c&state=s`);
       takeCallback(false);
@@ -20,7 +20,7 @@ describe('the WeChat callback of a visitor', () => {
   );
 
   it.each(['/?code=c', '/?state=s', '/?code=&state=s', '/user/login?redirect=/', '/base/certificate?code=c&state=s'])(
-    'is not %s',
+    'is not recognised in %s',
     (address) => {
       history.replaceState(null, '', address);
       takeCallback(false);

@@ -25,7 +25,7 @@ describe('the rows of a filter', () => {
   ];
   const [first = {}, second = {}, third = {}] = rows;
 
-  it('are all that fit and no others', () => {
+  it('are exactly the matching rows', () => {
     expect(seen(said('equal', 'status'), '0', rows, [first, third])).toEqual([]);
     expect(seen(said('equal', 'status'), '0', rows, rows)).toEqual(['a row with 1, 3 rows']);
     expect(seen(said('equal', 'status'), '0', rows, [first])).toEqual(['1 rows']);
@@ -34,27 +34,27 @@ describe('the rows of a filter', () => {
     expect(seen(said('equal', 'no'), 'A-1', rows, [first, second])).toEqual(['a row with a-10, 2 rows']);
   });
 
-  it('may be equal or contain the text where the contract does not say which', () => {
+  it('may equal or contain the text if the contract does not specify which', () => {
     expect(seen(guessed('contains', 'no'), 'A-1', rows, [first])).toEqual([]);
     expect(seen(guessed('contains', 'no'), 'A-1', rows, [first, second])).toEqual([]);
     expect(seen(guessed('contains', 'no'), 'A-1', rows, rows)).toEqual(['a row with B-2, 3 rows']);
   });
 
-  it('are those of the day of a range, its last day included', () => {
+  it('are those in a range of days, including its last day', () => {
     const days = ['2026-01-01 08:00:00', '2026-01-02 23:59:59', '2026-01-03 00:00:00'].map((time) => ({ time }));
     expect(seen(said('to', 'time'), '2026-01-02', days, days.slice(0, 2))).toEqual([]);
     expect(seen(said('to', 'time'), '2026-01-02', days, days.slice(0, 1))).toEqual(['1 rows']);
     expect(seen(said('from', 'time'), '2026-01-02', days, days)).toEqual(['a row with 2026-01-01, 3 rows']);
   });
 
-  it('are asked for with a part of a text in the other case, and never with a masked one', () => {
+  it('are requested with part of a text in the other case, and never with a masked text', () => {
     expect(valueFor(said('contains', 'no'), [{ no: 'SO2026' }, { no: 'X' }])).toBe('o202');
     expect(valueFor(said('equal', 'phone'), [{ phone: '138****8000' }])).toBeUndefined();
     expect(valueFor(said('equal', 'roleId'), [{ roleIds: [1, 2] }, { roleIds: [1] }])).toBe('2');
   });
 });
 
-it('rows are in order by number, by time, or in one of the orders of texts', () => {
+it('rows are ordered by number, by time, or by one of the text orders', () => {
   expect(outOfOrder([2, 10, 9], 'asc')).toBe('10 before 9');
   expect(outOfOrder([10, 9, 2, null], 'desc')).toBeUndefined();
   expect(outOfOrder(['2026-01-02', '2026-01-01'], 'asc')).toBe('2026-01-02 before 2026-01-01');
@@ -64,7 +64,7 @@ it('rows are in order by number, by time, or in one of the orders of texts', () 
   expect(outOfOrder(['b', 'a', 'c'], 'asc')).toBe('b before a');
 });
 
-it('a row that is there twice is found by its id', () => {
+it('a duplicate row is found by its id', () => {
   expect(twiceIn([{ id: 1 }, { id: 2 }, { id: '1' }], 'id')).toBe('1');
   expect(twiceIn([{ id: 1 }, { id: 1 }], undefined)).toBeUndefined();
 });

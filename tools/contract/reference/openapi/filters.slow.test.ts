@@ -68,7 +68,7 @@ describe.each(lists)('$path', ({ path, id, filters, sorts }) => {
   let rows: Row[];
   beforeAll(async () => void (rows = await rowsOf(path, {})));
 
-  it.each(filters)('$name finds the rows whose $field fits ($match), and no other', async ({ name, match, field }) => {
+  it.each(filters)('$name finds exactly the rows whose $field matches ($match)', async ({ name, match, field }) => {
     const value = valueOf(rows, field, match);
     expect(value).not.toBe('');
     if (value.includes('*')) {
@@ -85,7 +85,7 @@ describe.each(lists)('$path', ({ path, id, filters, sorts }) => {
     }
   });
 
-  it.each(sorts)('sorts by %s both ways', async (sortField) => {
+  it.each(sorts)('sorts by %s in both directions', async (sortField) => {
     for (const sortOrder of ['asc', 'desc']) {
       const cells = (await rowsOf(path, { sortField, sortOrder })).map((row) => textsOf(row[sortField]).join());
       expect(cells).toEqual(cells.toSorted((a, b) => compare(a, b) * (sortOrder === 'asc' ? 1 : -1)));

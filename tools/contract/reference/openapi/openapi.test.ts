@@ -36,7 +36,7 @@ describe('docs/openapi.json', () => {
     expect(names).toHaveLength(calls.length);
   });
 
-  it('says what is optional, and what is lost without it', () => {
+  it('names the optional calls and what is lost without them', () => {
     const marked = operations.filter(({ operation }) => operation['x-optional']);
     const unmarked = optionalCalls().filter(
       (one) =>
@@ -46,14 +46,14 @@ describe('docs/openapi.json', () => {
     expect(marked).toHaveLength(optionalCalls().length);
   });
 
-  it('says who may, and which calls need no token', () => {
+  it('names the permission of each call, and the calls that need no token', () => {
     const open = operations.filter(({ operation }) => operation.security?.length === 0).map(({ path }) => path);
     expect(open).toContain('/auth/login');
     expect(open.filter((path) => !/^\/(auth|code|system\/(social|verification|operator))/.test(path))).toEqual([]);
     expect(document.paths['/system/user/save']?.post?.['x-permission']).toBe('system:user:add');
   });
 
-  it('knows what every POST sends', () => {
+  it('describes the body of every POST', () => {
     const silent = operations
       .filter(({ method, path, operation }) => method === 'POST' && !operation.requestBody && !/\/remove/.test(path))
       .map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
@@ -76,7 +76,7 @@ describe('docs/openapi.json', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no entry in its tables for a call there is not', () => {
+  it('has no table entry for a call that does not exist', () => {
     const paths = new Set(calls.map(({ method, path }) => `${method} ${path}`));
     expect(Object.keys(answers).filter((call) => !paths.has(call))).toEqual([]);
     expect([...Object.keys(bodies), ...uploads].filter((path) => !paths.has(`POST ${path}`))).toEqual([]);
