@@ -15,7 +15,7 @@ async function fillIn(page: Page, old: string, password: string, again = passwor
   await page.getByLabel('确认密码').fill(again);
 }
 
-test('a forgotten password is replaced with the code sent to the mobile @full', async ({ page }) => {
+test('a user resets a forgotten password with the code sent to the mobile @full', async ({ page }) => {
   const { username, mobile } = await makeAccount(page.request);
   await page.goto('/user/login');
   await page.getByRole('link', { name: '忘记密码' }).click();
@@ -32,7 +32,7 @@ test('a forgotten password is replaced with the code sent to the mobile @full', 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('one’s own password is changed on the personal page: said, signed out, and only the new one works @full', async ({
+test('changing the password on the personal page signs the user out, and only the new one works @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -51,9 +51,7 @@ test('one’s own password is changed on the personal page: said, signed out, an
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('mistakes are said at the fields and a refusal in the form; the form keeps what was typed @full', async ({
-  page,
-}) => {
+test('errors appear at the fields and a refusal in the form, which keeps its input @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   await page.getByRole('button', { name: '修改密码' }).click();

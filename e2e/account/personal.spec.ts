@@ -27,7 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a changed name and picture are seen at once, and after a reload @full', async ({ page }) => {
+test('a changed name and picture are shown immediately, and after a reload @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   const name = unique('名');
@@ -67,7 +67,7 @@ test('[row 91] leaving with unsaved input asks first @full', async ({ page }) =>
   await expect(page.getByLabel('姓名')).toHaveValue('没有保存');
 });
 
-test('settings, preferences and figures are one’s own @full', async ({ page }) => {
+test('settings, preferences and figures belong to each user @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/notification');
   const todo = page.getByRole('switch', { name: '待办任务：短信' });

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const password = 'Secret#99';
 const submit = '注册';
 
-test('somebody makes an account from the sign-in page on, and signs in with it @full', async ({ page }) => {
+test('a visitor creates an account, starting from the sign-in page, and signs in with it @full', async ({ page }) => {
   const email = `${unique('e2e')}@example.com`;
   await page.goto('/user/login');
   await page.getByRole('link', { name: '注册账户' }).click();
@@ -41,7 +41,7 @@ test('somebody makes an account from the sign-in page on, and signs in with it @
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a form left empty says so at every field; escape leaves the agreement where it was @full', async ({ page }) => {
+test('an empty form reports every field; Escape in the agreement does not accept it @full', async ({ page }) => {
   await page.goto('/user/register');
   await page.getByRole('button', { name: submit, exact: true }).click();
   await expect(page.getByLabel('邮箱')).toBeFocused();
@@ -67,7 +67,7 @@ test('a form left empty says so at every field; escape leaves the agreement wher
   await expect(page.getByRole('button', { name: '用户协议' })).toBeFocused();
 });
 
-test('[row 65] a refusal is said in the form and nothing typed is lost, nor when the network is gone @full', async ({
+test('[row 65] a refusal is shown in the form, and no input is lost, not even without a network @full', async ({
   page,
   allow,
 }) => {
@@ -91,7 +91,7 @@ test('[row 65] a refusal is said in the form and nothing typed is lost, nor when
   await expect(page.getByLabel('短信验证码')).toHaveValue('123456');
 });
 
-test('both spellings of the result are there; without a registration it names nobody @full', async ({ page }) => {
+test('the result page opens in both spellings; without a registration it names no account @full', async ({ page }) => {
   for (const address of ['/user/registerResult', '/user/register-result']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('注册成功');
@@ -119,9 +119,7 @@ test('shared links, the self-check and the error pages need no token @full', asy
   await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
 });
 
-test('the public pages fit a screen 320 px wide and can be used by everybody, light and dark @full', async ({
-  page,
-}) => {
+test('the public pages fit a screen 320 px wide and are accessible, light and dark @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_THEME', '{"value":"system","expire":null}'));
   for (const address of ['register', 'registerResult', 'changePwd', 'bindWechat?socialUserId=1', 'ExceptionShare']) {

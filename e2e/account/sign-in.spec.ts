@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
 
-test('a deep link without a token leads to the sign-in page and, by keyboard alone, on to where it led', async ({
+test('a deep link without a token leads to the sign-in page and, by keyboard alone, back to its target', async ({
   page,
 }) => {
   const calls = apiCalls(page);
@@ -29,7 +29,7 @@ test('a deep link without a token leads to the sign-in page and, by keyboard alo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户管理');
 });
 
-test('a wrong password is said beside the form in the server’s words; the next try works', async ({ page }) => {
+test('a wrong password shows the server’s message beside the form; the next try works', async ({ page }) => {
   const account = await makeAccount(page.request);
   await page.goto('/user/login');
   await trySignIn(page, { ...account, password: 'Wrong@123' });
@@ -43,7 +43,7 @@ test('a wrong password is said beside the form in the server’s words; the next
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('an empty form says what is missing, at its fields @full', async ({ page }) => {
+test('an empty form reports missing values at their fields @full', async ({ page }) => {
   await page.goto('/user/login');
   await submit(page).click();
   const account = page.getByRole('textbox', { name: '账号' });
@@ -53,10 +53,7 @@ test('an empty form says what is missing, at its fields @full', async ({ page })
   await expect(page.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('请输入密码');
 });
 
-test('after three failures the captcha is asked for, with a new picture for each try @full', async ({
-  page,
-  allow,
-}) => {
+test('after three failures the captcha is required, with a new picture for each try @full', async ({ page, allow }) => {
   allow('status of 500'); // how the backend refuses a captcha
   const account = await makeAccount(page.request);
   const wrong = { ...account, password: 'Wrong@123' };
@@ -81,7 +78,7 @@ test('after three failures the captcha is asked for, with a new picture for each
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('somebody signed in is at home from /user/login and /; an unknown address is forbidden @full', async ({
+test('a signed-in user is sent home from /user/login and /; an unknown address is forbidden @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/user/login');
@@ -105,7 +102,9 @@ test('/user is the sign-in page; 403 and 404 need no token @full', async ({ page
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
 });
 
-test('[row 36] signing out tells the server, forgets the token, and back shows nothing', async ({ page }) => {
+test('[row 36] signing out calls the server and drops the token, and the back button shows nothing', async ({
+  page,
+}) => {
   const account = await makeAccount(page.request);
   await signIn(page, account);
   await page.goto('/system/user');
@@ -130,7 +129,7 @@ test('[row 36] signing out tells the server, forgets the token, and back shows n
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a code sent to the mobile signs in; another one is not to be had for 60 s, reload or not @full', async ({
+test('a code sent to the mobile signs in; no second one can be requested for 60 s, even after a reload @full', async ({
   page,
 }) => {
   const { mobile, username } = await makeAccount(page.request);
@@ -177,7 +176,7 @@ test('the sign-in page fits a screen 320 px wide @full', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the chosen language changes the words and the page’s lang, and is kept @full', async ({ page }) => {
+test('the chosen language changes the texts and the page’s lang, and is stored @full', async ({ page }) => {
   await page.goto('/user/login');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'zh-CN');

@@ -13,10 +13,7 @@ const CALLBACK = 'GET /auth/social/wechat/callback';
 const byWechat = (page: Page) => page.getByRole('button', { name: '微信登录' });
 const alert = (page: Page) => page.getByRole('alert');
 
-test('somebody whose WeChat is bound signs in with it; code and state are nowhere left @full', async ({
-  page,
-  allow,
-}) => {
+test('a user with a bound WeChat signs in with it; code and state are kept nowhere @full', async ({ page, allow }) => {
   allow(WECHAT);
   const { username } = await makeAccount(page.request);
   const code = `bound-${username}-1`;
@@ -35,7 +32,7 @@ test('somebody whose WeChat is bound signs in with it; code and state are nowher
   expect(page.url()).not.toContain('code=');
 });
 
-test('a WeChat nobody has is bound to an account, which signs in; afterwards it is bound @full', async ({
+test('an unbound WeChat is bound to an account, which is then signed in and stays bound @full', async ({
   page,
   allow,
 }) => {
@@ -59,7 +56,7 @@ test('a WeChat nobody has is bound to an account, which signs in; afterwards it 
   await expect(page.getByText(/^已绑定 微信用户\d+/)).toBeVisible();
 });
 
-test('a code is good once: a second time leads back with the reason, and the page still signs in @full', async ({
+test('a code works once: a second use leads back with the reason, and the page can still sign in @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -78,7 +75,10 @@ test('a code is good once: a second time leads back with the reason, and the pag
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a code the server refuses leads to the sign-in page with its words @full', async ({ page, context }) => {
+test('a code that the server refuses leads to the sign-in page with the server’s message @full', async ({
+  page,
+  context,
+}) => {
   const code = unique('new-');
   await page.goto(`/user/login?code=${code}&state=s`);
   await expect(page).toHaveURL(/\/user\/bindWechat/);
@@ -88,7 +88,7 @@ test('a code the server refuses leads to the sign-in page with its words @full',
   await expect(other).toHaveURL(/\/user\/login\?redirect=\/$/);
 });
 
-test('an answer with a state that is not ours is refused without asking the server @full', async ({ page, allow }) => {
+test('an answer with a foreign state is refused without asking the server @full', async ({ page, allow }) => {
   allow(WECHAT);
   await wechatAnswers(page, `bound-admin-${unique('')}`, 'theirs');
   await page.goto('/user/login');
@@ -98,7 +98,7 @@ test('an answer with a state that is not ours is refused without asking the serv
   expect(calls).not.toContain(CALLBACK);
 });
 
-test('a link with a code replaces nobody’s session, and the filters of a list are no code @full', async ({ page }) => {
+test('a link with a code replaces no session, and list filters are not taken for a code @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await signIn(page, account);
   const calls = apiCalls(page);
@@ -108,7 +108,7 @@ test('a link with a code replaces nobody’s session, and the filters of a list 
   expect(calls).not.toContain(CALLBACK);
 });
 
-test('WeChat is bound on the personal page and let go again @full', async ({ page, allow }) => {
+test('a user binds WeChat on the personal page and unbinds it again @full', async ({ page, allow }) => {
   allow(WECHAT);
   const account = await makeAccount(page.request);
   await wechatAnswers(page, unique('new-'));

@@ -5,7 +5,7 @@ import { picture } from '../support/files';
 import { choose, save } from '../support/form';
 import { expect, test } from '../support/test';
 
-test('a picture is cut for the place that was chosen first, and is asked for again for a place of another shape @full', async ({
+test('a picture is cropped for the chosen placement, and requested again for a placement of another shape @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/advert/advertList');

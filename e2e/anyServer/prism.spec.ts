@@ -20,9 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk?.close());
 
-test('in front of a mock server that knows only the document, every screen of the menu opens @full', async ({
-  page,
-}) => {
+test('with a mock server generated from the document alone, every screen of the menu opens @full', async ({ page }) => {
   test.setTimeout(900_000);
   await page.addInitScript(() => localStorage.setItem('pro__TOUR_SEEN', JSON.stringify({ value: true, expire: null })));
   await page.addInitScript(() =>

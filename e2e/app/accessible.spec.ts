@@ -39,7 +39,7 @@ for (const [theme, width] of LOOKS) {
     const isFirst = theme === 'light' && width === 1440;
 
     if (isFirst)
-      test('the public pages can be used by everybody', async ({ page }) => {
+      test('the public pages are accessible', async ({ page }) => {
         await keep(page, { DEFAULT_THEME: theme });
         await page.goto('/user/login');
         await expect(page.getByRole('tab', { name: '手机号登录' })).toBeVisible();
@@ -57,7 +57,7 @@ for (const [theme, width] of LOOKS) {
         }
       });
 
-    test('the overview can be used by everybody @full', async ({ page }) => {
+    test('the overview is accessible @full', async ({ page }) => {
       await openAs(page, demoAccount, '/account/center', { DEFAULT_THEME: theme, DEFAULT_MULTI_TAB: true });
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page.getByText('用户总数')).toBeVisible();
@@ -81,7 +81,7 @@ for (const [theme, width] of LOOKS) {
       await expectAccessible(page);
     });
 
-    test('the users, full, empty and failed, can be used by everybody @full', async ({ page, allow }) => {
+    test('the users are accessible, full, empty and failed @full', async ({ page, allow }) => {
       allow('status of 500');
       await openUsers(page);
       await expect(rowOf(page, 'zhangjuan')).toBeVisible();
@@ -105,7 +105,7 @@ for (const [theme, width] of LOOKS) {
 
     if (width === 390) return;
 
-    test('what opens over the users can be used by everybody @full', async ({ page }) => {
+    test('the overlays of the users are accessible @full', async ({ page }) => {
       await openUsers(page);
       await showMoreFilters(page);
       await expectGoodStops(page);
@@ -125,7 +125,7 @@ for (const [theme, width] of LOOKS) {
 
     if (!isFirst) return;
 
-    test('the form of a user can be used by everybody @full', async ({ page }) => {
+    test('the form of a user is accessible @full', async ({ page }) => {
       await openUsers(page);
       await takeAction(page, '编辑', 'zhangjuan');
       await expect(dialog(page).getByLabel('昵称')).toHaveValue('张娟');
@@ -140,7 +140,7 @@ for (const [theme, width] of LOOKS) {
       await expectAccessible(page);
     });
 
-    test('the questions about a user can be answered by everybody @full', async ({ page }) => {
+    test('the confirmations about a user are accessible @full', async ({ page }) => {
       await openUsers(page);
       await takeAction(page, '重置密码', 'zhangjuan');
       await expect(dialog(page)).toContainText('将生成随机密码，只显示一次。');

@@ -18,7 +18,7 @@ async function coloursOf(element: Locator): Promise<number[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with forced colours (${colorScheme}) switches and current places are visible @full`, async ({ page }) => {
+  test(`with forced colours (${colorScheme}) switches and current items are visible @full`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openAs(page, demoAccount, '/system/role', { DEFAULT_LAYOUT_MODE: 'mixmenu', DEFAULT_MULTI_TAB: true });
     const on = page.getByRole('switch', { checked: true }).first();

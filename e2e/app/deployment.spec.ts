@@ -23,7 +23,7 @@ test('an installation has its own API base, header and languages @full', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('a setting that cannot be is named, and nothing else is shown @full', async ({ page }) => {
+test('an invalid setting is named, and nothing else is shown @full', async ({ page }) => {
   await page.route('**/config.js', (route) =>
     route.fulfill(settings({ apiBase: 'http://10.0.0.5', apiTimeout: '60' })),
   );

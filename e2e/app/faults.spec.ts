@@ -23,7 +23,7 @@ function loadsOf(page: Page) {
 }
 const offer = (page: Page) => page.getByText(/中填写的内容还没有提交/);
 
-test('[row 125] the product itself cannot be loaded: no white page, but words and a way on', async ({
+test('[row 125] if the product cannot be loaded, the page shows a message and a way on, not a blank page', async ({
   page,
   allow,
 }) => {
@@ -40,7 +40,7 @@ test('[row 125] the product itself cannot be loaded: no white page, but words an
   await expect(page.getByRole('alert')).toContainText(LOST);
 });
 
-test('[row 125] a screen that a deployment took away: one reload at most, never over input, and a way on @full', async ({
+test('[row 125] a screen removed by a deployment reloads once at most, never over input, and offers a way on @full', async ({
   page,
   allow,
 }) => {
@@ -73,7 +73,7 @@ test('[row 125] a screen that a deployment took away: one reload at most, never 
   expect(loads.count).toBe(1);
 });
 
-test('[row 128] a screen that is slow says so after 10 s and gives up after 120 s @full', async ({ page, allow }) => {
+test('[row 128] a slow screen shows a message after 10 s and gives up after 120 s @full', async ({ page, allow }) => {
   allow('did not load within 120 s');
   await page.route(CHUNK, () => undefined);
   await page.clock.install();
@@ -88,7 +88,7 @@ test('[row 128] a screen that is slow says so after 10 s and gives up after 120 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[row 133] [row 134] [row 136] a screen that throws leaves the shell standing; a shell that throws leaves a page with ways on @full', async ({
+test('[row 133] [row 134] [row 136] a throwing screen leaves the shell usable; a throwing shell shows a page with ways on @full', async ({
   page,
   allow,
 }) => {
@@ -113,7 +113,7 @@ test('[row 133] [row 134] [row 136] a screen that throws leaves the shell standi
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test('[row 64] without a network that is said until it is back, and what failed is loaded then', async ({
+test('[row 64] a lost network is reported until it returns, and failed requests are repeated then', async ({
   page,
   context,
   allow,
@@ -158,7 +158,7 @@ test('[row 64] without a network that is said until it is back, and what failed 
   expect(lost).toEqual([]);
 });
 
-test('[row 28] [row 130] a new version and the end of the session are said once, and nothing typed is lost @full', async ({
+test('[row 28] [row 130] a new version and the end of the session are reported once, and no input is lost @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -181,7 +181,7 @@ test('[row 28] [row 130] a new version and the end of the session are said once,
   await expect(page.getByLabel('姓名')).toHaveValue('写到一半');
 });
 
-test('[row 53] [row 90] what was typed comes back after a 401 and a reload, and to nobody else @full', async ({
+test('[row 53] [row 90] typed input comes back after a 401 and a reload, and only for the same user @full', async ({
   page,
   allow,
 }) => {
@@ -220,7 +220,7 @@ test('[row 53] [row 90] what was typed comes back after a 401 and a reload, and 
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a session that expires while a form is open says so, and the draft is offered after the sign-in @full', async ({
+test('a session that expires while a form is open is reported, and the draft is offered after the sign-in @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -239,7 +239,7 @@ test('a session that expires while a form is open says so, and the draft is offe
   await expect(offer(page)).toBeVisible();
 });
 
-test('one’s own profile half changed is there after a reload, and can be given up @full', async ({ page }) => {
+test('a half-edited own profile is restored after a reload, and can be discarded @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   await page.getByLabel('姓名').fill('写到一半');
@@ -254,7 +254,7 @@ test('one’s own profile half changed is there after a reload, and can be given
   await expect(page.getByLabel('姓名')).toHaveValue(account.username);
 });
 
-test('[row 125] [row 127] a lost public page and a lost style sheet say so in their place, and come with a retry', async ({
+test('[row 125] [row 127] a public page or style sheet that fails to load is reported in place, with a retry', async ({
   page,
   allow,
 }) => {

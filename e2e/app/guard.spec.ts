@@ -15,7 +15,7 @@ const USER = { userId: 9, userName: '某人', roleIds: [1], buttons: [] };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('pro__Access-Token'));
 
-test('a cold start asks for user info, config and menu, in this order, before the screen asks for its own', async ({
+test('a cold start requests user info, config and menu, in this order, before the data of the screen', async ({
   page,
 }) => {
   const calls = apiCalls(page);
@@ -70,7 +70,7 @@ for (const [fault, answer] of [
   ['fails @full', { status: 500, json: { code: 500 } }],
   ['is empty @full', { json: { code: 0, data: null } }],
 ] as const) {
-  test(`a system config that ${fault} locks nobody out`, async ({ page, allow }) => {
+  test(`a system config that ${fault} does not lock users out`, async ({ page, allow }) => {
     allow('status of 500');
     await respond(page, CONFIG, answer);
     await openAs(page, demoAccount, '/weclome');
@@ -80,7 +80,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('a system config that hangs is waited for no longer than 5 s, and used when it comes after all @full', async ({
+test('a system config that hangs delays the start by at most 5 s, and is applied when it arrives @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -99,7 +99,7 @@ test('a system config that hangs is waited for no longer than 5 s, and used when
   await expect(page).toHaveTitle('欢迎页 – 人才运营台');
 });
 
-test('a menu that cannot be loaded says so; another try opens the desk where it was wanted @full', async ({
+test('a menu that cannot be loaded shows an error; a retry opens the requested screen @full', async ({
   page,
   allow,
 }) => {
@@ -115,7 +115,7 @@ test('a menu that cannot be loaded says so; another try opens the desk where it 
   expect(calls.filter((call) => call.endsWith(MENU))).toHaveLength(1);
 });
 
-test('whoever has no menu can leave @full', async ({ page, allow }) => {
+test('a user without a menu can sign out @full', async ({ page, allow }) => {
   allow('status of 500');
   const account = await makeAccount(page.request);
   await respond(page, MENU, { status: 500, json: { code: 500 } });
@@ -140,7 +140,10 @@ for (const [what, menu] of [
   });
 }
 
-test('a session that ends in the middle of work: one notification, and sign-in leads back', async ({ page, allow }) => {
+test('a session that ends during work shows one notification, and signing in again leads back', async ({
+  page,
+  allow,
+}) => {
   allow('status of 401');
   const account = await makeAccount(page.request);
   // The bell in the header sends its own request some time after the screen; this test keeps it out.
@@ -178,7 +181,7 @@ test('a session that ends in the middle of work: one notification, and sign-in l
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
 });
 
-test('somebody else who signs in after it starts at home @full', async ({ page, allow }) => {
+test('another user who signs in after that starts at home @full', async ({ page, allow }) => {
   allow('status of 401');
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/system/user');
@@ -190,7 +193,7 @@ test('somebody else who signs in after it starts at home @full', async ({ page, 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a 401 that says the user is signed in ends nothing @full', async ({ page, allow }) => {
+test('a 401 that confirms the user is signed in does not end the session @full', async ({ page, allow }) => {
   allow('status of 401');
   await openAs(page, demoAccount, '/system/user?loginName=zhujie');
   await expect(rowOf(page, 'zhujie')).toBeVisible();
@@ -201,7 +204,10 @@ test('a 401 that says the user is signed in ends nothing @full', async ({ page, 
   expect(await token(page)).not.toBeNull();
 });
 
-test('something forbidden is said once, in the server’s words, and the page stays @full', async ({ page, allow }) => {
+test('a forbidden call is reported once, with the server’s message, and the page stays @full', async ({
+  page,
+  allow,
+}) => {
   allow('status of 403');
   const { username } = await makeAccount(page.request, { status: '1' });
   await openAs(page, demoAccount, `/system/user?loginName=${username}`);
@@ -216,7 +222,7 @@ test('something forbidden is said once, in the server’s words, and the page st
   await expect(state).toBeChecked();
 });
 
-test('[row 33] whoever signs out in one window can do nothing more in the other @full', async ({
+test('[row 33] a user who signs out in one window can do nothing more in the other @full', async ({
   page,
   context,
   allow,

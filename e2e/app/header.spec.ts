@@ -12,7 +12,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^通知/ });
 const company = (page: Page) => page.getByRole('button', { name: /^切换公司/ });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-test('the bell counts what is unread, not what was looked at; the user menu leads to all that is one’s own @full', async ({
+test('the bell counts unread notices, not seen ones; the user menu leads to all personal pages @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -62,7 +62,7 @@ test('the bell counts what is unread, not what was looked at; the user menu lead
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a company is switched after a question, and the other windows stop; a refusal leaves everything @full', async ({
+test('switching the company asks first and stops the other windows; a refusal changes nothing @full', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('a company is switched after a question, and the other windows stop; a refu
   await expect(company(other)).toContainText('杭州');
 });
 
-test('whoever signs in as somebody else in one window can write nothing in the other', async ({ page, context }) => {
+test('signing in as another user in one window blocks writing in the other', async ({ page, context }) => {
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/account/base');
   await page.getByLabel('姓名').fill('不该保存');
@@ -117,7 +117,7 @@ test('whoever signs in as somebody else in one window can write nothing in the o
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('the palette finds screens by name, pinyin and key, and only one’s own; it does things, too @full', async ({
+test('the palette finds only the user’s own screens, by name, pinyin and key; it also runs commands @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/weclome');
@@ -151,7 +151,7 @@ test('the palette finds screens by name, pinyin and key, and only one’s own; i
   await expect(options.filter({ hasText: '角色管理' })).toHaveCount(0);
 });
 
-test('the palette that is closing opens again @full', async ({ page }) => {
+test('the palette can be opened again while it is closing @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();
   const field = dialog(page).getByRole('combobox');
@@ -168,7 +168,7 @@ test('the palette that is closing opens again @full', async ({ page }) => {
   }
 });
 
-test('新建用户 is typed, Enter pressed, and the form is there, before the palette was @full', async ({ page }) => {
+test('新建用户 and Enter, typed before the palette is shown, open the form @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();
   const loaded = page.waitForResponse(/CommandPalette/);

@@ -11,7 +11,7 @@ const MENU = '/system/menu/user';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('pro__Access-Token'));
 
-test('[row 14] [row 18] @security a hostile menu shows what it can, leads nowhere bad and takes nothing down', async ({
+test('[row 14] [row 18] @security a hostile menu shows its valid rows, links nowhere unsafe and breaks nothing', async ({
   page,
 }) => {
   const row = (menuId: number, menuKey: string, rest: object = {}) => ({
@@ -83,7 +83,7 @@ test('[row 15] @security an address outside is opened in a window of its own, af
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('@security a redirect is followed inside this site only @full', async ({ page }) => {
+test('@security a redirect is followed only within this site @full', async ({ page }) => {
   // safeUrl.test.ts and returnAddress.test.ts cover the whole list of hostile addresses.
   const hostile = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/login'];
   for (const redirect of hostile) {
@@ -98,7 +98,7 @@ test('@security a redirect is followed inside this site only @full', async ({ pa
   await expect(rowOf(page, 'zhujie')).toBeVisible();
 });
 
-test('a stored token that is broken or past its time is as good as none @full', async ({ page }) => {
+test('a broken or expired stored token is treated as no token @full', async ({ page }) => {
   const fresh = Date.now() + 60_000;
   const broken = [
     '{',
@@ -121,7 +121,7 @@ test('a stored token that is broken or past its time is as good as none @full', 
   expect(new Set(calls)).toEqual(new Set(['GET /system/operator/setting/info']));
 });
 
-test('settings that are broken count as never chosen @full', async ({ page }) => {
+test('broken settings are treated as never chosen @full', async ({ page }) => {
   const token = JSON.stringify({ value: await tokenOf(page.request), expire: Date.now() + 60_000 });
   const names = ['DEFAULT_THEME', 'DEFAULT_LAYOUT_MODE', 'DEFAULT_COLOR', 'DEFAULT_FIXED_HEADER', 'TABLE /system/user'];
   for (const text of ['{', '{"value":{"hidden":7}}']) {
@@ -132,7 +132,7 @@ test('settings that are broken count as never chosen @full', async ({ page }) =>
   }
 });
 
-test('[row 29] a browser that refuses to store anything can still be worked with @full', async ({ page }) => {
+test('[row 29] the product works in a browser that refuses to store anything @full', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get(): never {

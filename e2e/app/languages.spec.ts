@@ -72,14 +72,14 @@ for (const [lang, screen, column] of [
   ['pt-BR', 'Usuários', 'Celular'],
   ['zh-TW', '使用者管理', '使用者名稱'],
 ] as const) {
-  test(`the users speak ${lang} too @full`, async ({ page }) => {
+  test(`the users are shown in ${lang} too @full`, async ({ page }) => {
     await openUsers(page, lang);
     await expect(heading(page)).toHaveText(screen);
     expect(await headers(page)).toContain(column);
   });
 }
 
-test('the language can be changed at work, and stays @full', async ({ page }) => {
+test('the language can be changed while working, and is kept @full', async ({ page }) => {
   await openUsers(page, 'zh-CN');
   await page.getByRole('button', { name: '语言' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
@@ -92,7 +92,7 @@ test('the language can be changed at work, and stays @full', async ({ page }) =>
 
 // locales.test.ts proves that no language lacks a key; this proves that each key is looked up in the right namespace.
 for (const lang of ['en-US']) {
-  test(`[row 140] no key of a word is shown in its place in ${lang} @full`, async ({ page }) => {
+  test(`[row 140] no translation key is shown instead of its text in ${lang} @full`, async ({ page }) => {
     await keep(page, { lang });
     await page.goto('/user/login');
     await expect(page.getByRole('tab')).toHaveCount(2);
@@ -115,7 +115,7 @@ for (const lang of ['en-US']) {
   });
 }
 
-test('in Chinese no control is called by an English word @full', async ({ page }) => {
+test('in Chinese no control has an English name @full', async ({ page }) => {
   await openUsers(page, 'zh-CN');
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
   await page.getByRole('button', { name: '更多筛选' }).click();

@@ -64,7 +64,7 @@ for (const [index, { window, lang }] of LOOKS.entries())
     expect(count).toBeGreaterThanOrEqual(40);
   });
 
-test('a list with tabs shows fifteen rows at a desk and four cards on a phone @full', async ({ page }) => {
+test('a list with tabs shows fifteen rows on a desktop and four cards on a phone @full', async ({ page }) => {
   test.setTimeout(60_000);
   for (const window of [WINDOWS[0], WINDOWS[3]]) {
     const { count, wrong } = await look(page, window, 'zh-CN', ['companyAudit', 'user']);
@@ -73,7 +73,7 @@ test('a list with tabs shows fifteen rows at a desk and four cards on a phone @f
   }
 });
 
-test('a list is worked through with keys: move, select a span, open, filter, help', async ({ page }) => {
+test('keys operate a list: move, select a range, open, filter, help', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user');
   const row = (index: number) => page.locator('tr[data-row-key]').nth(index);
   await expect(row(0)).toBeVisible();
@@ -102,7 +102,7 @@ test('a list is worked through with keys: move, select a span, open, filter, hel
   await expect(dialog(page, /^新建/)).toBeVisible();
 });
 
-test('重置 takes off every filter, the department beside the list too; a chip says which hold @full', async ({
+test('重置 clears every filter, also the department beside the list; chips name the active ones @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user?deptId=103&loginName=li&status=0');
@@ -130,7 +130,7 @@ test('on a phone a record is a card, its actions are within reach, the filters a
   await expect(dialog(page)).toContainText('zhangjuan');
 });
 
-test('on a phone a filter that holds is read whole, in the longer words of English, too @full', async ({ page }) => {
+test('on a phone an active filter is fully readable, even with the longer texts of English @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, demoAccount, '/system/user?loginName=zhangjuan&status=0', { lang: 'en-US' });
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
@@ -139,7 +139,7 @@ test('on a phone a filter that holds is read whole, in the longer words of Engli
   expect((remove?.x ?? 390) + (remove?.width ?? 0)).toBeLessThanOrEqual(clear?.x ?? 0);
 });
 
-test('the columns of a list are kept @full', async ({ page }) => {
+test('the chosen columns of a list are kept @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhujie');
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '邮箱' }).uncheck();

@@ -53,7 +53,7 @@ test('every screen of the menu opens wherever the server puts it @full', async (
   }
 });
 
-test('reviews and their lists lead to where the server has put them @full', async ({ page }) => {
+test('links between reviews and their lists follow the server’s paths @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -75,7 +75,7 @@ test('reviews and their lists lead to where the server has put them @full', asyn
   }
 });
 
-test('new, edit and back lead to where the server has put them @full', async ({ page }) => {
+test('new, edit and back follow the server’s paths @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -107,7 +107,7 @@ test('new, edit and back lead to where the server has put them @full', async ({ 
   }
 });
 
-test('details, nodes and own pages lead to where the server has put them @full', async ({ page }) => {
+test('details, nodes and personal pages follow the server’s paths @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -142,7 +142,7 @@ test('details, nodes and own pages lead to where the server has put them @full',
   }
 });
 
-test('the page of a list stands in its path, page 1 too, and a filter with fewer rows ends there @full', async ({
+test('the page of a list is in its path, also page 1, and a filter with fewer rows resets it @full', async ({
   page,
 }) => {
   await moveMenu(page);
@@ -175,7 +175,7 @@ test('the page of a list stands in its path, page 1 too, and a filter with fewer
   expect(steps).toBe(0);
 });
 
-test('the fixed screens of an area are not there for people without the area @full', async ({ page }) => {
+test('the fixed screens of an area do not exist for users without the area @full', async ({ page }) => {
   await openAs(page, operatorAccount, '/weclome');
   await expect(heading(page)).toBeVisible();
   for (const address of ['/contest/competitionAdd', '/contest/skillTestEdit?id=1', '/contest/skillTestDetail?id=1']) {

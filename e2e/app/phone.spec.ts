@@ -47,7 +47,7 @@ async function rows<Row>(page: Page, path: string, params: Record<string, string
   return ((await answer.json()) as { data: { records: Row[] } }).data.records;
 }
 
-test('five companies are approved with a thumb, from the first page and back to the list @full', async ({ page }) => {
+test('a phone user approves five companies, from the first page and back to the list @full', async ({ page }) => {
   const word = own('紫藤', '玉兰');
   await openAs(page, demoAccount, '/weclome');
   await tap(page.getByRole('link', { name: /^企业审核 ?\d/ }));
@@ -79,7 +79,7 @@ test('five companies are approved with a thumb, from the first page and back to 
   await expect(page.getByRole('tab', { name: '审核通过 (5)' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a leave request is answered with a thumb: found by its applicant, read, and rejected with a preset @full', async ({
+test('a phone user finds a leave request by its applicant, reads it, and rejects it with a preset reason @full', async ({
   page,
 }) => {
   const applicant = own('周勇', '林娜');
@@ -102,7 +102,7 @@ test('a leave request is answered with a thumb: found by its applicant, read, an
   await expect(button(page, '驳回')).toHaveCount(0);
 });
 
-test('an order is looked up with a thumb, and nothing that only a desk has is there @full', async ({ page }) => {
+test('a phone user looks up an order, and sees nothing that only works on a desktop @full', async ({ page }) => {
   const [order] = await rows<{ orderNo: string; productName: string }>(page, '/biz/order/list', {
     pageSize: 1,
     orderStatus: '1',

@@ -47,7 +47,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [state, open] of Object.entries(states)) {
-  test(`[Z2] [Z3] [Z6] the focus is always seen on ${state} @full`, async ({ page }) => {
+  test(`[Z2] [Z3] [Z6] the focus is always visible on ${state} @full`, async ({ page }) => {
     test.setTimeout(180_000);
     await open(page);
     await expectNoGhostStops(page);
@@ -55,7 +55,10 @@ for (const [state, open] of Object.entries(states)) {
     await expectNoHiddenStops(page);
   });
 
-  test(`[Z4] [Z5] ${state} grows to 200 and 400 % and scrolls one way only @full`, async ({ browser, baseURL }) => {
+  test(`[Z4] [Z5] ${state} zooms to 200 and 400 % and scrolls in one direction only @full`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     const sizes = [];
     for (const zoom of [1, 2, 4]) {
@@ -78,7 +81,7 @@ for (const [state, open] of Object.entries(states)) {
     expect(smaller(zoomed[1], 0.75)).toEqual([]);
   });
 
-  test(`[Z7] nothing moves on ${state} for who asked for less motion @full`, async ({ page }) => {
+  test(`[Z7] nothing moves on ${state} for a user who prefers reduced motion @full`, async ({ page }) => {
     await open(page);
     const moving = () =>
       page.evaluate(() =>
@@ -90,7 +93,7 @@ for (const [state, open] of Object.entries(states)) {
     await expect.poll(moving).toEqual([]);
   });
 
-  test(`[Z12] no text of ${state} is cut off by wider spacing, and with colours of the system everything is seen @full`, async ({
+  test(`[Z12] wider spacing cuts off no text of ${state}, and everything is visible in system colours @full`, async ({
     page,
   }) => {
     await open(page);
@@ -125,7 +128,7 @@ test('[Z8] every control of every screen has a name, in the language of the page
   expect(found).toEqual([]);
 });
 
-test('[Z8] a list is read out in the order of the eye @full', async ({ page }) => {
+test('[Z8] a list is read out in its visual order @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhangjuan');
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
   await isAtRest(page);
@@ -156,7 +159,7 @@ test('[Z8] a list is read out in the order of the eye @full', async ({ page }) =
   `);
 });
 
-test('[Z9] a refused form says at each field what is wrong, and leads to the first @full', async ({ page }) => {
+test('[Z9] a refused form reports the error at each field, and focuses the first @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user');
   await page.getByRole('button', { name: '新建' }).first().click();
   const form = dialog(page);
@@ -177,7 +180,7 @@ test('[Z9] a refused form says at each field what is wrong, and leads to the fir
   }
 });
 
-test('[Z10] [Z11] a tag is made, renamed and deleted without a mouse, and each result is said once @full', async ({
+test('[Z10] [Z11] a tag is created, renamed and deleted without a mouse, and each result is announced once @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);

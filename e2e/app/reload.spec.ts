@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const LAST_VISIT = () => Object.keys(sessionStorage).some((key) => key.includes('last-visit'));
 
-test('a reload shows menu and frame before the server has answered, and rows once it knows the person', async ({
+test('a reload shows menu and frame before the server answers, and rows once it has confirmed the user', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/role');
@@ -30,7 +30,7 @@ test('a reload shows menu and frame before the server has answered, and rows onc
   expect(asked.filter((path) => path.endsWith('/role/list'))).toHaveLength(1);
 });
 
-test('a person whom the server refuses at a reload is led to the sign-in, and nothing was asked for them', async ({
+test('a user refused by the server at a reload is sent to the sign-in, and no data was requested for them', async ({
   page,
   allow,
 }) => {

@@ -32,7 +32,7 @@ const test = base.extend<object, { desk: Installation }>({
   baseURL: ({ desk }, use) => use(desk.address),
 });
 
-test('below a path every screen opens, a reload stays, and signing in and out never leaves it @full', async ({
+test('below a sub-path every screen opens, a reload stays, and signing in and out never leaves the path @full', async ({
   page,
   allow,
 }) => {

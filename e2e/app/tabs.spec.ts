@@ -75,7 +75,7 @@ test('tabs open, are moved, pinned and closed, by mouse and keyboard, and surviv
   await expect(page).toHaveURL(/\/account\/custom$/);
 });
 
-test('what is hidden behind a tab stays as it was, and out of reach', async ({ page }) => {
+test('a hidden tab keeps its state, and its content cannot be reached', async ({ page }) => {
   // The window is low because in a higher one the rows scroll inside their own container.
   await page.setViewportSize({ width: 1440, height: 540 });
   await openAs(page, demoAccount, '/system/user?pageSize=30', MULTI);
@@ -123,7 +123,7 @@ test('what is hidden behind a tab stays as it was, and out of reach', async ({ p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('[row 91] a tab asks before it is refreshed with unsaved input, and starts afresh @full', async ({ page }) => {
+test('[row 91] a tab asks before a refresh with unsaved input, and then starts afresh @full', async ({ page }) => {
   await openAs(page, await makeAccount(page.request), '/account/base', MULTI);
   const name = page.getByLabel('姓名');
   const before = await name.inputValue();

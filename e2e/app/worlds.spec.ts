@@ -6,7 +6,7 @@ import { trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a tester opens a product with 100,000 rows by its address; the tab keeps it, the next one has none of it @full', async ({
+test('a tester opens a product with 100,000 rows by its address; that tab keeps them, a new one does not @full', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('a tester opens a product with 100,000 rows by its address; the tab keeps i
   await expect(page.getByText(/^共 \d{1,3} 条$/)).toBeVisible();
 });
 
-test('beside a second operator, what is saved is asked about @full', async ({ page }) => {
+test('with a second operator, a save asks first @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await openAs(page, demoAccount, `/system/user?scenario=second&loginName=${username}`);
   await takeAction(page, '编辑', username);
@@ -34,7 +34,7 @@ test('beside a second operator, what is saved is asked about @full', async ({ pa
   await expect(page.getByText('您编辑期间，这条记录已被他人修改')).toBeVisible();
 });
 
-test('the clock of a tab can be set, and a server that allows nothing is said on the page @full', async ({
+test('the clock of a tab can be set, and the page reports a server that allows nothing @full', async ({
   page,
   allow,
 }) => {
@@ -46,7 +46,7 @@ test('the clock of a tab can be set, and a server that allows nothing is said on
   expect(await page.evaluate(() => new Date().toLocaleDateString('sv'))).toBe('2026-12-31');
 });
 
-test('after a release the files of an open page are gone: a screen not seen yet comes with one reload @full', async ({
+test('after a release removes the files of an open page, a new screen opens with one reload @full', async ({
   page,
   allow,
 }) => {

@@ -14,7 +14,7 @@ const [LAPSED, MISTYPED, FINE] = [
   '济南明屿餐饮管理有限公司',
 ] as const;
 
-test('the list is filtered by what has failed: two of three companies, each with the name of its check @full', async ({
+test('the list can be filtered by failed check: two of three companies, each with the name of its check @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyAudit?companyName=明屿');
@@ -30,7 +30,7 @@ test('the list is filtered by what has failed: two of three companies, each with
   expect(await cellTexts(page, '企业名称')).toHaveLength(1);
 });
 
-test('a batch tries again only what a fault stopped: one of three, and not the one decided meanwhile @full', async ({
+test('a batch retries only records stopped by a fault: one of three, and not the one decided meanwhile @full', async ({
   page,
   allow,
 }) => {
@@ -74,7 +74,7 @@ test('a batch tries again only what a fault stopped: one of three, and not the o
   await expect(report('1 条已由他人审核')).toBeVisible();
 });
 
-test('a duplicate look-up that fails is no pass: head, question and batch ask, and it is run again', async ({
+test('a failed duplicate look-up does not pass: head, question and batch ask, and it is run again', async ({
   page,
   allow,
 }) => {

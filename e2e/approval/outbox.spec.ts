@@ -52,7 +52,7 @@ function decisions(page: Page): unknown[] {
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('the bar survives clicks and other pages; undo gives the typed reason back, and nothing was sent', async ({
+test('the bar survives clicks and other pages; undo restores the typed reason, and nothing was sent', async ({
   page,
 }) => {
   const creator = CREATORS.undone;
@@ -72,7 +72,7 @@ test('the bar survives clicks and other pages; undo gives the typed reason back,
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('作品链接已失效');
 });
 
-test('a sign-out, also one in another tab, sends what waits: one POST, and the record is rejected', async ({
+test('a sign-out, also in another tab, sends pending decisions: one POST, and the record is rejected', async ({
   page,
   allow,
 }) => {
@@ -97,7 +97,7 @@ test('a sign-out, also one in another tab, sends what waits: one POST, and the r
   expect(sent.flat()).toEqual([creator.id]);
 });
 
-test('a session that ends loses no decision: after the next sign-in it is offered with its reason @full', async ({
+test('a session that ends loses no decision: the next sign-in offers it with its reason @full', async ({
   page,
   allow,
 }) => {
@@ -121,10 +121,7 @@ test('a session that ends loses no decision: after the next sign-in it is offere
   expect(await stateOf(page, creator.id)).toBe('2');
 });
 
-test('a tab that is closed sends at once; one that crashed is reported at the next start', async ({
-  page,
-  browser,
-}) => {
+test('a closed tab sends immediately; a crashed one is reported at the next start', async ({ page, browser }) => {
   const { closed, crashed } = CREATORS;
   const other = await newPage(browser);
   await rejects(other, closed, '证件照片模糊');
@@ -145,7 +142,7 @@ test('a tab that is closed sends at once; one that crashed is reported at the ne
   await expect(report).toHaveCount(0);
 });
 
-test('without a network the decision waits, and is sent by itself when the network returns @full', async ({
+test('without a network the decision waits, and is sent automatically when the network returns @full', async ({
   page,
   context,
   allow,
@@ -180,7 +177,7 @@ test('a colleague who was faster is shown with name, time and reason; nothing of
   await expect(report).toHaveCount(0);
 });
 
-test('a batch can be undone, and is sent once after ten seconds otherwise: two records, one POST @full', async ({
+test('a batch can be undone, and is otherwise sent once after ten seconds: two records, one POST @full', async ({
   page,
 }) => {
   const creators = CREATORS.batch;

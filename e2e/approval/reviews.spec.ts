@@ -29,7 +29,7 @@ async function waiting(page: Page, word: string) {
   return ((await answer.json()) as { data: { records: { id: number; companyName: string }[] } }).data.records;
 }
 
-test('a queue of five is worked through by keyboard alone, and the list is found again', async ({ page }) => {
+test('a queue of five is processed by keyboard alone, and the list is restored afterwards', async ({ page }) => {
   const word = own('青禾', '银杏');
   const names = (await waiting(page, word)).map(({ companyName }) => companyName);
   expect(names).toHaveLength(5);
@@ -72,7 +72,7 @@ test('a queue of five is worked through by keyboard alone, and the list is found
   await expect(rowOf(page, names[2] ?? '')).toContainText('审核驳回');
 });
 
-test('a batch says who was left out and what failed, and the row one comes back from is marked @full', async ({
+test('a batch reports skipped and failed records, and the row the user returns from is marked @full', async ({
   page,
 }) => {
   const word = own('云杉', '白桦');
@@ -105,7 +105,10 @@ test('a batch says who was left out and what failed, and the row one comes back 
   await expect(rowOf(page, second?.companyName ?? '')).toHaveClass(/cameFrom/);
 });
 
-test('[row 87] two people at one record: the second is shown the decision of the first', async ({ page, browser }) => {
+test('[row 87] two users review one record: the second is shown the decision of the first', async ({
+  page,
+  browser,
+}) => {
   const word = own('海棠', '木棉');
   // The older one of the first word has a failed check; the queue goes round from the younger one to it.
   const [second, first] = await waiting(page, word);
@@ -132,7 +135,7 @@ test('[row 87] two people at one record: the second is shown the decision of the
   await otherPage.context().close();
 });
 
-test('what somebody changed after a rejection stands field by field; the page is whole on a narrow screen @full', async ({
+test('changes after a rejection are listed field by field; the page is complete on a narrow screen @full', async ({
   page,
 }) => {
   const [again] = await waiting(page, '沉香');
@@ -149,9 +152,7 @@ test('what somebody changed after a rejection stands field by field; the page is
   await expectAccessible(page);
 });
 
-test('what has failed stands where one decides: in list, batch, head and claim, and a pass asks about it', async ({
-  page,
-}) => {
+test('failed checks are shown in list, batch, head and claim, and approving asks about them', async ({ page }) => {
   const word = own('杜鹃', '山茶');
   // Of each pair the first one's term ended 40 days before the server started, 41 if midnight has passed since then, and
   // nothing else has failed.

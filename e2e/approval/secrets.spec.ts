@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const CARD = '6222000000009153001';
 const ID_CARD = '110108198904015511';
 
-test('a bank card and a phone are masked in list, review and print until one is asked for, and that is logged @full', async ({
+test('a bank card and a phone are masked in list, review and print; revealing one is logged @full', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -44,7 +44,7 @@ test('a bank card and a phone are masked in list, review and print until one is 
   expect(asked.toSorted()).toEqual(['{"id":"3002","field":"bankAccount"}', '{"id":"3002","field":"phone"}']);
 });
 
-test('the identity number of a legal person is masked beside the licence, and whole once it is asked for @full', async ({
+test('the identity number of a legal person is masked beside the licence, and revealed on request @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyDetail?id=1028');

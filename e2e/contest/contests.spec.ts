@@ -83,7 +83,7 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('registrations are audited in a batch, and who reads a resume finds them again as they were @full', async ({
+test('registrations are audited in a batch, and the list is unchanged after reading a resume @full', async ({
   page,
 }) => {
   const name = unique('赛');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
 
-test('one blank left out at place 30 of 80 costs one slip, and is marked where it is @full', async ({ page }) => {
+test('one blank left out at place 30 of 80 costs one slip, and is marked at its place @full', async ({ page }) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=英文短句入门（一）');
   await page.getByRole('button', { name: '试练 英文短句入门（一）' }).click();
   const box = dialog(page);
@@ -25,7 +25,7 @@ test('one blank left out at place 30 of 80 costs one slip, and is marked where i
   await expect(input).not.toBeEditable();
 });
 
-test('an input method composes at the cursor, over the text; what it composes is not counted @full', async ({
+test('an input method composes at the cursor, over the text; composed characters are not counted @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=拼音声母入门（一）');

@@ -4,7 +4,9 @@ import { dialog } from '../support/dialog';
 import { choose, fill, save } from '../support/form';
 import { expect, test } from '../support/test';
 
-test('of three variables only the empty label is red, and what is no variable is no chip @full', async ({ page }) => {
+test('of three variables only the empty label is red, and only a valid variable becomes a chip @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/contract/contractTemplate');
   await page.getByRole('button', { name: '新建', exact: true }).click();
   const form = dialog(page);

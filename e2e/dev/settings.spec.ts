@@ -15,7 +15,10 @@ const stored = (page: Page) =>
     ),
   );
 
-test('outside production every setting is live, kept, copied and put back @full', async ({ page, context }) => {
+test('outside production every setting applies immediately, is kept, copied and reset @full', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // When a development server first discovers a library it reloads the page, which clears the form.
   await expect(() => signIn(page)).toPass();

@@ -55,7 +55,7 @@ async function signIn(person: Person, { username, password }: Account) {
   await person.isAt(/^\/weclome/);
 }
 
-test('one signs in under the production policy, and a wrong password is said', async ({ opens, request }) => {
+test('a user signs in under the production policy, and a wrong password is reported', async ({ opens, request }) => {
   const account = await makeAccount(request);
   const person = await opens();
   await person.go('/system/user');
@@ -88,7 +88,7 @@ test('a user is found by a filter, edited and saved', async ({ opens, request })
   await person.seesNot('编辑用户');
 });
 
-test('a list is sorted and its pages are turned; a reload keeps both', async ({ opens }) => {
+test('a list is sorted and paged; a reload keeps both', async ({ opens }) => {
   const person = await opens();
   await signIn(person, demoAccount);
   await person.go('/system/user?loginName=zh');
@@ -138,7 +138,7 @@ test('a company is approved, and the next one is shown', async ({ opens, request
   await expect.poll(waiting, { timeout: 20_000 }).not.toContain(name);
 });
 
-test('what was typed into a form is there after a reload', async ({ opens, request }) => {
+test('typed input is restored into a form after a reload', async ({ opens, request }) => {
   const account = await makeAccount(request);
   const person = await opens();
   await signIn(person, account);
@@ -156,7 +156,7 @@ test('what was typed into a form is there after a reload', async ({ opens, reque
   expect(await person.valueOf(/备注/)).toBe('长长的备注');
 });
 
-test('whoever signs out in one window leaves the other, too', async ({ opens, request }) => {
+test('signing out in one window also signs out the other', async ({ opens, request }) => {
   const account = await makeAccount(request);
   const first = await opens();
   await signIn(first, account);

@@ -220,7 +220,7 @@ const faults: Readonly<Record<string, Fault>> = {
 
 for (const [index, { key, address }] of listScreens.entries())
   (isTurn('lost', index, listScreens.length) ? test : test.skip)(
-    `[row 90] ${key}: nothing typed is lost, whatever fails @full`,
+    `[row 90] ${key}: no input is lost, whatever fails @full`,
     async ({ page: first, context, allow }) => {
       test.setTimeout(240_000);
       allow(/status of (401|404|500)|ERR_|Failed to (load|fetch)|dynamically imported module/);

@@ -55,7 +55,7 @@ async function exported(page: Page, format: RegExp): Promise<Download> {
   return download;
 }
 
-test('all columns of settlements add up in a workbook and in a CSV, after an attempt that broke off @full', async ({
+test('all columns of settlements add up in a workbook and in a CSV, after an interrupted attempt @full', async ({
   page,
   allow,
 }) => {

@@ -58,7 +58,7 @@ async function loseAnswers(page: Page, path: string) {
   return keys;
 }
 
-test('an invoice of 1,999.00 whose order was refunded meanwhile is refused: 1,999.00 − 500.00 = 1,499.00 @full', async ({
+test('an invoice of 1,999.00 is refused after a refund of the order: 1,999.00 − 500.00 = 1,499.00 @full', async ({
   page,
 }) => {
   const call = await caller(page.request);
@@ -95,7 +95,7 @@ test('an invoice of 1,999.00 whose order was refunded meanwhile is refused: 1,99
   await expect(dialog(page).getByRole('button', { name: '开票 ¥1,999.00' })).toBeDisabled();
 });
 
-test('an adjustment below nothing is refused, and its input survives the end of the session @full', async ({
+test('an adjustment below zero is refused, and its input survives the end of the session @full', async ({
   page,
   allow,
 }) => {
@@ -182,10 +182,7 @@ test('a payment whose answer is lost is shown as recorded, once, after a reload 
   expect((await call(`settlement/get/${id}`)).data, 'trimmed, and not overwritten').toMatchObject({ payFlowNo: flow });
 });
 
-test('in a second window a collection that was confirmed says by whom, and is not offered any more @full', async ({
-  page,
-  context,
-}) => {
+test('a second window shows who confirmed a collection, and no longer offers it @full', async ({ page, context }) => {
   const call = await caller(page.request);
   const { data } = await call('collection/list?collectionStatus=0&sortField=createTime&sortOrder=asc');
   const { collectionNo } = data.records[0] as unknown as { collectionNo: string };
@@ -204,10 +201,7 @@ test('in a second window a collection that was confirmed says by whom, and is no
   await expect(confirm).toBeDisabled();
 });
 
-test('a collection, and then settlements, whose answer is lost are shown as stored, once @full', async ({
-  page,
-  allow,
-}) => {
+test('a collection and settlements whose answers are lost are shown as stored, once @full', async ({ page, allow }) => {
   allow('ERR_CONNECTION_FAILED');
   const call = await caller(page.request);
   const [order] = (await call('order/list?orderStatus=0&productName=全国打字竞赛报名')).data.records;

@@ -5,7 +5,7 @@ import { dialog } from '../support/dialog';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a certification is passed and taken back, another one rejected, each with its reason @full', async ({ page }) => {
+test('a certification is approved and revoked, another one rejected, each with its reason @full', async ({ page }) => {
   const word = test.info().retry % 2 === 0 ? '远帆' : '近舟';
   const [group, creator] = [`${word}教育集团`, `${word}创作者`];
   const list = `/member/memberCert?memberName=${encodeURIComponent(word)}`;

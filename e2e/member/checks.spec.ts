@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
    midnight has passed since then; 33 has the number of 9, which is S and 4,400,000 + 9·733 = 4,406,597 in ten digits; of 44
    the name lacks the last character of its profile. */
 
-test('a certification says that it ended eight days ago @full', async ({ page }) => {
+test('a certification shows that it expired eight days ago @full', async ({ page }) => {
   await openAs(page, demoAccount, '/member/memberCert?id=6');
   const check = page.getByRole('region', { name: '自动核验' }).getByText(/逾期 [89] 天/);
   const [, ended = ''] = /已于 (\S+) 过期/.exec(await check.innerText()) ?? [];
@@ -15,7 +15,9 @@ test('a certification says that it ended eight days ago @full', async ({ page })
   await expect(page.getByText('1 项核验未通过')).toBeVisible();
 });
 
-test('a certificate number that was used twice, and a name that is not the profile’s, fail @full', async ({ page }) => {
+test('a certificate number used twice, and a name that differs from the profile, fail the checks @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/member/memberCert?id=34');
   const checks = page.getByRole('region', { name: '自动核验' });
   await expect(page.getByText('S0004406597').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { messages } from '../support/notices';
 import { cellTexts, nextPage } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('reading a resume loses nothing of the list: filter, page, selection, scroll; on paper stands the resume alone', async ({
+test('reading a resume keeps the list’s filter, page, selection and scroll; only the resume is printed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 540 });

@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { fill } from '../support/form';
 import { expect, test } from '../support/test';
 
-test('a price below nothing stays in its field and is refused with words @full', async ({ page }) => {
+test('a negative price stays in its field and is refused with a message @full', async ({ page }) => {
   await openAs(page, demoAccount, '/sales/price');
   await page.getByRole('button', { name: '新建' }).click();
   await fill(dialog(page), { '单价（元）': '-5' });
@@ -13,7 +13,7 @@ test('a price below nothing stays in its field and is refused with words @full',
   await expect(dialog(page).getByLabel('单价（元）')).toHaveValue('-5.00');
 });
 
-test('all prices stand on one scale, and of each group the one of today stands out @full', async ({ page }) => {
+test('all prices share one scale, and the current one of each group is highlighted @full', async ({ page }) => {
   await openAs(page, demoAccount, '/sales/price');
   await page.getByRole('button', { name: '价格时间轴' }).click();
   const lines = dialog(page).getByRole('region');

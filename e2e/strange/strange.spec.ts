@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => backend.close());
 
 for (const [index, variant] of variants.entries())
-  test(`${variant.name}: every screen stands, opens its first record and saves it @full`, async ({ page }) => {
+  test(`${variant.name}: every screen renders, opens its first record and saves it @full`, async ({ page }) => {
     test.skip(!isTurn('strange', index, variants.length), 'on another day');
     test.setTimeout(600_000);
     await signedIn(page, backend.address, variant);

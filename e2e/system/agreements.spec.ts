@@ -12,7 +12,7 @@ import { rowOf, takeAction } from '../support/table';
 /** A version higher than any earlier version, however often the test runs. */
 const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;
 
-test('an agreement is written with its formats, looked at, published and followed by the next version @full', async ({
+test('an agreement is written with formatting, previewed, published and followed by the next version @full', async ({
   page,
 }) => {
   const title = unique('协议');
@@ -71,12 +71,9 @@ test('an agreement is written with its formats, looked at, published and followe
   await expect(dialog(page).getByRole('textbox', { name: '协议内容' })).toContainText('重要');
 });
 
-test.describe('without the content security policy, so that nothing else stops it', () => {
+test.describe('without the content security policy as a second line of defence', () => {
   test.use({ bypassCSP: true });
-  test('@security stored text that would do harm does none, in the preview and in the editor @full', async ({
-    page,
-    allow,
-  }) => {
+  test('@security harmful stored text has no effect in the preview or in the editor @full', async ({ page, allow }) => {
     // The page requests pictures that do not exist.
     allow('404');
     allow('ERR_');

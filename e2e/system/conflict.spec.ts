@@ -6,7 +6,7 @@ import { fill, save } from '../support/form';
 import { search } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('two people edit a contact: neither undoes the other, and the same field is asked about', async ({
+test('two users edit a contact: neither undoes the other, and for the same field they are asked', async ({
   page,
   browser,
 }) => {

@@ -23,7 +23,7 @@ async function saved(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('a dictionary gets entries in order and colour, one of them the default @full', async ({ page }) => {
+test('a dictionary gets ordered, coloured entries, one of them the default @full', async ({ page }) => {
   const key = unique('e2e_');
   await openAs(page, demoAccount, '/system/dict');
   await page.getByRole('button', { name: '新建' }).click();
@@ -55,7 +55,9 @@ test('a dictionary gets entries in order and colour, one of them the default @fu
   await expectAccessible(page);
 });
 
-test('a dictionary keeps its entries under another key, and is kept as long as it has some @full', async ({ page }) => {
+test('a dictionary keeps its entries when its key changes, and cannot be removed while it has some @full', async ({
+  page,
+}) => {
   const key = unique('e2e_');
   const headers = { token: await tokenOf(page.request) };
   const add = (what: string, data: object) => page.request.post(`/api/system/dict/${what}/save`, { headers, data });

@@ -9,7 +9,7 @@ import { expectNoMouseOnlyControls } from '../support/probes';
 import { cellTexts, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a district is found in the tree, which asks for what is opened, and by pinyin @full', async ({ page }) => {
+test('a district is found by pinyin and in the tree, which loads opened branches @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/dist');
   await expect(page.getByText(/^共 33\d\d 条$/)).toBeVisible();
   const tree = page.getByRole('tree', { name: '行政区划' });

@@ -25,7 +25,7 @@ async function listeners(client: CDPSession): Promise<number> {
 /** antd keeps the effect of a pressed button for up to five seconds, React what it replaced until its next render. */
 const patience = { timeout: 15_000 };
 
-test('the sign-in form and forms that were closed leave nothing in memory @full', async ({ page, context }) => {
+test('the sign-in form and closed forms leave nothing in memory @full', async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

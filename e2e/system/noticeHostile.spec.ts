@@ -19,9 +19,9 @@ async function withHostileTitle(page: Page, stored: string) {
   });
 }
 
-test.describe('without the content security policy, so that nothing else stops it', () => {
+test.describe('without the content security policy as a second line of defence', () => {
   test.use({ bypassCSP: true });
-  test('@security a hostile notice is text in the list, the tab, the detail and the bell of its reader @full', async ({
+  test('@security a hostile notice is shown as text in the list, the tab, the detail and its reader’s bell @full', async ({
     page,
     browser,
     allow,

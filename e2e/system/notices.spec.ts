@@ -7,7 +7,7 @@ import { choose, fill, save } from '../support/form';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a notice is written with an attachment, waits for its time, goes out and reaches its readers’ bell @full', async ({
+test('a notice with an attachment is scheduled, published on time, and reaches its readers’ bell @full', async ({
   page,
   browser,
 }) => {

@@ -26,7 +26,7 @@ async function saved(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('what a role is granted is what its holder sees at the next sign-in @full', async ({ page, browser }) => {
+test('the grants of a role take effect at its holder’s next sign-in @full', async ({ page, browser }) => {
   const name = unique('角色');
   const roleKey = unique('role_');
   await open(page);

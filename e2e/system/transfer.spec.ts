@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const LIST = '/system/user/list';
 
-test('users come in from a sheet: mistakes are said before, refusals after, and only those are sent again', async ({
+test('users are imported from a sheet: errors are shown first, refusals after, and only those are sent again', async ({
   page,
 }) => {
   const taken = await makeAccount(page.request);
@@ -50,7 +50,7 @@ test('users come in from a sheet: mistakes are said before, refusals after, and 
   await expect(rowOf(page, one)).toContainText('导入一');
 });
 
-test('a list is exported whole, as it is filtered, with words and harmless cells; a failure keeps the dialog @full', async ({
+test('an export has all filtered rows, with labels and harmless cells; a failure keeps the dialog @full', async ({
   page,
   allow,
 }) => {
@@ -81,10 +81,7 @@ test('a list is exported whole, as it is filtered, with words and harmless cells
   await expect(page.getByText('已导出 1 条').last()).toBeVisible();
 });
 
-test('a view is saved, opens the list, goes to somebody else as a link, and is given up @full', async ({
-  page,
-  context,
-}) => {
+test('a view is saved, opens the list, is shared as a link, and is removed @full', async ({ page, context }) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhang');
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '邮箱' }).uncheck();

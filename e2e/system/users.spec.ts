@@ -38,10 +38,7 @@ test('search, sort and page are in the address: a reload keeps them, back undoes
   await expect(page.getByText('共 3 条')).toHaveCount(0);
 });
 
-test('the pager turns pages of the size asked for, and a link leads to the same page @full', async ({
-  page,
-  context,
-}) => {
+test('the pager turns pages of the chosen size, and a link leads to the same page @full', async ({ page, context }) => {
   await open(page, '?loginName=zh&sortField=loginName&sortOrder=asc');
   await expect(page.getByText(/^共 1\d 条$/)).toBeVisible();
   const first = await cellTexts(page, '用户名');
@@ -68,7 +65,7 @@ test('[row 76] a page past the last one goes back to where there are rows @full'
   await expect(page).toHaveURL(/\?loginName=zhang$/);
 });
 
-test('the rest of the filters is behind 更多筛选: state and dates; 重置 starts again @full', async ({ page }) => {
+test('更多筛选 opens the other filters: state and dates; 重置 clears them @full', async ({ page }) => {
   await open(page);
   await showMoreFilters(page);
   await choose(page, '状态', '停用');
@@ -89,7 +86,7 @@ test('the rest of the filters is behind 更多筛选: state and dates; 重置 st
   await expect(page.getByText(/^共 \d{2,} 条$/)).toBeVisible();
 });
 
-test('a department narrows the list to itself and all below it, beside any other filter @full', async ({ page }) => {
+test('a department filters the list to itself and its descendants, with any other filter @full', async ({ page }) => {
   await open(page);
   const tree = page.getByRole('tree', { name: '部门' });
   await tree.getByTitle('长沙分公司').click();
@@ -110,7 +107,7 @@ test('a department narrows the list to itself and all below it, beside any other
   await expect(tree.getByTitle('研发部门')).toHaveCount(0);
 });
 
-test('[row 66] a slow old answer never replaces a newer one @full', async ({ page }) => {
+test('[row 66] a late answer never replaces a newer one @full', async ({ page }) => {
   await open(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -126,7 +123,7 @@ test('[row 66] a slow old answer never replaces a newer one @full', async ({ pag
   await expect.poll(() => cellTexts(page, '用户名')).toEqual(['zhujie']);
 });
 
-test('a new user whose name is taken is refused and keeps the form; under a free name it is saved @full', async ({
+test('a new user with a taken name is refused and the form kept; with a free name it is saved @full', async ({
   page,
 }) => {
   const name = unique('e2e');
@@ -154,7 +151,7 @@ test('a new user whose name is taken is refused and keeps the form; under a free
   await expect(rowOf(page, name)).toContainText('新来的普通角色测试部门');
 });
 
-test('editing starts from the record and changes only what was changed @full', async ({ page }) => {
+test('editing starts from the record and saves only the changed fields @full', async ({ page }) => {
   const { username, mobile } = await makeAccount(page.request, { remark: '原来的备注', deptId: 105 });
   await open(page, `?loginName=${username}`);
   await takeAction(page, '编辑', username);
@@ -182,7 +179,7 @@ test('a form with input asks before it is closed @full', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('switching an account off asks first, switching it on does not @full', async ({ page }) => {
+test('disabling an account asks first, enabling it does not @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
   const state = page.getByRole('switch', { name: `${username} 启用状态` });
@@ -198,7 +195,7 @@ test('switching an account off asks first, switching it on does not @full', asyn
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('one user is deleted after a question that names it @full', async ({ page }) => {
+test('one user is deleted after a question that names them @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
   await takeAction(page, '删除', username);
@@ -274,7 +271,7 @@ test('without a mouse: search, edit, save, delete, sign out', async ({ page }) =
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test('the super administrator cannot be deleted; the server’s words say so @full', async ({ page }) => {
+test('the super administrator cannot be deleted; the server’s message is shown @full', async ({ page }) => {
   await open(page, '?loginName=admin');
   await takeAction(page, '删除', 'admin');
   await answer(page, '删除');
@@ -289,7 +286,7 @@ test('an account without the permissions sees the list and no buttons @full', as
   await expect(page.getByRole('switch')).toBeDisabled();
 });
 
-test('[row 77] a list that cannot be loaded says so, not that it is empty, and can be tried again @full', async ({
+test('[row 77] a list that fails to load shows an error and a retry, and no empty list @full', async ({
   page,
   allow,
 }) => {

@@ -6,7 +6,7 @@ import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('an administrator views the product as a role from its row: less menu, no writes, one button back @full', async ({
+test('an administrator views the product as a role from its row: smaller menu, no writes, one button back @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/role');
@@ -45,7 +45,7 @@ test('the palette views the product as a role, and ends that @full', async ({ pa
   await expect(page.getByText('正在以“内容编辑”的权限查看，只读')).toHaveCount(0);
 });
 
-test('those who are no administrators are not offered it @full', async ({ page }) => {
+test('viewing as a role is not offered to users who are not administrators @full', async ({ page }) => {
   await openAs(page, { ...operatorAccount, username: 'gaohaiyan' }, '/system/role');
   await expect(rowOf(page, '审核专员')).toBeVisible();
   await expect(page.getByText('以该角色查看')).toHaveCount(0);

@@ -9,7 +9,7 @@ import { choose, fill } from '../support/form';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a condition is tried with an example, the zoom is a figure, a map shows the whole, no frame round it @full', async ({
+test('a condition is tried with an example, the zoom is shown, and a frameless map shows the whole model @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/act/modelList');
@@ -40,7 +40,7 @@ test('a condition is tried with an example, the zoom is a figure, a map shows th
   expect(await canvas.evaluate((svg) => getComputedStyle(svg).outlineStyle)).toBe('none');
 });
 
-test('a phone reads a model and asks for a wider screen to draw @full', async ({ page }) => {
+test('a phone shows a model and asks for a wider screen to draw @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, demoAccount, '/act/modelList');
   await takeAction(page, '设计', '请假流程');
@@ -51,7 +51,7 @@ test('a phone reads a model and asks for a wider screen to draw @full', async ({
   await expectNoSidewaysScroll(page);
 });
 
-test('publishing with a warning asks and names it; who says no publishes nothing @full', async ({ page }) => {
+test('publishing with a warning asks and names it; declining publishes nothing @full', async ({ page }) => {
   const calls = apiCalls(page);
   await openAs(page, demoAccount, '/act/modelList');
   await takeAction(page, '设计', '请假流程');

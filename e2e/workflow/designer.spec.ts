@@ -10,7 +10,7 @@ import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a model is made, drawn from a file, checked, given its deciders, saved and deployed; from a file too @full', async ({
+test('a model is created, drawn from a file, checked, given deciders, saved and deployed; from a file too @full', async ({
   page,
 }) => {
   const key = unique('trip');

@@ -34,7 +34,7 @@ async function applyFor(page: Page, title: string, to: string) {
 /** The review of a step; its heading is the title of the request. */
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('leave is designed, deployed, applied for and decided: two days by the head alone, five by the manager too @full', async ({
+test('leave is designed, deployed, requested and decided: two days by the head alone, five also by the manager @full', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ async function append(designer: Locator, kind: string, name?: string) {
 
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('a process with parallel branches is drawn, deployed, applied for, decided by both, and ends @full', async ({
+test('a process with parallel branches is drawn, deployed, requested, decided by both, and ends @full', async ({
   page,
   request,
 }) => {

@@ -74,7 +74,7 @@ test('a rejection ends the request, closes the parallel task and is in the bell 
   await expect(page.getByText(`申请已驳回：${title}`).first()).toBeVisible();
 });
 
-test('a step continues after a rejection when its drawing says so, and the check names the path @full', async ({
+test('a step continues after a rejection if its drawing allows it, and the check names the path @full', async ({
   page,
 }) => {
   const key = unique('trip');

@@ -24,7 +24,9 @@ async function deploy(request: APIRequestContext, key: string, first: string, se
 
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('a process whose step nobody decides is offered with the reason and cannot be started @full', async ({ page }) => {
+test('a process with a step without deciders is listed with the reason and cannot be started @full', async ({
+  page,
+}) => {
   const key = unique('nobody');
   await deploy(page.request, key, '1', '');
   await openAs(page, await makeAccount(page.request), '/act/businessList');
@@ -34,7 +36,7 @@ test('a process whose step nobody decides is offered with the reason and cannot 
   await expect(choice.getByRole('button', { name: `申请 ${key}` })).toBeDisabled();
 });
 
-test('a draft is kept and submitted, both deciders are named and urged, one claims the task and hands it on @full', async ({
+test('a draft is saved and submitted, both deciders are shown and urged, and one claims and delegates the task @full', async ({
   page,
   request,
 }) => {
@@ -104,7 +106,7 @@ test('a draft is kept and submitted, both deciders are named and urged, one clai
   await expect(dialog(page).getByText(`${third.username}（受${first.username}委托）`, { exact: true })).toBeVisible();
 });
 
-test('leave that ends before it begins is said so, at once and after the page came back; 1.5 days are 12 hours @full', async ({
+test('leave that ends before it begins is reported immediately and after a reload; 1.5 days are 12 hours @full', async ({
   page,
 }) => {
   await openAs(page, await makeAccount(page.request), '/act/businessList');

@@ -27,6 +27,5 @@ describe('the risks of docs/quality.md', () => {
   it('are not listed as unproven if a test names them', () =>
     expect(said.filter((row) => proven.has(row))).toEqual([]));
 
-  it('are the only rows that titles name', () =>
-    expect([...proven].filter((row) => !RISKS.includes(row))).toEqual([]));
+  it('are the only rows that titles name', () => expect([...proven].filter((row) => !RISKS.includes(row))).toEqual([]));
 });

@@ -38,7 +38,9 @@ it.each([
   [[variable('甲')], { kind: 'badKey', keys: ['甲'] }],
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
   [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
-])('a list of variables is valid by itself, or the reason is reported', (list, problem) => expect(problemOfList(list)).toEqual(problem));
+])('a list of variables is valid by itself, or the reason is reported', (list, problem) =>
+  expect(problemOfList(list)).toEqual(problem),
+);
 
 it('marks only the input that is wrong: an empty label, an invalid key, the second of two keys', () => {
   const list = [variable('a'), variable('b', ''), variable('甲'), variable('a')];

@@ -12,9 +12,7 @@ it.each([
   ['5', []],
   [null, []],
   ['9', []],
-])('state %s offers %j', (auditStatus, names) =>
-  expect(offered(certMoves, { auditStatus })).toEqual(names),
-);
+])('state %s offers %j', (auditStatus, names) => expect(offered(certMoves, { auditStatus })).toEqual(names));
 
 it.each([
   ['2026-11-20', { kind: 'expired', days: 1 }],
@@ -24,4 +22,6 @@ it.each([
   ['', undefined],
   [null, undefined],
   ['长期', undefined],
-])('on 2026-11-21 a certification valid until %s is: %j', (until, expiry) => expect(expiryOf(until, '2026-11-21')).toEqual(expiry));
+])('on 2026-11-21 a certification valid until %s is: %j', (until, expiry) =>
+  expect(expiryOf(until, '2026-11-21')).toEqual(expiry),
+);

@@ -6,6 +6,7 @@ it.each(['defalut_password', 'sys.user.initPassword', 'sms.pwd', 'oss.accessKey'
   (key) => expect(isSecretKey(key)).toBe(true),
 );
 
-it.each(['sys.index.skinName', 'sys.account.captchaEnabled', 'biz.keyword.list', 'sys.hotkeys'])('%s is not a secret', (key) =>
-  expect(isSecretKey(key)).toBe(false),
+it.each(['sys.index.skinName', 'sys.account.captchaEnabled', 'biz.keyword.list', 'sys.hotkeys'])(
+  '%s is not a secret',
+  (key) => expect(isSecretKey(key)).toBe(false),
 );
