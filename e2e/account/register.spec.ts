@@ -41,7 +41,7 @@ test('a visitor creates an account, starting from the sign-in page, and signs in
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('an empty form reports every field; Escape in the agreement does not accept it @full', async ({ page }) => {
+test('an empty form reports every field; Escape closes the agreement without accepting it @full', async ({ page }) => {
   await page.goto('/user/register');
   await page.getByRole('button', { name: submit, exact: true }).click();
   await expect(page.getByLabel('邮箱')).toBeFocused();

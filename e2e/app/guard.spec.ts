@@ -181,7 +181,7 @@ test('a session that ends during work shows one notification, and signing in aga
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
 });
 
-test('another user who signs in after that starts at home @full', async ({ page, allow }) => {
+test('another user who signs in after an ended session starts at home @full', async ({ page, allow }) => {
   allow('status of 401');
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/system/user');

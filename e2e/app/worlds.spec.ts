@@ -24,7 +24,7 @@ test('a tester opens a product with 100,000 rows by its address; that tab keeps 
   await expect(page.getByText(/^共 \d{1,3} 条$/)).toBeVisible();
 });
 
-test('with a second operator, a save asks first @full', async ({ page }) => {
+test('saving a record that a second operator changed asks first @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await openAs(page, demoAccount, `/system/user?scenario=second&loginName=${username}`);
   await takeAction(page, '编辑', username);

@@ -91,7 +91,7 @@ it('an untouched contest is saved as it was loaded', () => {
   expect(toForm({ ...CONTEST, ...wire } as Competition)).toEqual(toForm(CONTEST));
 });
 
-it('amounts as text become numbers, empty values become null, texts are trimmed', () => {
+it('amounts as text become numbers, missing values are dropped, texts are trimmed', () => {
   const form = toForm({ ...CONTEST, registerFee: '20.50', minAccuracy: '90.00', coOrganizer: null, awards: null });
   expect(form).toMatchObject({ registerFee: 20.5, minAccuracy: 90, awards: [] });
   expect(form).not.toHaveProperty('coOrganizer');
