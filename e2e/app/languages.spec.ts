@@ -47,7 +47,7 @@ const words = {
 };
 
 for (const [lang, say] of Object.entries(words)) {
-  test(`the users speak ${lang}: menu, titles, table, pager, forms, antd’s own words${lang === 'zh-CN' ? '' : ' @full'}`, async ({
+  test(`the users are shown in ${lang}: menu, titles, table, pager, forms, antd’s own texts${lang === 'zh-CN' ? '' : ' @full'}`, async ({
     page,
   }) => {
     await openUsers(page, lang);

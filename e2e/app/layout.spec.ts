@@ -30,7 +30,7 @@ const expectMeasures = (page: Page, padding: number, width: number) =>
     .toEqual({ padding, menu: width });
 
 for (const fixed of [false, true]) {
-  test(`the side menu follows the device, ${fixed ? '' : 'not '}fixed, and holds no keyboard @full`, async ({
+  test(`the side menu follows the device, ${fixed ? '' : 'not '}fixed, and does not trap the keyboard focus @full`, async ({
     page,
   }) => {
     await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu', DEFAULT_FIXED_SIDEMENU: fixed });

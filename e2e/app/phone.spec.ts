@@ -124,7 +124,7 @@ test('a phone user looks up an order, and sees nothing that only works on a desk
   await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a user is added with a thumb: a refusal leads to its field, lists of choices are hit, and the password is told @full', async ({
+test('a phone user adds a user: a refusal focuses its field, choices can be tapped, and the password is shown @full', async ({
   page,
 }) => {
   const loginName = unique('thumb');

@@ -53,7 +53,7 @@ describe('departments', () => {
     expect((await post('/system/dept/update', body)).msg).toBe(msg);
   });
 
-  it('accept no children while disabled, and are enabled again with everything below them', async () => {
+  it('accept no children while disabled, and are enabled again together with a child', async () => {
     await post('/system/dept/update', { deptId: 109, status: '1' });
     await post('/system/dept/update', { deptId: 108, status: '1' });
     await post('/system/dept/update', { deptId: 102, status: '1' });

@@ -57,7 +57,7 @@ it('shows the activity of the platform in separate parts, each also as a table',
   expect(screen.getAllByRole('columnheader', { name: '操作数' })).toHaveLength(2);
 });
 
-it('is quiet where nothing waits and the server has no money to show', async () => {
+it('shows a message if no work is pending, and no money block if the server has no report', async () => {
   server.use(
     http.get('*/api/biz/company/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 0 } })),
     http.get('*/api/report/statistics/money', () => HttpResponse.json({}, { status: 404 })),

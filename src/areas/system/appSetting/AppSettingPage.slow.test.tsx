@@ -7,7 +7,7 @@ import AppSettingPage from './AppSettingPage';
 
 beforeEach(() => signInAs());
 
-it('a new system name shows immediately, and all other settings are saved unchanged', async () => {
+it('a new system name shows immediately, and unedited settings are saved unchanged', async () => {
   const sent: Record<string, unknown>[] = [];
   onRequest(async ({ request }) => {
     if (request.url.endsWith('/setting/update')) sent.push((await request.clone().json()) as Record<string, unknown>);

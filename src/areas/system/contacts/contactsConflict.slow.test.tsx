@@ -72,7 +72,7 @@ it('viewing both versions leaves the form unchanged, with the colleague’s vers
   expect(await contacts.get(2, signal)).toMatchObject({ duty: '总监' });
 });
 
-it('a resumed draft restores what was typed, not what a colleague has changed since', async () => {
+it('a resumed draft restores the typed fields and shows a colleague’s later changes in the others', async () => {
   const first = await openForm();
   await first.user.clear(first.form.getByLabelText('邮箱'));
   await first.user.type(first.form.getByLabelText('邮箱'), 'new@example.com');

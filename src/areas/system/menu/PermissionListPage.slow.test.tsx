@@ -45,7 +45,7 @@ it('the form follows the type and shows what the row becomes', async () => {
   expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
 });
 
-it('below a screen stands a button, which has a permission and no place', async () => {
+it('a row added below a screen is a button, with a permission and without a route key', async () => {
   const { user } = await opened('/?menuKey=dept');
   await user.click(await screen.findByLabelText('新增下级 部门管理'));
   const form = await findDialog();

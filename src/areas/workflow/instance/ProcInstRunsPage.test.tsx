@@ -7,7 +7,7 @@ import ProcInstRunsPage from './ProcInstRunsPage';
 
 beforeEach(() => signInAs());
 
-it('an instance is suspended and activated after asking, and stopped with a reason that is kept', async () => {
+it('an instance is suspended and activated after asking, and stopped with a reason that is stored', async () => {
   const { user } = await renderPage(<ProcInstRunsPage />, '/?name=搬家');
   await user.click(await screen.findByLabelText('挂起 搬家'));
   await user.click(buttonIn(await findDialog(), '挂起'));
