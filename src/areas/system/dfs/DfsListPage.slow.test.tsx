@@ -57,7 +57,7 @@ it('renaming a file that a colleague has just renamed asks first', async () => {
   expect(sent.map((body) => (body as { fileName: string }).fileName)).toEqual(['同事的名字.txt', '我的名字.txt']);
 });
 
-it('a picture opens in place; a document opens in a new window', async () => {
+it('a picture opens in place; a document offers a link to a new window', async () => {
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('预览 品牌色.png'));
   expect((await dialog()).getByAltText('品牌色.png')).toHaveAttribute('src', '/api/system/dfs/file/seed2');

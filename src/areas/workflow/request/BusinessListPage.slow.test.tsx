@@ -9,7 +9,7 @@ import BusinessListPage from './BusinessListPage';
 
 beforeEach(() => signInAs());
 
-it('a request shows its deciders; it is urged once, withdrawn after asking, and then removed', async () => {
+it('a request shows its deciders, is urged once, and is withdrawn after asking', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
   // The seed assigns the step to roles 1 and 4, and the seeded request has been pending since yesterday or longer.
   expect(await screen.findByText(/系统管理员.*（.*财务.*）/)).toBeVisible();
