@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Feature } from '@/shared/auth/features';
 import { useLazy } from '@/shared/lazy/useLazy';
-import { useOffers } from '@/shared/menu/useOffers';
+import { useOffersAll } from '@/shared/menu/useOffers';
 import { BootProgress } from '@/app/errors/BootProgress';
 import { ScreenFailed } from '@/app/errors/ScreenBoundary';
 
@@ -16,7 +16,7 @@ interface PublicPageProps {
 /** A public page in its own chunk. If the chunk fails to load, it shows the failure with a retry, without antd. */
 export function PublicPage({ load, needs = [] }: PublicPageProps) {
   const { module, error, retry } = useLazy(load);
-  const isOffered = useOffers(...needs);
+  const isOffered = useOffersAll(needs);
   if (!isOffered) return <NotOffered />;
   if (error) return <ScreenFailed onRetry={retry} />;
   return module ? createElement(module.default) : <BootProgress />;

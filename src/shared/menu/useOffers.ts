@@ -6,7 +6,10 @@ import { useSession } from '@/shared/auth/session';
  * True when the server has all these features: the system config lists them (`features`), and none of their calls
  * turned out to be missing. Without that list every feature counts as listed.
  */
-export function useOffers(...needed: readonly Feature[]): boolean {
+export const useOffers = (...needed: readonly Feature[]): boolean => useOffersAll(needed);
+
+/** The same for a list of features. */
+export function useOffersAll(needed: readonly Feature[]): boolean {
   const listed = useSession(({ config }) => config.features);
   const lacks = useLacks(needed.map((feature) => featureCalls[feature]));
   return !lacks && needed.every((feature) => listed?.includes(feature) ?? true);

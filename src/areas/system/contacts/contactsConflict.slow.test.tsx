@@ -28,7 +28,7 @@ it('a save sends what the form shows; a colleague’s title stays when only the 
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await contacts.get(2, signal)).toMatchObject({ duty: '运维主管', email: 'new@example.com' });
   expect(Object.keys(sent.mock.calls[0]?.[0] ?? {}).toSorted()).toEqual(
-    ['deptName', 'duty', 'email', 'id', 'name', 'phone', 'remark', 'status', 'userId'].toSorted(),
+    ['deptName', 'duty', 'email', 'id', 'name', 'phone', 'remark', 'status', 'updateTime', 'userId'].toSorted(),
   );
 });
 
