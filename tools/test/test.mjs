@@ -82,7 +82,7 @@ const test = [
  */
 const EIGHTH = process.env.CI ? [`--shard=${(Math.floor(Date.now() / 86_400_000) % 8) + 1}/8`] : [];
 const rest = [
-  { ...vitest('slow', '--project', 'slow-pages', '--project', 'slow-modules'), minutes: 10 },
+  { ...vitest('slow', '--project', 'slow-pages', '--project', 'slow-modules'), minutes: 12 },
   { ...playwright('e2e:full', '--grep', '@full', ...EIGHTH), minutes: process.env.CI ? 10 : 55 },
   { ...engines, minutes: 8 },
 ];
