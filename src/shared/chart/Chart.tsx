@@ -79,7 +79,8 @@ interface PictureProps extends Pick<ChartProps, 'title' | 'option' | 'rows'> {
 
 function Picture({ title, option, rows, table }: PictureProps) {
   const box = useRef<HTMLDivElement>(null);
-  const engine = useLazy(loadEngine, useSeen(box));
+  const isSeen = useSeen(box);
+  const engine = useLazy(loadEngine, isSeen);
   const isPrinting = usePrinting();
   const { token } = theme.useToken();
   const look: Look = {
@@ -105,7 +106,7 @@ function Picture({ title, option, rows, table }: PictureProps) {
   useEffect(() => show(), [engine.module, shown]);
   if (engine.error) return <TableFailure error={engine.error} onRetry={engine.retry} />;
   return (
-    <div ref={box} role="img" aria-label={title} aria-busy={!engine.module} className={styles.box}>
+    <div ref={box} role="img" aria-label={title} aria-busy={isSeen && !engine.module} className={styles.box}>
       {!engine.module && (isPrinting ? table : <Skeleton.Node active className={styles.box ?? ''} />)}
     </div>
   );
