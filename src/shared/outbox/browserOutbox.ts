@@ -68,7 +68,7 @@ const outbox = createOutbox({
     return Array.isArray(ids) && useSession.getState().config.batchAudit ? JSON.stringify([url, rest]) : undefined;
   },
   sendBatch: async (entries) => {
-    const [{ url, data } = { url: '', data: {} }] = entries;
+    const [{ url, data }] = entries;
     const ids = entries.map(({ id }) => id);
     const answer = await request({
       method: 'post',

@@ -186,4 +186,27 @@ describe('where the server accepts batch decisions', () => {
     await Promise.all([outbox.resume(), vi.advanceTimersByTimeAsync(10 * LATENCY)]);
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([1, 2, 0]);
   });
+
+  it('sends nothing for decisions that another page has dealt with meanwhile', async () => {
+    const w = world({ batches: true });
+    const { outbox } = w.openPage();
+    outbox.add([decision(1), decision(2)]);
+    w.net.signedIn = false;
+    await vi.advanceTimersByTimeAsync(UNDO_MS + LATENCY);
+    const shown = [...w.stored.values()];
+    w.openPage().outbox.drop(shown);
+    w.net.signedIn = true;
+    const posts = w.posts;
+    await Promise.all([outbox.retry(shown), vi.advanceTimersByTimeAsync(10 * LATENCY)]);
+    expect(w.posts).toBe(posts);
+  });
+
+  it('looks at the records of a large batch a few at a time', async () => {
+    const w = world({ batches: true });
+    const { outbox } = w.openPage();
+    outbox.add(Array.from({ length: 20 }, (_, id) => decision(id)));
+    w.records.set(3, '1');
+    await vi.advanceTimersByTimeAsync(UNDO_MS + 20 * LATENCY);
+    expect([w.applied.length, w.stored.size, w.net.mostCalls]).toEqual([19, 1, 4]);
+  });
 });

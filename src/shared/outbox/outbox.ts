@@ -32,7 +32,7 @@ export interface OutboxDeps {
   /** Decisions with the same text may share one call; undefined for a decision that is sent alone. */
   batchOf: (entry: OutboxEntry) => string | undefined;
   /** Sends decisions in one call; resolves to true when the server confirms that it made all of them. */
-  sendBatch: (entries: readonly OutboxEntry[]) => Promise<boolean>;
+  sendBatch: (entries: readonly [OutboxEntry, ...OutboxEntry[]]) => Promise<boolean>;
   /** Fetches the record's current state; rejects when that fails. */
   look: (entry: OutboxEntry) => Promise<OtherDecision>;
   /** Runs `work` unless another page is working on this entry. */
@@ -109,20 +109,14 @@ export function createOutbox(deps: OutboxDeps) {
   /** Sends decisions, a few calls at a time; refused ones are included when their user retries them. */
   async function sendAll(entries: readonly OutboxEntry[]): Promise<void> {
     const made: OutboxEntry[] = [];
-    await runBatch(
-      callsOf(entries, deps.batchOf),
-      (call) => (call.length > 1 ? together(call, made) : sendEach(call, made)),
-      () => undefined,
+    await runBatch(callsOf(entries, deps.batchOf), (call) =>
+      call.length > 1 ? together(call, made) : sendEach(call, made),
     );
     if (made.length > 0) deps.onMade(made);
   }
 
   const sendEach = (entries: readonly OutboxEntry[], made: OutboxEntry[]) =>
-    runBatch(
-      entries,
-      ({ key }) => alone(key, () => deliver(key, made)),
-      () => undefined,
-    );
+    runBatch(entries, ({ key }) => alone(key, () => deliver(key, made)));
 
   /**
    * Sends decisions in one call. If the server skipped some, the records show which; if it refused the whole call, each
@@ -131,11 +125,15 @@ export function createOutbox(deps: OutboxDeps) {
   async function together(entries: readonly OutboxEntry[], made: OutboxEntry[]): Promise<void> {
     let isRefused = false;
     await allAlone(alone, entries, async (free) => {
-      const sent = free.flatMap(({ key }) => store.get(key) ?? []).filter(({ state }) => state !== 'sending');
+      const [first, ...others] = free
+        .flatMap(({ key }) => store.get(key) ?? [])
+        .filter(({ state }) => state !== 'sending');
+      if (!first) return;
+      const sent = [first, ...others] as const;
       for (const entry of sent) change(entry, { state: 'sending', owner });
       try {
         if (await sendBatch(sent)) for (const entry of sent) finish(entry, made);
-        else await Promise.all(sent.map((entry) => settleSkipped(entry, made)));
+        else await runBatch(sent, (entry) => settleSkipped(entry, made));
       } catch (error) {
         isRefused = !isMendable(error) && !isNeverSent(error);
         for (const entry of sent) {

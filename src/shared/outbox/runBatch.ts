@@ -13,7 +13,7 @@ export interface Outcome<T> {
 export async function runBatch<T>(
   rows: readonly T[],
   change: (row: T) => Promise<unknown>,
-  onProgress: (done: number) => void,
+  onProgress?: (done: number) => void,
 ): Promise<Outcome<T>[]> {
   const outcomes: Outcome<T>[] = rows.map((row) => ({ row }));
   let next = 0;
@@ -27,7 +27,7 @@ export async function runBatch<T>(
         outcomes[index] = { row, cause };
       }
       done += 1;
-      onProgress(done);
+      onProgress?.(done);
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));

@@ -13,9 +13,10 @@ export function world({ batches = false } = {}) {
   const applied: string[] = [];
   const calls: string[] = [];
   const made = new Set<string>();
-  const net = { online: true, signedIn: true, loseAnswers: 0, refusesBatches: false };
+  const net = { online: true, signedIn: true, loseAnswers: 0, refusesBatches: false, mostCalls: 0 };
   /** The number of calls that made decisions, or tried to. */
   let posts = 0;
+  let pending = 0;
   const pages: { page: { alive: boolean; owner: string }; outbox: Outbox }[] = [];
   let serial = 0;
   const locked = new Set<string>();
@@ -34,7 +35,10 @@ export function world({ batches = false } = {}) {
     async function call<T>(answer: () => T, closing = false): Promise<T> {
       if (!net.online) throw new ApiError('network');
       if (!net.signedIn) throw new ApiError('unauthorized');
+      pending += 1;
+      net.mostCalls = Math.max(net.mostCalls, pending);
       await new Promise((resolve) => setTimeout(resolve, LATENCY));
+      pending -= 1;
       if (!page.alive && !closing) return never;
       if (!net.online) throw new ApiError('network');
       if (!net.signedIn) throw new ApiError('unauthorized');
