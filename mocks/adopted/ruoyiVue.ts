@@ -1,15 +1,15 @@
-import { type Ask, type Backend, PIXEL, type Row } from './base';
-import { crud, fail, listOf, ok, routesOf, ruoyiTables, table, userRow, withoutGrants } from './ruoyiFamily';
+import { type Backend, PIXEL, type Row } from './base';
+import { crud, fail, ok, routesOf, ruoyiTables, table, userRow } from './ruoyiFamily';
+import { systemRoutes } from './ruoyiSystem';
 
 const TOKEN = 'eyJhbGciOiJIUzUxMiJ9.ruoyi';
 
 /** RuoYi-Vue (a6ea55ec, August 2026), from its controllers: sign-in, system area and logs. */
 export function ruoyiVue(): Backend {
   const tables = ruoyiTables();
-  const { users, roles, menus, depts, dictTypes, dictData, configs, notices, logins, operations } = tables;
+  const { users, roles, menus } = tables;
   const user = (row: Row) => userRow(tables, row);
   const done = (_changed: unknown) => ok();
-  const ids = ({ part }: Ask) => part('ids').split(',');
   return {
     guard: ({ path, header }) =>
       /^\/(login|logout|captchaImage)$/.test(path) || header('authorization') === `Bearer ${TOKEN}`
@@ -41,45 +41,10 @@ export function ruoyiVue(): Backend {
         const row = users.find(part('id'));
         return ok({ data: user(row), postIds: [], roleIds: row.roleIds, roles: [], posts: [] });
       },
-      'PUT /system/user/resetPwd': ({ body }) => done(users.find((body as Row).userId)),
-      'PUT /system/user/changeStatus': ({ body }) => done(users.change(body)),
-      'PUT /system/user/profile/updatePwd': () => ok(),
-      ...crud('/system/role', roles, ['roleName', 'roleKey', 'roleSort'], listOf(roles, ['roleName', 'roleKey'])),
-      'GET /system/role/:id': ({ part }) => ok({ data: withoutGrants(roles.find(part('id'))) }),
-      'GET /system/role/optionselect': () => ok({ data: roles.rows.map(withoutGrants) }),
-      'PUT /system/role/dataScope': ({ body }) => done(roles.change(body)),
-      'PUT /system/role/changeStatus': ({ body }) => done(roles.change(body)),
+      ...systemRoutes(tables, done),
       'GET /system/role/deptTree/:id': ({ part }) => ok({ checkedKeys: roles.find(part('id')).deptIds, depts: [] }),
-      ...crud('/system/menu', menus, ['menuName', 'orderNum', 'menuType'], ({ query }) =>
-        ok({ data: menus.where(query, ['menuName']) }),
-      ),
       'GET /system/menu/roleMenuTreeselect/:id': ({ part }) =>
         ok({ checkedKeys: roles.find(part('id')).menuIds, menus: [] }),
-      ...crud('/system/dept', depts, ['deptName', 'orderNum'], ({ query }) =>
-        ok({ data: depts.where(query, ['deptName']) }),
-      ),
-      ...crud('/system/dict/type', dictTypes, ['dictName', 'dictType'], listOf(dictTypes, ['dictName', 'dictType'])),
-      ...crud(
-        '/system/dict/data',
-        dictData,
-        ['dictLabel', 'dictValue', 'dictType'],
-        listOf(dictData, ['dictLabel'], ['dictType']),
-      ),
-      'GET /system/dict/data/type/:type': ({ part }) =>
-        ok({ data: dictData.rows.filter(({ dictType }) => dictType === part('type')) }),
-      ...crud(
-        '/system/config',
-        configs,
-        ['configName', 'configKey', 'configValue'],
-        listOf(configs, ['configName', 'configKey'], ['configType']),
-      ),
-      ...crud('/system/notice', notices, ['noticeTitle'], listOf(notices, ['noticeTitle'], ['noticeType'])),
-      'GET /monitor/logininfor/list': listOf(logins, ['userName', 'ipaddr']),
-      'DELETE /monitor/logininfor/:ids': (ask) => done(logins.remove(ids(ask))),
-      'DELETE /monitor/logininfor/clean': () => done((logins.rows = [])),
-      'GET /monitor/operlog/list': listOf(operations, ['title', 'operName']),
-      'DELETE /monitor/operlog/:ids': (ask) => done(operations.remove(ids(ask))),
-      'DELETE /monitor/operlog/clean': () => done((operations.rows = [])),
     },
   };
 }

@@ -1,5 +1,6 @@
-import { type Ask, type Backend, PIXEL, type Row } from './base';
-import { crud, fail, listOf, ok, routesOf, ruoyiTables, table, userRow, withoutGrants } from './ruoyiFamily';
+import { type Backend, PIXEL, type Row } from './base';
+import { crud, fail, ok, routesOf, ruoyiTables, table, userRow } from './ruoyiFamily';
+import { systemRoutes } from './ruoyiSystem';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.plus';
 const CLIENT = 'e5cd7e4891bf95d1d19206ce24a7b32e';
@@ -7,10 +8,9 @@ const CLIENT = 'e5cd7e4891bf95d1d19206ce24a7b32e';
 /** RuoYi-Vue-Plus (098d3347, August 2024), from its controllers, with `api-decrypt` off. */
 export function ruoyiVuePlus(): Backend {
   const tables = ruoyiTables();
-  const { users, roles, menus, depts, dictTypes, dictData, configs, notices, logins, operations } = tables;
+  const { users, roles, menus } = tables;
   const user = (row: Row) => ({ ...userRow(tables, row), dept: undefined });
   const done = (_changed: unknown) => ok({ data: null });
-  const ids = ({ part }: Ask) => part('ids').split(',');
   return {
     guard: ({ path, header }) =>
       path.startsWith('/auth/') || (header('authorization') === `Bearer ${TOKEN}` && header('clientid') === CLIENT)
@@ -44,46 +44,11 @@ export function ruoyiVuePlus(): Backend {
         const row = users.find(part('id'));
         return ok({ data: { user: user(row), roleIds: row.roleIds, postIds: [], roles: [], posts: [] } });
       },
-      'PUT /system/user/resetPwd': ({ body }) => done(users.find((body as Row).userId)),
-      'PUT /system/user/changeStatus': ({ body }) => done(users.change(body)),
-      'PUT /system/user/profile/updatePwd': () => ok(),
-      ...crud('/system/role', roles, ['roleName', 'roleKey', 'roleSort'], listOf(roles, ['roleName', 'roleKey'])),
-      'GET /system/role/:id': ({ part }) => ok({ data: withoutGrants(roles.find(part('id'))) }),
-      'GET /system/role/optionselect': () => ok({ data: roles.rows.map(withoutGrants) }),
-      'PUT /system/role/dataScope': ({ body }) => done(roles.change(body)),
-      'PUT /system/role/changeStatus': ({ body }) => done(roles.change(body)),
+      ...systemRoutes(tables, done),
       'GET /system/role/deptTree/:id': ({ part }) =>
         ok({ data: { checkedKeys: roles.find(part('id')).deptIds, depts: [] } }),
-      ...crud('/system/menu', menus, ['menuName', 'orderNum', 'menuType'], ({ query }) =>
-        ok({ data: menus.where(query, ['menuName']) }),
-      ),
       'GET /system/menu/roleMenuTreeselect/:id': ({ part }) =>
         ok({ data: { checkedKeys: roles.find(part('id')).menuIds, menus: [] } }),
-      ...crud('/system/dept', depts, ['deptName', 'orderNum'], ({ query }) =>
-        ok({ data: depts.where(query, ['deptName']) }),
-      ),
-      ...crud('/system/dict/type', dictTypes, ['dictName', 'dictType'], listOf(dictTypes, ['dictName', 'dictType'])),
-      ...crud(
-        '/system/dict/data',
-        dictData,
-        ['dictLabel', 'dictValue', 'dictType'],
-        listOf(dictData, ['dictLabel'], ['dictType']),
-      ),
-      'GET /system/dict/data/type/:type': ({ part }) =>
-        ok({ data: dictData.rows.filter(({ dictType }) => dictType === part('type')) }),
-      ...crud(
-        '/system/config',
-        configs,
-        ['configName', 'configKey', 'configValue'],
-        listOf(configs, ['configName', 'configKey'], ['configType']),
-      ),
-      ...crud('/system/notice', notices, ['noticeTitle'], listOf(notices, ['noticeTitle'], ['noticeType'])),
-      'GET /monitor/logininfor/list': listOf(logins, ['userName', 'ipaddr']),
-      'DELETE /monitor/logininfor/:ids': (ask) => done(logins.remove(ids(ask))),
-      'DELETE /monitor/logininfor/clean': () => done((logins.rows = [])),
-      'GET /monitor/operlog/list': listOf(operations, ['title', 'operName']),
-      'DELETE /monitor/operlog/:ids': (ask) => done(operations.remove(ids(ask))),
-      'DELETE /monitor/operlog/clean': () => done((operations.rows = [])),
     },
   };
 }

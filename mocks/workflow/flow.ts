@@ -160,7 +160,7 @@ async function arrive({ business, instance, actor }: Going, { tasks, arrived }: 
   await endAs(business, worstOf(arrived));
 }
 
-/** The reason RuoYi records when a step has no candidates (docs/contract#2.22). */
+/** The reason that is recorded when a step has no candidates (docs/contract#2.22). */
 const NOBODY = 'suspend-no auditor';
 
 async function reach({ id }: InstanceRow, { id: taskDefKey, name, remindAfter }: Step, candidates: number[]) {

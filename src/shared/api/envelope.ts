@@ -1,7 +1,5 @@
+import { isRecord } from '@/shared/lib/json';
 import { ApiError } from './ApiError';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The server's own message in a body of any shape; '' when it has none. */
 export function messageOf(body: unknown): string {

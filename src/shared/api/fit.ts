@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/lib/json';
 import type { z } from 'zod';
 
 /** Reads a value in every form a server may write it in; `undefined` for one it cannot read. */
@@ -152,9 +153,6 @@ function inner(def: Def): Schema {
   if (!def.innerType) throw new Error(`a schema of kind ${def.type} wraps nothing`);
   return def.innerType;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mapValues = (row: Record<string, unknown>, to: (value: unknown, key: string) => unknown) =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, to(value, key)]));

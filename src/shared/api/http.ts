@@ -7,7 +7,7 @@ import axios, {
 import { isLookingOnly } from '@/shared/auth/lookingOnly';
 import { isStopped } from '@/shared/auth/otherWindows';
 import { getToken, ownsToken } from '@/shared/auth/token';
-import { parseJson } from '@/shared/lib/json';
+import { isRecord, parseJson } from '@/shared/lib/json';
 import { deployment } from '@/shared/settings/deployment';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { messageOf, unwrap } from './envelope';
@@ -175,7 +175,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
 
 /** The code and the field errors of a failed answer: `data`, or `errors` as other frameworks call them. */
 function refusalIn(body: unknown) {
-  const { code, data, errors } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const { code, data, errors } = isRecord(body) ? body : {};
   return { code, data: data ?? errors };
 }
 

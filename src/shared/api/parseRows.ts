@@ -1,4 +1,5 @@
 import { config, type z } from 'zod';
+import { withoutIds } from '@/shared/lib/id';
 import { ApiError } from './ApiError';
 import { fit } from './fit';
 
@@ -63,7 +64,7 @@ const reported = new Set<string>();
 
 /** Logs, once per path, the fields a server sends beyond the contract: allowed, but useful when a field is missing. */
 function reportUnknown(endpoint: string, fields: readonly string[]): void {
-  const path = endpoint.replaceAll(/\/[^/]*\d[^/]*/g, '/:id');
+  const path = withoutIds(endpoint);
   if (reported.has(path)) return;
   reported.add(path);
   console.warn(`${endpoint} answers with fields that are left out: ${fields.join(', ')}`);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compare, emptied, pick, same, touched } from './conflict';
+import { pick } from '@/shared/lib/json';
+import { compare, emptied, same, touched } from './conflict';
 import { withoutNulls } from './stored';
 
 const loaded = { id: 7, title: '旧标题', email: 'old@example.com', sort: 1, tags: ['a'] };

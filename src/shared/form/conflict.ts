@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/lib/json';
 import { isMasked } from '@/shared/rules/mask';
 
 type Values = Record<string, unknown>;
@@ -42,10 +43,6 @@ export const emptied = (base: Values, mine: Values): Values =>
 export const withoutMasks = (base: Values, mine: Values): Values =>
   Object.fromEntries(Object.entries(mine).filter(([field, value]) => !isMasked(value) || !same(base[field], value)));
 
-/** The values of these fields, without those the record does not have. */
-export const pick = (values: Values, fields: readonly string[]): Values =>
-  Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, values[field]]));
-
 /**
  * True when two values are equivalent: a control's empty value (undefined, '', an empty list) equals the server's null,
  * and a number equals its text.
@@ -68,6 +65,3 @@ const isNumber = (text: string, number: number) =>
 /** True for an empty value of a control or the server. */
 export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

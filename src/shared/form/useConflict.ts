@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import { compare, emptied, pick, touched, withoutMasks } from './conflict';
+import { pick } from '@/shared/lib/json';
+import { compare, emptied, touched, withoutMasks } from './conflict';
 import { readStored, type Stored, type Values } from './stored';
 
 /** The field by which a server recognises an outdated save (docs/contract#3.1); sent back if the record has it. */

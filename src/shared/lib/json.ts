@@ -53,3 +53,11 @@ function endOfString(text: string, start: number): number {
 function dropForbidden(key: string, value: unknown): unknown {
   return FORBIDDEN.has(key) ? undefined : value;
 }
+
+/** True for a JSON object, false for a list and null. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Copies these fields of an object, without those it does not have. */
+export const pick = (values: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, values[field]]));

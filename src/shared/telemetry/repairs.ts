@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { withoutIds } from '@/shared/lib/id';
 import { readStored, removeStored, writeStored } from '@/shared/storage/storage';
 import { note } from './note';
 
@@ -58,8 +59,6 @@ export function forgetRepairs(): void {
   removeStored(STORED);
   useRepairs.setState({ repairs: [] });
 }
-
-const withoutIds = (path: string) => path.replaceAll(/\/[^/]*\d[^/]*/g, '/:id');
 
 /** A field's path without list indexes and without keys that are not field names, because those may be data. */
 const withoutKeys = (field: string) =>

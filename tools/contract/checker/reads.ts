@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/lib/json';
 import type { Contract, Operation } from './contract';
 import { filterProblems } from './lists/filters';
 import { pageProblems } from './lists/pages';
@@ -113,8 +114,7 @@ async function listProblems(server: Server, one: Operation, address: string): Pr
 function shownRows(one: Operation, data: unknown): readonly Row[] {
   const rows = rowsOf(data);
   if (rows) return rows;
-  const isRecord = typeof data === 'object' && data !== null && !Array.isArray(data);
-  return isRecord && !isPaged(one) ? [data as Row] : [];
+  return isRecord(data) && !isPaged(one) ? [data] : [];
 }
 
 interface Asked {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/lib/json';
 import { buildMenuTree } from '@/app/navigation/menuTree';
 import menus from '@mocks/seeds/generated/menus.json';
 import json from '../../../docs/contract/recorded-calls.json';
@@ -105,8 +106,7 @@ function callOf(method: string, url: string, body: unknown) {
   const query = [...searchParams]
     .filter(([name]) => !PAGING.has(name))
     .map(([name, value]) => (name === 'sortField' ? `?sortField=${value}` : `?${name}`));
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const fields = isObject ? Object.keys(body) : [];
+  const fields = isRecord(body) ? Object.keys(body) : [];
   const dictionary = path === '/system/dict/data/type' ? searchParams.get('dictType') : undefined;
   return { name: `${method} ${path}`, query, fields, dictionaries: dictionary ? [dictionary] : undefined };
 }

@@ -5,7 +5,7 @@ import { StateTag } from '../ui/StateTag';
 import { isMine } from '../flow/waiting.api';
 import type { Task } from '../flow/task.resource';
 
-/** The status of a pending task for the user: to decide, claimed, delegated or suspended; and reminders. */
+/** Shows whether a pending task is to be decided, claimed, delegated or suspended, and its reminders. */
 export function TaskState({ task: { suspended, waiting, assignee } }: { task: Task }) {
   const { t } = useTranslation('workflow');
   const urged = waiting?.urges ?? 0;

@@ -1,10 +1,11 @@
+import { pick } from '@/shared/lib/json';
 import { toPage } from '../envelope';
 import type { Mapping, Rule } from './mapping';
 import { toOurMenu } from './menu';
 import { type Answer, answered, finished, opened, rowsIn } from './ourAnswer';
 import { at, put } from './places';
 import { isFields, recordOf, toOurRow, toTheirRow, withTheirValues } from './rows';
-import { type Call, callOf, encrypted, filled, type Given, paramsOf, usedIn } from './theirCall';
+import { type Call, callOf, encrypted, filled, paramsOf, usedIn } from './theirCall';
 
 type Send = (call: Call) => Promise<Answer>;
 
@@ -83,5 +84,3 @@ const picked = (content: unknown, field: string, value: string | undefined) =>
   toPage(content).records.find((row) => String(at(row, field)) === value);
 
 const success = (data: unknown): Answer => ({ status: 200, body: { code: 0, msg: '', data } });
-const pick = (given: Given, names: readonly string[]) =>
-  Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));

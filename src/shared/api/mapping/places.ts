@@ -1,6 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
+import { isRecord } from '@/shared/lib/json';
 /**
  * The value at a path in JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for the whole value; else undefined.
  *

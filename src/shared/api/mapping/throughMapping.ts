@@ -3,6 +3,7 @@ import { parseJson } from '@/shared/lib/json';
 import { exchange, ruleOf } from './exchange';
 import type { Mapping, Rule } from './mapping';
 import { at } from './places';
+import { bytesOf } from './rsa';
 import type { Call } from './theirCall';
 
 /**
@@ -83,7 +84,6 @@ function theirRequest(
 /** Converts a captcha to our contract: the picture is the body, its id a header. */
 function pictureIn(content: unknown, picture: NonNullable<Rule['picture']>, time: unknown) {
   const base64 = String(at(content, picture.at)).replace(/^data:[^,]*,/, '');
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   const id = String(picture.id === undefined ? time : at(content, picture.id));
-  return { data: new Blob([bytes], { type: 'image/png' }), headers: { randomstr: id } };
+  return { data: new Blob([bytesOf(base64)], { type: 'image/png' }), headers: { randomstr: id } };
 }

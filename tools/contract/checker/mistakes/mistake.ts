@@ -24,7 +24,7 @@ export const at = (path: string, answers: (passing: Passing) => string | void): 
 });
 export const each = (path: string, change: (row: Row, passing: Passing) => void): Spoils =>
   at(path, (passing) => rowsOf(passing).forEach((row) => change(row, passing)));
-/** Changes the requests of a call. */
+/** Changes every request to a path before the server gets it. */
 export const before = (path: string, asks: (query: URLSearchParams, passing: Passing) => void): Spoils => ({
   asks: (passing) => (passing.path === path ? asks(passing.query, passing) : undefined),
 });
