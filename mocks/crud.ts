@@ -87,7 +87,8 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   if (has('list')) {
     const answer = async (call: Call) => {
       const show = await presenter(call);
-      return answerList(await table.all(), call.query, resource, (row) => maskedRow(show(row), resource.secrets));
+      const masked = (row: Row) => maskedRow(show(row), resource.secrets);
+      return answerList(await table.all(), call.query, resource, masked, call);
     };
     handlers.push(http.get(api(`${path}/list`), secured(permission('list'), answer)));
   }

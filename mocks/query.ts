@@ -1,11 +1,12 @@
 import { asRead } from '@/shared/rules/spoofs';
+import type { Call } from './access';
 import { page } from './respond';
 
 type Test<Row> = (row: Row) => boolean;
 
 /** A filter with its own test, and its description for docs/openapi.json. */
 export interface OwnFilter<Row> {
-  by: (value: string) => Test<Row> | Promise<Test<Row>>;
+  by: (value: string, call?: Call) => Test<Row> | Promise<Test<Row>>;
   match: 'equal' | 'contains';
   /** The field of the rows that is compared; absent if there is no single field. */
   field?: string;
@@ -33,14 +34,18 @@ export interface ListRules<Row> {
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 const MAX_PAGE_SIZE = 1000;
 
-/** Answers a list query: `pageNum`, `pageSize` up to 1000, `sortField`, `sortOrder`, filters, date range. */
+/**
+ * Answers a list query: `pageNum`, `pageSize` up to 1000, `sortField`, `sortOrder`, filters, date range. Filters that
+ * depend on the caller need the `call`.
+ */
 export async function answerList<Row extends object>(
   rows: readonly Row[],
   query: URLSearchParams,
   rules: ListRules<Row>,
   show: (row: Row) => object,
+  call?: Call,
 ): Promise<Response> {
-  const found = sorted(await filtered(rows, query, rules), query, rules);
+  const found = sorted(await filtered(rows, query, rules, call), query, rules);
   const current = whole(query.get('pageNum'), 1);
   const size = Math.min(whole(query.get('pageSize'), 10), MAX_PAGE_SIZE);
   return page(found.slice((current - 1) * size, current * size).map(show), current, size, found.length);
@@ -75,13 +80,14 @@ export async function filtered<Row extends object>(
   rows: readonly Row[],
   query: URLSearchParams,
   rules: ListRules<Row>,
+  call?: Call,
 ): Promise<Row[]> {
   heard?.(rules);
   const tests: Test<Row>[] = [];
   for (const [field, filter] of Object.entries(rules.filters ?? {})) {
     const value = query.get(field)?.trim();
     if (!value || !filter) continue;
-    if (typeof filter === 'object') tests.push(await filter.by(value));
+    if (typeof filter === 'object') tests.push(await filter.by(value, call));
     else if (filter === 'eq') tests.push((row) => cell(row, field) === value);
     else tests.push(contains(field, value));
   }

@@ -6,13 +6,14 @@ import { crud, type Resource } from '../crud';
 import { revealOf } from '../reveal';
 import { maskedRow, type Secrets } from '../secrets';
 import { sameOf } from './same';
+import { FREE, type Taken, reviewerFilter, reviewerOf, reviewersOf, refuseIfTaken } from './reviewers';
 import { viewersOf } from './viewers';
 import { failing, type ServerChecks } from './failing';
 import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
 
 /** The fields shared by all reviewed resources. */
-interface Reviewed {
+interface Reviewed extends Taken {
   auditStatus?: string | null | undefined;
   auditLogs?: AuditLog[] | null | undefined;
 }
@@ -39,10 +40,11 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
   /** Adds to a pending row the checks it fails, compared with the current table. */
   const checker = async () => {
     const failed = failing(checks, await table.all());
-    return (row: Row) => ({ ...row, failedChecks: row.auditStatus === '0' ? failed(row) : [] });
+    return (row: Row) => ({ ...row, ...reviewerOf(row), failedChecks: row.auditStatus === '0' ? failed(row) : [] });
   };
   return [
     viewersOf(path, permission),
+    ...reviewersOf({ path, permission, table, pass: moves.pass }),
     revealOf(path, `${permission}:audit`, { table, secrets }),
     sameOf({
       path,
@@ -63,6 +65,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       sortable: [...(resource.sortable ?? []), 'submitTime', 'auditTime'] as (keyof Row & string)[],
       filters: {
         ...filters,
+        reviewer: reviewerFilter,
         failedChecks: {
           match: 'equal',
           values: ['Y', 'N'],
@@ -88,6 +91,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       verb: 'audit',
       permission: `${permission}:audit`,
       change: (row, body, call) => {
+        refuseIfTaken(row, call);
         const verdict =
           body.auditStatus === '1' ? 'pass' : body.auditStatus === '2' ? 'reject' : refuse('参数错误', 400);
         const auditStatus = moved(moves[verdict], row.auditStatus, DECIDED);
@@ -98,6 +102,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         if (auditRemark.length > 200) refuse('审核意见不能超过200个字符');
         const auditBy = call.user.userName;
         const decision = {
+          ...FREE,
           auditStatus,
           auditRemark: auditRemark || null,
           auditBy,

@@ -113,7 +113,7 @@ write('menus', menus);
 write('roles', [
   { ...admin, menuIds: menus.map((row) => row.menuId), deptIds: [] },
   { ...common, menuIds: menuIds(operator), deptIds: scope },
-  role(3, '审核专员', 'auditor', areas('approval', 'member')),
+  role(3, '审核专员', 'auditor', (perm) => areas('approval', 'member')(perm) && !perm.endsWith(':assign')),
   role(4, '财务专员', 'finance', areas('finance', 'sales')),
   role(5, '竞赛运营', 'contest', areas('contest')),
   role(6, '内容编辑', 'editor', areas('advert', 'base', 'contract', 'resume', 'system:notice', 'system:agreement')),

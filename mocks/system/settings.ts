@@ -72,6 +72,7 @@ const extras = async () => ({
   batchAudit: true,
   idempotency: true,
   importKeys: true,
+  reviewers: true,
   fourEyes: await fourEyes(),
   overdueHours: await parameter('biz.approval.remindHours'),
   auditWords: await parameter('biz.approval.words'),

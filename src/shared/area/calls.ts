@@ -20,6 +20,9 @@ export const revealCall = (path: string): OptionalCall =>
 /** The calls of a resource whose records are reviewed; reviewed records have personal numbers. */
 export const reviewCalls = (path: string): OptionalCall[] => [
   get(`${path}/viewers/:id`, 'who else is looking at a record under review'),
+  post(`${path}/take`, 'a record under review has no reviewer: two people may decide about the same one'),
+  post(`${path}/release`, 'a taken record is free only after its time'),
+  post(`${path}/assign`, 'records are not handed over, nor shared out by a lead'),
   get(`${path}/same/:id`, 'a masked number cannot be compared with that of other records'),
   revealCall(path),
 ];

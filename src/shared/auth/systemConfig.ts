@@ -24,6 +24,8 @@ export interface SystemConfig {
   idempotency: boolean;
   /** True when the operation log has one entry for all rows with the same `Import-Key`. */
   importKeys: boolean;
+  /** True when records under review have a reviewer, and lists filter by it (`take`, `release`, `assign`). */
+  reviewers: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -48,6 +50,7 @@ export const defaultConfig: SystemConfig = {
   fourEyes: false,
   idempotency: false,
   importKeys: false,
+  reviewers: false,
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -77,6 +80,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     fourEyes: isOn(config.fourEyes),
     idempotency: isOn(config.idempotency),
     importKeys: isOn(config.importKeys),
+    reviewers: isOn(config.reviewers),
     overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };

@@ -32,6 +32,10 @@ export const reviewShape = {
   /** The names of the failed checks, if the server runs them; null for a record it could not check. */
   failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
+  /** Who works on a pending record; without a time it stays theirs, otherwise it is free again then unless touched. */
+  reviewerId: id.nullish(),
+  reviewerName: z.string().max(64).nullish(),
+  reviewerUntil: dateTime.nullish(),
   /** The values at the last rejection of the fields that have changed since. */
   lastRejected: z
     .object({

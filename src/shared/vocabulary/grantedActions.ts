@@ -8,11 +8,11 @@ export interface GrantedActions {
   'activiti:task': 'audit' | 'list' | 'view';
   'activiti:taskdone': 'list' | 'remove' | 'view';
   'advert:advert': 'add' | 'edit' | 'get' | 'list' | 'remove' | 'status' | 'view';
-  'approval:company': 'audit' | 'export' | 'get' | 'list' | 'remove' | 'status' | 'view';
-  'approval:course': 'audit' | 'export' | 'get' | 'list' | 'recommend' | 'shelf' | 'view';
-  'approval:personal': 'audit' | 'export' | 'get' | 'list' | 'status' | 'view';
-  'approval:position': 'audit' | 'export' | 'get' | 'list' | 'offline' | 'top' | 'view';
-  'approval:school': 'audit' | 'export' | 'get' | 'list' | 'remove' | 'status' | 'view';
+  'approval:company': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'remove' | 'status' | 'view';
+  'approval:course': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'recommend' | 'shelf' | 'view';
+  'approval:personal': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'status' | 'view';
+  'approval:position': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'offline' | 'top' | 'view';
+  'approval:school': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'remove' | 'status' | 'view';
   'base:aboutUs': 'edit' | 'view';
   'base:benefitTag': 'add' | 'edit' | 'get' | 'list' | 'remove' | 'view';
   'base:certificate': 'add' | 'edit' | 'export' | 'get' | 'list' | 'remove' | 'view';
@@ -31,7 +31,7 @@ export interface GrantedActions {
   'finance:collection': 'add' | 'confirm' | 'export' | 'get' | 'list' | 'view';
   'finance:invoice': 'audit' | 'export' | 'get' | 'issue' | 'list' | 'red' | 'send' | 'view';
   'finance:settlement': 'add' | 'audit' | 'check' | 'export' | 'get' | 'list' | 'pay' | 'view';
-  'member:cert': 'audit' | 'export' | 'get' | 'list' | 'revoke' | 'view';
+  'member:cert': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'revoke' | 'view';
   'monitor:logininfor': 'export' | 'list' | 'remove' | 'view';
   'monitor:operlog': 'export' | 'get' | 'list' | 'remove' | 'view';
   'resume:resume': 'contact' | 'export' | 'get' | 'list' | 'status' | 'view';

@@ -10,7 +10,13 @@ export const reviewListAddress = <Field extends string = never>(
   sortable: readonly Field[] = [],
 ): ListAddress<Field | keyof Reviewable> =>
   listAddress<Field | keyof Reviewable>({
-    filters: { ...filters, failedChecks: oneOf('Y', 'N'), beginTime: day, endTime: day },
+    filters: {
+      ...filters,
+      reviewer: oneOf('mine', 'none'),
+      failedChecks: oneOf('Y', 'N'),
+      beginTime: day,
+      endTime: day,
+    },
     sortable: [...sortable, 'submitTime', 'auditTime'],
     tab: { field: 'auditStatus', values: ['0', '1', '2', '3'] },
     defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),

@@ -17,6 +17,7 @@ export const certs = {
       memberType: entry,
       certKind: entry,
       phone: text,
+      reviewer: oneOf('mine', 'none'),
       failedChecks: oneOf('Y', 'N'),
       beginTime: day,
       endTime: day,

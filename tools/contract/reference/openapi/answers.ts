@@ -76,6 +76,7 @@ const switches = {
   fourEyes: on('a refund or collection needs a second person'),
   idempotency: on('a repeated `Idempotency-Key` gets the first answer'),
   importKeys: on('rows with the same `Import-Key` are one entry of the operation log'),
+  reviewers: on('pending records have a reviewer: `take`, `release`, `assign`, and the filter `reviewer`'),
   overdueHours: z
     .union([z.number(), text])
     .nullish()
@@ -84,6 +85,9 @@ const switches = {
   amapKey: text.nullish().meta({ description: 'the key of the map service; without it there are no maps' }),
 };
 const sums = (...fields: string[]) => one(z.object(Object.fromEntries(fields.map((field) => [field, numeric]))));
+const taken = one(
+  z.object({ id, reviewerId: id.nullish(), reviewerName: text.nullish(), reviewerUntil: text.nullish() }),
+);
 const viewers = list(z.object({ name: text }));
 
 /** The answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from the record. */
@@ -136,6 +140,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/order/money/:id': one(movementsSchema),
   'POST /biz/settlement/save': one(z.object({ count: z.number().nullish() })),
   ...Object.fromEntries(optionalPaths('/viewers/:id').map((path) => [`GET ${path}`, viewers])),
+  ...Object.fromEntries(optionalPaths('/take').map((path) => [`POST ${path}`, taken])),
   'GET /system/user/options': list(z.object({ userId: id, userName: text, loginName: text.nullish() })),
   'POST /system/user/save': one(
     z.object({

@@ -126,6 +126,9 @@ const VERBS: Readonly<Record<string, string>> = {
   audit: 'decides: passes or rejects',
   reveal: 'answers a masked number in clear, and logs who asked for it',
   same: 'those with the same values in some fields, which may be masked',
+  take: 'takes the first free record',
+  release: 'makes records free',
+  assign: 'gives records to a user',
   viewers: 'who else is looking at it',
 };
 

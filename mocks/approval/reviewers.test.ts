@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resetDb, users } from '../db';
+import { ask, type Page, tokenOf } from '../testClient';
+
+interface Row {
+  id: number;
+  auditStatus: string;
+  reviewerId: number | null;
+  reviewerName: string | null;
+  auditLogs?: { action: string; remark: string; operatorName: string }[];
+}
+
+/** Twenty active users; all but the first two are auditors, who have no `:assign`. */
+async function people() {
+  const all = (await users.all()).filter(({ status }) => status === '0').slice(0, 20);
+  for (const { userId } of all.slice(2)) await users.update(userId, { roleIds: [3] });
+  const { signIn } = await import('../access');
+  return Promise.all(
+    all.map(async (user) => ({
+      ...user,
+      token: (await signIn({ ...user, roleIds: [3] })).token,
+      isLead: user.userId === 1,
+    })),
+  );
+}
+type Person = Awaited<ReturnType<typeof people>>[number];
+
+let team: Person[] = [];
+beforeEach(async () => {
+  resetDb();
+  team = await people();
+});
+afterEach(() => void vi.useRealTimers());
+
+const call = (person: Person | undefined, verb: string, body: object) =>
+  ask<Row>(`/biz/company/${verb}`, { token: person?.token ?? '', body });
+const waiting = async (query = '') =>
+  (await ask<Page<Row>>(`/biz/company/list?auditStatus=0&pageSize=500${query}`, { token: team[0]?.token ?? '' })).data
+    .records;
+const get = async (id: unknown) =>
+  (await ask<Row>(`/biz/company/get/${String(id)}`, { token: team[0]?.token ?? '' })).data;
+
+it('a taken record is refused to others, and the next free one is answered instead', async () => {
+  const [, , ann, ben] = team;
+  const [first, second] = await waiting();
+  expect((await call(ann, 'take', { ids: [first?.id] })).data).toMatchObject({
+    id: first?.id,
+    reviewerId: ann?.userId,
+  });
+  expect((await call(ben, 'take', { ids: [first?.id] })).data).toMatchObject({ reviewerName: ann?.userName });
+  expect((await call(ben, 'take', { ids: [first?.id, second?.id] })).data).toMatchObject({ id: second?.id });
+  expect((await call(ben, 'audit', { ids: [first?.id], auditStatus: '1' })).msg).toBe(`该记录由${ann?.userName}处理中`);
+  expect((await call(ann, 'audit', { ids: [first?.id], auditStatus: '1' })).code).toBe(0);
+  expect(await get(first?.id)).toMatchObject({ auditStatus: '1', reviewerId: null });
+});
+
+it('a record is free again ten minutes after the last touch; an assigned one stays', async () => {
+  const [lead, , ann, ben] = team;
+  const [first, second] = await waiting();
+  await call(ann, 'take', { ids: [first?.id] });
+  expect((await call(lead, 'assign', { ids: [second?.id], userId: ann?.userId })).code).toBe(0);
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: start + 9 * 60_000 });
+  await call(ann, 'take', { ids: [first?.id] });
+  vi.setSystemTime(start + 18 * 60_000);
+  expect((await call(ben, 'take', { ids: [first?.id] })).data.reviewerId).toBe(ann?.userId);
+  vi.setSystemTime(start + 20 * 60_000);
+  expect((await call(ben, 'take', { ids: [first?.id, second?.id] })).data).toMatchObject({ id: first?.id });
+  expect((await call(ben, 'take', { ids: [second?.id] })).data.reviewerId).toBe(ann?.userId);
+});
+
+it('records are handed over by their reviewer, those of others only by a lead; the history names both', async () => {
+  const [lead, , ann, ben, cem] = team;
+  const [first] = await waiting();
+  await call(ann, 'take', { ids: [first?.id] });
+  expect((await call(ben, 'assign', { ids: [first?.id], userId: cem?.userId })).msg).toBe(
+    `该记录由${ann?.userName}处理中`,
+  );
+  expect((await call(ben, 'release', { ids: [first?.id] })).msg).toBe(`该记录由${ann?.userName}处理中`);
+  expect((await call(ann, 'assign', { ids: [first?.id], userId: ben?.userId })).code).toBe(0);
+  expect((await call(lead, 'assign', { ids: [first?.id], userId: cem?.userId })).code).toBe(0);
+  const { reviewerId, auditLogs = [] } = await get(first?.id);
+  expect(reviewerId).toBe(cem?.userId);
+  expect(auditLogs.slice(0, 2).map(({ action, operatorName, remark }) => [action, operatorName, remark])).toEqual([
+    ['assign', lead?.userName, cem?.userName],
+    ['assign', ann?.userName, ben?.userName],
+  ]);
+  expect((await call(cem, 'release', { ids: [first?.id] })).code).toBe(0);
+  expect((await get(first?.id)).reviewerId).toBeNull();
+});
+
+it('a lead assigns many at once, to nobody who may not audit; own and free records are found by filter', async () => {
+  const [lead, , ann] = team;
+  const rows = await waiting();
+  const ids = rows.slice(0, 12).map(({ id }) => id);
+  const outsider = (await users.all()).find(({ roleIds, status }) => status === '0' && roleIds.join() === '4');
+  expect((await call(lead, 'assign', { ids, userId: outsider?.userId })).msg).toBe('该同事没有审核权限');
+  expect((await call(lead, 'assign', { ids, userId: ann?.userId })).code).toBe(0);
+  expect((await waiting(`&reviewer=${ann?.userId}`)).map(({ id }) => id).sort()).toEqual([...ids].sort());
+  expect(await waiting('&reviewer=mine')).toEqual([]);
+  expect(await waiting('&reviewer=none')).toHaveLength(rows.length - ids.length);
+});
+
+it('twenty reviewers in any order of taking, deciding, releasing and waiting never have the same record', async () => {
+  const step = fc.record({
+    who: fc.nat(19),
+    what: fc.constantFrom('take', 'take', 'take', 'pass', 'reject', 'release', 'wait'),
+    from: fc.nat(60),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 80 }), async (steps) => {
+      resetDb();
+      team = await people();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      const ids = (await waiting()).map(({ id }) => id);
+      /** Who has which record until when, by the answers of the server alone. */
+      const held = new Map<number, { who: number; until: number }>();
+      const decided = new Set<number>();
+      // Twenty people at once: the calls of four steps are under way together.
+      for (let at = 0; at < steps.length; at += 4) {
+        const together = steps.slice(at, at + 4);
+        const answers = await Promise.all(
+          together.map(async ({ who, what, from }) => {
+            const person = team[who];
+            const [mine] = [...held].find(([, one]) => one.who === who) ?? [];
+            if (what === 'take')
+              return { who, what, mine, answer: await call(person, 'take', { ids: ids.slice(from, from + 20) }) };
+            if (mine === undefined || what === 'wait') return { who, what };
+            const body = { ids: [mine], auditStatus: what === 'pass' ? '1' : '2', auditRemark: '不符合要求' };
+            return { who, what, mine, answer: await call(person, what === 'release' ? 'release' : 'audit', body) };
+          }),
+        );
+        const now = Date.now();
+        for (const { who, what, mine, answer } of answers) {
+          if (what === 'wait') vi.setSystemTime(now + 4 * 60_000);
+          if (answer?.code !== 0) continue;
+          if (what === 'take') {
+            const { id, reviewerId } = answer.data;
+            if (reviewerId !== team[who]?.userId) continue;
+            const other = held.get(id);
+            if (other && other.until > now) expect(other.who).toBe(who);
+            expect(decided).not.toContain(id);
+            held.set(id, { who, until: now + 9 * 60_000 });
+          } else if (mine !== undefined) {
+            held.delete(mine);
+            if (what === 'release') continue;
+            expect(decided).not.toContain(mine);
+            decided.add(mine);
+          }
+        }
+      }
+      for (const id of decided) {
+        const { auditStatus, auditLogs = [] } = await get(id);
+        expect(['1', '2']).toContain(auditStatus);
+        expect(auditLogs.filter(({ action }) => action === 'pass' || action === 'reject').length).toBeGreaterThan(0);
+      }
+      vi.useRealTimers();
+    }),
+    { numRuns: 6 },
+  );
+}, 60_000);

@@ -1,0 +1,134 @@
+import { http, type RequestHandler } from 'msw';
+import { z } from 'zod';
+import { offers, type RecordMove } from '@/shared/transitions/recordMoves';
+import { type Call, may, secured } from '../access';
+import { MISSING } from '../crud';
+import { users } from '../db';
+import { withFacts } from '../facts';
+import { inTurn } from '../inTurn';
+import { type AuditLog, logged, NOT_ALLOWED } from '../moves';
+import type { OwnFilter } from '../query';
+import { api, bodyOf, ok, refuse, timestamp } from '../respond';
+import type { Table } from '../table';
+
+/** The reviewer of a record under review, as stored; it may have expired. */
+export interface Taken {
+  auditStatus?: string | null | undefined;
+  auditLogs?: AuditLog[] | null | undefined;
+  reviewerId?: number | string | null | undefined;
+  reviewerName?: string | null | undefined;
+  reviewerUntil?: string | null | undefined;
+}
+
+/** A taken record that is not touched for this long is free again, in milliseconds; an assigned one stays. */
+const HOLD = 10 * 60_000;
+
+/** The fields of a record without a reviewer. */
+export const FREE = { reviewerId: null, reviewerName: null, reviewerUntil: null } as const;
+
+/** The reviewer of a record now: none after the time has run out. */
+export function reviewerOf({ reviewerId, reviewerName, reviewerUntil }: Taken) {
+  const isOver = reviewerUntil ? reviewerUntil <= timestamp() : false;
+  return reviewerId === null || reviewerId === undefined || isOver ? FREE : { reviewerId, reviewerName, reviewerUntil };
+}
+
+/** Throws a refusal when another user is the reviewer. */
+export function refuseIfTaken(row: Taken, call: Call): void {
+  const { reviewerId, reviewerName } = reviewerOf(row);
+  if (reviewerId !== null && reviewerId !== call.user.userId) refuse(`该记录由${reviewerName ?? ''}处理中`);
+}
+
+/** The filter `reviewer` of a list: `mine`, `none`, or the id of a user. */
+export const reviewerFilter: OwnFilter<Taken> = {
+  match: 'equal',
+  rule: '`mine`: those of the caller; `none`: those of nobody; otherwise the id of the reviewer. Only sent where the system config has `reviewers`',
+  by: (value, call) => (row) => {
+    const { reviewerId } = reviewerOf(row);
+    return String(reviewerId ?? 'none') === (value === 'mine' ? String(call?.user.userId) : value);
+  },
+};
+
+const id = z.union([z.number(), z.string()]);
+const someIds = z.object({ ids: z.array(id).min(1).max(200) });
+const assignment = someIds.extend({ userId: id });
+
+interface TakenResource<Row extends object & Taken> {
+  path: string;
+  permission: string;
+  table: Table<Row>;
+  /** The move that decides a record: only records it is possible for can be taken. */
+  pass: RecordMove;
+}
+
+/**
+ * The calls by which a record under review gets a reviewer. `take`: the first free record of `ids` becomes the caller's,
+ * exclusively; a repeated call extends the time. `release` and `assign` need `:assign` for other people's records.
+ */
+export function reviewersOf<Row extends object & Taken>(resource: TakenResource<Row>): RequestHandler[] {
+  const { path, permission, table, pass } = resource;
+  const store = (row: Row, reviewer: Taken) => table.update(row[table.idKey], reviewer as Partial<Row>);
+
+  async function rowsOf(ids: readonly (string | number)[]): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (const one of ids) rows.push((await table.find(one)) ?? refuse(MISSING));
+    return rows;
+  }
+
+  async function take(call: Call) {
+    const { ids } = readBody(someIds, await bodyOf(call.request));
+    const rows = await rowsOf(ids);
+    const isFree = (row: Row) => [null, call.user.userId].includes(reviewerOf(row).reviewerId as number | null);
+    const row = rows.find((one) => offers(pass, one) && isFree(one));
+    if (!row) return ok({ id: ids[0], ...(rows[0] && reviewerOf(rows[0])) });
+    const { reviewerId, reviewerUntil } = reviewerOf(row);
+    const isAssigned = reviewerId !== null && !reviewerUntil;
+    const { userId, userName } = call.user;
+    const until = isAssigned ? null : timestamp(new Date(Date.now() + HOLD));
+    const reviewer = { reviewerId: userId, reviewerName: userName, reviewerUntil: until };
+    await store(row, reviewer);
+    return ok({ id: row[table.idKey] as number, ...reviewer });
+  }
+
+  async function release(call: Call) {
+    const rows = await rowsOf(readBody(someIds, await bodyOf(call.request)).ids);
+    for (const row of rows) await refuseForeign(row, call);
+    for (const row of rows) await store(row, FREE);
+    return ok();
+  }
+
+  async function assign(call: Call) {
+    const { ids, userId } = readBody(assignment, await bodyOf(call.request));
+    const rows = await rowsOf(ids);
+    const user = (await users.all()).find((one) => String(one.userId) === String(userId) && one.status === '0');
+    if (!user || !(await may(user, `${permission}:audit`))) return refuse('该同事没有审核权限');
+    for (const row of rows) {
+      if (!offers(pass, row)) refuse(NOT_ALLOWED);
+      await refuseForeign(row, call);
+    }
+    for (const row of rows) {
+      const reviewer = { reviewerId: user.userId, reviewerName: user.userName, reviewerUntil: null };
+      const state = row.auditStatus ?? '';
+      const log = { action: 'assign', fromStatus: state, toStatus: state, remark: user.userName };
+      await store(row, { ...reviewer, auditLogs: logged(row.auditLogs, log, call) });
+    }
+    return ok();
+  }
+
+  async function refuseForeign(row: Row, call: Call) {
+    if (!(await may(call.user, `${permission}:assign`))) refuseIfTaken(row, call);
+  }
+
+  const call = (verb: string, body: z.ZodObject, answer: (call: Call) => Promise<Response>) =>
+    http.post(
+      api(`${path}/${verb}`),
+      withFacts(secured(`${permission}:audit`, inTurn(answer)), {
+        body: { schema: body, required: Object.keys(body.shape) },
+      }),
+    );
+  return [call('take', someIds, take), call('release', someIds, release), call('assign', assignment, assign)];
+}
+
+function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const { data } = schema.safeParse(body);
+  return data ?? refuse('参数错误', 400);
+}
