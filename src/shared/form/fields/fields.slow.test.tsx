@@ -9,14 +9,12 @@ import { ImagesField } from '@/shared/files/upload/ImagesField';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { DistrictField } from '@/areas/base/school/DistrictField';
 import { IconField } from '@/areas/system/menu/IconField';
-import { ColorField, isHexColour } from './ColorField';
 import { DateField } from './DateField';
 import { DateRangeField } from './DateRangeField';
 import { doubleKeys, KeyValueField } from './KeyValueField';
 import { MoneyField } from './MoneyField';
 import { RemoteSelect } from './RemoteSelect';
 import { RichText } from './rich/RichText';
-import { TagsField } from './TagsField';
 import { useMoneyRule } from './useMoneyRule';
 
 /** Renders a form with one required field; `sent` records the submitted values. */
@@ -55,8 +53,6 @@ it.each<[string, ReactElement]>([
   ['files', <FilesField key="x" />],
   ['rich text', <RichText key="x" />],
   ['icon', <IconField key="x" />],
-  ['colour', <ColorField key="x" />],
-  ['tags', <TagsField key="x" />],
   ['key and value', <KeyValueField key="x" />],
 ])('the %s field exposes its label, that it is required, and its error', async (_, field) => {
   await signInAs();
@@ -134,14 +130,6 @@ it('an amount with too many digits stays as it was typed, with separators', asyn
   expect(await screen.findByText('金额不能超过 100.00')).toBeVisible();
 });
 
-it.each([
-  ['#fff', true],
-  ['#00AA7f', true],
-  ['red', false],
-  ['#ffff', false],
-  [undefined, false],
-])('accepts %s as a colour: %s', (text, is) => expect(isHexColour(text)).toBe(is));
-
 it('[row 99] a remote select keeps its label, and searches once the user stops typing', async () => {
   const search = vi.fn((words: string) => Promise.resolve([{ value: 2, label: `乙${words}` }]));
   const nameOf = vi.fn(() => Promise.resolve('甲方'));
@@ -173,16 +161,6 @@ it('a district is chosen level by level; a new province clears the city', async 
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([11]));
 });
 
-it('Enter adds a tag, but no duplicates and none that is too long', async () => {
-  const { control, user, send, sent } = await formOf(<TagsField longest={4} most={3} />);
-  await user.type(control(), '甲{Enter}甲{Enter}过长的标签{Enter}');
-  expect(screen.getByText('每个标签最多 4 个字符')).toBeVisible();
-  await user.type(control(), '乙，丙，丁，');
-  expect(screen.getByText('最多添加 3 个标签')).toBeVisible();
-  await send();
-  await waitFor(() => expect(sent).toHaveBeenCalledWith(['甲', '乙', '丙']));
-});
-
 it('pairs can be added, moved and removed; a duplicate key is marked', async () => {
   const { user, send, sent } = await formOf(<KeyValueField />);
   await user.type(screen.getByLabelText('键 1'), 'a');
@@ -211,16 +189,7 @@ it('pairs can be added, moved and removed; a duplicate key is marked', async () 
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([{ key: 'a', value: '1' }]));
 });
 
-it('a colour can be typed or picked; an icon is found by its name', async () => {
-  const colour = await formOf(<ColorField />);
-  await colour.user.type(colour.control(), '#ABC');
-  expect(screen.getByLabelText('选取颜色')).toHaveValue('#aabbcc');
-  await colour.user.click(screen.getByLabelText('常用颜色'));
-  await colour.user.click(await screen.findByText('#cf1322'));
-  await colour.send();
-  await waitFor(() => expect(colour.sent).toHaveBeenCalledWith('#cf1322'));
-  colour.unmount();
-
+it('an icon is found by its name', async () => {
   const icon = await formOf(<IconField />);
   await icon.user.type(icon.control(), 'trop');
   await icon.user.click((await screen.findAllByText('trophy')).at(-1) as HTMLElement);
