@@ -73,7 +73,7 @@ describe('npm run new', () => {
     const props =
       /interface CrudPageProps[\s\S]*?\n\}/.exec(readFileSync('src/shared/list/crud/CrudPage.tsx', 'utf8'))?.[0] ?? '';
     const given = names(text('src/areas/base/spokenWord/SpokenWordListPage.tsx'), /^ {6}(\w+)=/gm);
-    expect(given).toEqual(expect.arrayContaining(['api', 'address', 'columns', 'form']));
+    expect(given).toEqual(expect.arrayContaining(['api', 'columns', 'form']));
     expect(given.filter((name) => !names(props, /^ {2}(\w+)\??:/gm).includes(name))).toEqual([]);
   });
 

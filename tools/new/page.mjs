@@ -102,7 +102,6 @@ const MODULES = [
   [['DateField'], '@/shared/form/fields/DateField'],
   [['itemsOf'], '@/shared/form/fields/itemsOf'],
   [['RemarkItem'], '@/shared/form/fields/TextItem'],
-  [['addressOf'], '@/shared/list/addressOf'],
   [['columnsOf'], '@/shared/list/columnsOf'],
   [['CrudPage'], '@/shared/list/crud/CrudPage'],
   [['switchColumn'], '@/shared/list/switchColumn'],
@@ -134,12 +133,11 @@ export default function ${Row}ListPage() {
   const columns = columnsOf(t, ${many}, [
 ${columns.map((field) => `    ${column(screen, field)},`).join('\n')}
   ]);
-  const address = addressOf(columns, { defaultSort: ${sort} });
   return (
     <CrudPage
       api={${many}}
-      address={address}
       columns={columns}
+      defaultSort={${sort}}
       batch="remove"
       form={{ as: '${as}',${start} fields: <${Row}Fields /> }}
     />

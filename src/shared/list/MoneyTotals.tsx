@@ -9,6 +9,8 @@ import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { addMoney, isPositive, type Money } from '@/shared/lib/money';
+import { labelOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
 import styles from './list.module.css';
 import type { ListAddress } from './listAddress';
 
@@ -26,29 +28,29 @@ export const sumsQuery = (path: string, filters: object) => ({
 });
 
 interface MoneyTotalsProps<T extends object> {
-  /** The base path; `GET {path}/sum` returns the sums over all rows that match the filters, by field. */
-  path: string;
+  /** The resource; `GET {path}/sum` returns the sums over all rows that match the filters, by field. */
+  api: Resource<T>;
   address: ListAddress<keyof T & string>;
   /** The rows of the current page. */
   rows: readonly T[];
   /** The fields to sum. For an `owed` amount, negative values do not count. */
-  fields: readonly { name: keyof T & string; label: string; owed?: boolean }[];
+  fields: readonly { name: keyof T & string; owed?: boolean }[];
 }
 
 /** Shows below a list the exact sums of the current page and of all rows that match the filters. */
-export function MoneyTotals<T extends object>({ path, address, rows, fields }: MoneyTotalsProps<T>) {
+export function MoneyTotals<T extends object>({ api, address, rows, fields }: MoneyTotalsProps<T>) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const [search] = useSearchParams();
   const { pageNo } = useParams();
   const { filters } = address.read(search, pageNo);
-  const { data } = useQuery({ ...sumsQuery(path, filters), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...sumsQuery(api.path, filters), placeholderData: keepPreviousData });
   const line = (title: string, sumOf: (field: (typeof fields)[number]) => Money | null | undefined) => (
     <div className={styles.totals}>
       <span>{title}</span>
       {fields.map((field) => (
         <span key={field.name}>
-          {field.label} <strong>{money(sumOf(field))}</strong>
+          {labelOf(t, api, field.name)} <strong>{money(sumOf(field))}</strong>
         </span>
       ))}
     </div>

@@ -60,10 +60,14 @@ export const oneOf =
   (value) =>
     values.find((one) => one === value);
 
+/** A field the server can sort by, and the direction. */
 interface Sort<Field extends string> {
   field: Field;
   order: 'asc' | 'desc';
 }
+
+/** The sort when the user chose none; it may depend on the filters. */
+export type DefaultSort<Field extends string> = Sort<Field> | ((filters: Record<string, string>) => Sort<Field>);
 
 /** The tab filter's value in the address when all statuses are shown. */
 const ALL = 'all';
@@ -71,11 +75,8 @@ const ALL = 'all';
 export interface AddressOptions<Field extends string> {
   filters: Record<string, FilterReader>;
   sortable: readonly Field[];
-  /**
-   * The sort when the user chose none; it may depend on the filters, for example pending records oldest first and
-   * decided ones newest first.
-   */
-  defaultSort?: Sort<Field> | ((filters: Record<string, string>) => Sort<Field>);
+  /** For example pending records oldest first and decided ones newest first. */
+  defaultSort?: DefaultSort<Field> | undefined;
   /** The filter shown as tabs above the list: its first value is the default, `all` turns the filter off. */
   tab?: { field: Field; values: readonly [string, ...string[]] };
   /** False for a tree and for a list that is fetched whole: the address then has no page. */

@@ -64,7 +64,7 @@ const column: Column<Thing> = { field: 'remrak', title: '' };
 // @ts-expect-error a fact
 const fact: Fact<Thing> = { name: 'remrak', label: '' };
 // @ts-expect-error a sum
-const sum: Props<typeof MoneyTotals<Thing>>['fields'] = [{ name: 'amuont', label: '' }];
+const sum: Props<typeof MoneyTotals<Thing>>['fields'] = [{ name: 'amuont' }];
 const wrongSecret = () =>
   // @ts-expect-error the column of a personal number
   secretColumn({ api: things, field: 'fone', title: '', secret: 'phone', permission: 'system:user:list' });

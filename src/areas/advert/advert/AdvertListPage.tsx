@@ -2,7 +2,7 @@ import { OrderedListOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { addressOf } from '@/shared/list/addressOf';
+import { entry } from '@/shared/list/listAddress';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
@@ -19,15 +19,14 @@ export default function AdvertListPage() {
   const [dialogs, open] = useDialogs();
   const actionsOf = useAdvertActions();
   const columns = useAdvertColumns();
-  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   const order = () =>
-    open((close) => <OrderDrawer position={address.read(search).filters.advertPosition ?? '1'} onClose={close} />);
+    open((close) => <OrderDrawer position={entry(search.get('advertPosition') ?? '') ?? '1'} onClose={close} />);
 
   return (
     <CrudPage
       api={adverts}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'createTime', order: 'desc' }}
       batch="remove"
       toolbar={
         <Can permission="advert:advert:edit">

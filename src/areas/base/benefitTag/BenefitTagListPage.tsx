@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
@@ -19,14 +18,13 @@ export default function BenefitTagListPage() {
     'isSystem',
     { field: 'sort', sort: true },
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'sort', order: 'asc' } });
   return (
     <CrudPage<BenefitTag>
       api={benefitTags}
-      address={address}
       undeletable={isBuiltIn}
       batch="remove"
       columns={columns}
+      defaultSort={{ field: 'sort', order: 'asc' }}
       form={{
         as: 'dialog',
         start: { status: '0' },

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
@@ -21,11 +20,9 @@ export default function CourseTypeListPage() {
     'courseCount',
     'sort',
   ]);
-  const address = addressOf(columns, { paged: false });
   return (
     <CrudTreePage<CourseType>
       api={courseTypes}
-      address={address}
       order="sort"
       undeletable={({ courseCount }, ofParent) => ofParent || ((courseCount ?? 0) > 0 && t('courseType.hasCourses'))}
       columns={columns}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
@@ -16,11 +15,9 @@ export default function IndustryListPage() {
     'isHot',
     'sort',
   ]);
-  const address = addressOf(columns, { paged: false });
   return (
     <CrudTreePage<Industry>
       api={industries}
-      address={address}
       order="sort"
       columns={columns}
       form={{

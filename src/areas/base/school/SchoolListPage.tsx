@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { addressOf } from '@/shared/list/addressOf';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import type { School } from './school.resource';
@@ -26,11 +25,9 @@ export default function SchoolListPage() {
     { field: 'sort', sort: true },
     { field: 'schoolCode', filter: true, sort: true },
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'sort', order: 'asc' } });
   return (
     <CrudPage
       api={schools}
-      address={address}
       exportable
       batch="remove"
       toolbar={
@@ -39,6 +36,7 @@ export default function SchoolListPage() {
         </Can>
       }
       columns={columns}
+      defaultSort={{ field: 'sort', order: 'asc' }}
       form={{
         as: 'drawer',
         start: { status: '0', is985: 'N', is211: 'N', isDoubleFirst: 'N' },

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
@@ -17,11 +16,9 @@ export default function SpecialtyListPage() {
     'degreeType',
     'sort',
   ]);
-  const address = addressOf(columns, { paged: false });
   return (
     <CrudTreePage<Specialty>
       api={specialties}
-      address={address}
       order="sort"
       columns={columns}
       form={{ as: 'dialog', parent: { label: t('specialty.parent'), levels: 3 }, fields: <SpecialtyFields /> }}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { isOpen } from '@/shared/transitions/publishMoves';
@@ -25,12 +24,11 @@ export default function ContractTemplateListPage() {
     'templateNo',
     { field: 'id', title: 'ID', width: 's' },
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'updateTime', order: 'desc' } });
   return (
     <CrudPage
       api={templates}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'updateTime', order: 'desc' }}
       uneditable={({ publishStatus }) => !isOpen(publishStatus)}
       undeletable={({ publishStatus, useCount }) => !isOpen(publishStatus) || (useCount ?? 0) > 0}
       rowActions={useTemplateActions(open)}

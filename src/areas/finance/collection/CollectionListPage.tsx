@@ -16,7 +16,6 @@ export default function CollectionListPage() {
   const [dialogs, open] = useDialogs();
   const actionsOf = useCollectionActions(open);
   const show = (row: Collection) => open((close) => <CollectionDrawer row={row} open={open} onClose={close} />);
-  const sums = [{ name: 'amount', label: t('collection.amount') }] as const;
   const columns = columnsOf(t, collections, [
     { field: 'collectionNo', filter: true, width: 'code' },
     { field: 'collectionStatus', title: t('shared:field.status'), card: 'state' },
@@ -48,7 +47,7 @@ export default function CollectionListPage() {
         { label: t('shared:action.detail'), permission: 'finance:collection:get', onClick: () => show(row) },
         ...actionsOf(row),
       ]}
-      footer={(rows) => <MoneyTotals path={collections.path} address={address} rows={rows} fields={sums} />}
+      footer={(rows) => <MoneyTotals api={collections} address={address} rows={rows} fields={[{ name: 'amount' }]} />}
     >
       {dialogs}
     </CrudPage>

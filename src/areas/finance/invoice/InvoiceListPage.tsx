@@ -14,7 +14,6 @@ export default function InvoiceListPage() {
   const [dialogs, open] = useDialogs();
   const actionsOf = useInvoiceActions(open);
   const show = (row: Invoice) => open((close) => <InvoiceDrawer row={row} open={open} onClose={close} />);
-  const sums = [{ name: 'amount', label: t('invoice.amount') }] as const;
   const columns = columnsOf(t, invoices, [
     { field: 'applyNo', filter: true, width: 'code' },
     { field: 'invoiceStatus', title: t('shared:field.status'), card: 'state' },
@@ -47,7 +46,7 @@ export default function InvoiceListPage() {
         { label: t('shared:action.detail'), permission: 'finance:invoice:get', onClick: () => show(row) },
         ...actionsOf(row),
       ]}
-      footer={(rows) => <MoneyTotals path={invoices.path} address={address} rows={rows} fields={sums} />}
+      footer={(rows) => <MoneyTotals api={invoices} address={address} rows={rows} fields={[{ name: 'amount' }]} />}
     >
       {dialogs}
     </CrudPage>

@@ -18,7 +18,6 @@ export default function SettlementListPage() {
   const [dialogs, open] = useDialogs();
   const actionsOf = useSettlementActions(open);
   const show = (row: Settlement) => open((close) => <Statement row={row} open={open} onClose={close} />);
-  const sums = [{ name: 'settleAmount', label: t('settlement.settleAmount'), owed: true }] as const;
   const columns = useSettlementColumns();
   const address = addressOf(columns, {
     tab: { field: 'settleStatus', values: ['0', '1', '2', '3', '4', '5'] },
@@ -37,7 +36,9 @@ export default function SettlementListPage() {
         { label: t('shared:action.detail'), permission: 'finance:settlement:get', onClick: () => show(row) },
         ...actionsOf(row),
       ]}
-      footer={(rows) => <MoneyTotals path={settlements.path} address={address} rows={rows} fields={sums} />}
+      footer={(rows) => (
+        <MoneyTotals api={settlements} address={address} rows={rows} fields={[{ name: 'settleAmount', owed: true }]} />
+      )}
     >
       {dialogs}
     </CrudPage>

@@ -10,13 +10,8 @@ import { useOrderColumns } from './useOrderColumns';
 /** The list of orders: cancel and refund, with sums of the page and of all results. */
 export default function OrderListPage() {
   // Loads `review` for the order history too: loading it later would suspend and blank the page.
-  const { t } = useTranslation(['sales', 'shared', 'review']);
+  useTranslation(['sales', 'shared', 'review']);
   const [dialogs, open] = useDialogs();
-  const sums = [
-    { name: 'totalAmount', label: t('order.totalAmount') },
-    { name: 'payAmount', label: t('order.payAmount') },
-    { name: 'refundAmount', label: t('order.refundAmount') },
-  ] as const;
   const columns = useOrderColumns();
   const address = addressOf(columns, {
     tab: { field: 'orderStatus', values: ['1', '4', '0', '2', '5', '3', '6'] },
@@ -30,7 +25,14 @@ export default function OrderListPage() {
       states="biz_order_status"
       exportable
       rowActions={useOrderActions(open)}
-      footer={(rows) => <MoneyTotals path={orders.path} address={address} rows={rows} fields={sums} />}
+      footer={(rows) => (
+        <MoneyTotals
+          api={orders}
+          address={address}
+          rows={rows}
+          fields={[{ name: 'totalAmount' }, { name: 'payAmount' }, { name: 'refundAmount' }]}
+        />
+      )}
     >
       {dialogs}
     </CrudPage>

@@ -1,4 +1,3 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { allows } from '@/shared/transitions/moves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { packages, rightsToForm, rightsToWire } from './package.resource';
@@ -11,12 +10,11 @@ import { useShelve } from './useShelve';
 export default function PackageListPage() {
   const shelve = useShelve();
   const columns = usePackageColumns();
-  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage
       api={packages}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'createTime', order: 'desc' }}
       uneditable={({ shelfStatus }) => !allows(packageMoves.edit, shelfStatus)}
       undeletable={({ shelfStatus, saleCount }) => !allows(packageMoves.remove, shelfStatus) || (saleCount ?? 0) > 0}
       rowActions={(row, { edit, remove }) => [...edit, ...shelve(row), ...remove]}

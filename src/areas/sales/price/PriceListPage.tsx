@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { LinesDrawer } from './LinesDrawer';
@@ -25,11 +24,9 @@ export default function PriceListPage() {
     { field: 'unit', width: 's' },
     'minQuantity',
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'effectiveTime', order: 'desc' } });
   return (
     <CrudPage
       api={prices}
-      address={address}
       toolbar={
         <Button
           icon={<BarsOutlined aria-hidden="true" />}
@@ -39,6 +36,7 @@ export default function PriceListPage() {
         </Button>
       }
       columns={columns}
+      defaultSort={{ field: 'effectiveTime', order: 'desc' }}
       form={{ as: 'drawer', start: { status: '0', minQuantity: 1 }, fields: (row) => <PriceFields id={row?.id} /> }}
     >
       {dialogs}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { agreements } from './agreement.resource';
@@ -22,12 +21,11 @@ export default function AgreementListPage() {
     { field: 'updateTime', sort: true },
     'updateBy',
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'updateTime', order: 'desc' } });
   return (
     <CrudPage
       api={agreements}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'updateTime', order: 'desc' }}
       uneditable={({ publishStatus }) => publishStatus === '1'}
       undeletable={({ publishStatus }) => publishStatus !== '0'}
       rowActions={useAgreementActions(open)}

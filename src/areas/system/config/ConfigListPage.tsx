@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
@@ -20,12 +19,11 @@ export default function ConfigListPage() {
     { field: 'remark', width: 'm' },
     { field: 'createTime', filter: true, sort: true },
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage<Config>
       api={configs}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'createTime', order: 'desc' }}
       undeletable={({ configType }) => configType === 'Y'}
       batch="remove"
       form={{

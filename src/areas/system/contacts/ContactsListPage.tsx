@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { secretColumn } from '@/shared/list/secretColumn';
@@ -34,12 +33,11 @@ export default function ContactsListPage() {
     'deptName',
     secretColumn({ ...email, title: t('contacts.email') }),
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'id', order: 'desc' } });
   return (
     <CrudPage<Contact>
       api={contacts}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'id', order: 'desc' }}
       batch="remove"
       form={{
         as: 'dialog',

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { secretColumn } from '@/shared/list/secretColumn';
@@ -22,12 +21,10 @@ export default function DeptListPage() {
     { field: 'orderNum', title: t('field.order') },
     'createTime',
   ]);
-  const address = addressOf(columns, { paged: false });
 
   return (
     <CrudTreePage<Dept>
       api={depts}
-      address={address}
       order="orderNum"
       columns={columns}
       // Only the server knows if a department is empty.

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { type DfsFile, dfsFiles } from './dfs.resource';
@@ -15,12 +14,11 @@ export default function DfsListPage() {
   const [renaming, setRenaming] = useState<DfsFile['id']>();
   const actionsOf = useFileActions();
   const columns = useFileColumns({ open, renaming, onRenamed: () => setRenaming(undefined) });
-  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage
       api={dfsFiles}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'createTime', order: 'desc' }}
       batch="remove"
       rowActions={(file, { remove }) => [
         { label: t('dfs.rename'), permission: 'system:oss:edit', onClick: () => setRenaming(file.id) },

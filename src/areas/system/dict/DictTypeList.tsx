@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type DictType, dictTypes } from './dict.resource';
@@ -26,15 +25,14 @@ export function DictTypeList() {
     { field: 'createTime', filter: true, sort: true },
     { field: 'dictId', sort: true, width: 's' },
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage<DictType>
       api={dictTypes}
-      address={address}
       exportable
       batch="remove"
       toolbar={<DictTypeImport />}
       columns={columns}
+      defaultSort={{ field: 'createTime', order: 'desc' }}
       rowActions={(type, { edit, remove }) => [
         ...edit,
         { label: t('dict.entries'), onClick: () => navigate(entriesOf(type)) },

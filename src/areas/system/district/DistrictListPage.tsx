@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
@@ -14,13 +13,12 @@ export default function DistrictListPage() {
   const [dialogs, open] = useDialogs();
 
   const columns = useDistrictColumns();
-  const address = addressOf(columns, { defaultSort: { field: 'id', order: 'asc' } });
   return (
     <SidePanel title={t('district.tree')} panel={<DistrictPanel />}>
       <CrudPage
         api={districts}
-        address={address}
         columns={columns}
+        defaultSort={{ field: 'id', order: 'asc' }}
         exportable
         batch="remove"
         rowActions={(district, { edit, remove }) => [

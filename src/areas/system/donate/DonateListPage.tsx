@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { addMoney } from '@/shared/lib/money';
@@ -17,12 +16,11 @@ export default function DonateListPage() {
     { field: 'remark', width: 'l' },
     { field: 'createTime', filter: true, kind: 'time', sort: true },
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage<Donate>
       api={donations}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'createTime', order: 'desc' }}
       footer={(rows) => (
         <div>
           {t('donate.sum')} {t('donate.ofPage')} <strong>{money(addMoney(rows.map(({ amount }) => amount)))}</strong>

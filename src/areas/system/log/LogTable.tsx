@@ -5,16 +5,15 @@ import type { ReactNode } from 'react';
 import type { Column } from '@/shared/list/column';
 import type { Resource } from '@/shared/resource/resource';
 import { Can } from '@/shared/auth/Can';
-import type { ListAddress } from '@/shared/list/listAddress';
+import type { DefaultSort } from '@/shared/list/listAddress';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
-import { ExportButton } from '@/shared/list/transfer/ExportButton';
 
 interface LogTableProps<T extends object> {
   api: Resource<T> & { clean: () => Promise<unknown> };
-  address: ListAddress<keyof T & string>;
   columns: Column<T>[];
+  defaultSort: DefaultSort<keyof T & string>;
   title: string;
   rowActions?: ActionsOf<T>;
   children?: ReactNode;
@@ -22,7 +21,7 @@ interface LogTableProps<T extends object> {
 
 /** The table of a read-only log, with export, removal of rows and clearing of the whole log. */
 export function LogTable<T extends object>({ children, ...log }: LogTableProps<T>) {
-  const { api, address, columns, title } = log;
+  const { api, title } = log;
   const { t } = useTranslation(['system', 'shared']);
   const ask = useAskedChange(api.path);
   const clean = () =>
@@ -38,15 +37,13 @@ export function LogTable<T extends object>({ children, ...log }: LogTableProps<T
     <CrudPage
       {...log}
       batch="remove"
+      exportable
       toolbar={
-        <>
-          <ExportButton {...{ api, address, columns, title }} />
-          <Can permission={`${api.permission}:remove`}>
-            <Button danger icon={<ClearOutlined aria-hidden="true" />} onClick={clean}>
-              {t('log.clean')}
-            </Button>
-          </Can>
-        </>
+        <Can permission={`${api.permission}:remove`}>
+          <Button danger icon={<ClearOutlined aria-hidden="true" />} onClick={clean}>
+            {t('log.clean')}
+          </Button>
+        </Can>
       }
     >
       {children}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { type LoginLog, loginLogs } from './log.resource';
 import { LogTable } from './LogTable';
@@ -18,6 +17,12 @@ export default function LoginLogListPage() {
     'os',
     { field: 'infoId', width: 's' },
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'loginTime', order: 'desc' } });
-  return <LogTable<LoginLog> api={loginLogs} address={address} columns={columns} title={t('log.loginTitle')} />;
+  return (
+    <LogTable<LoginLog>
+      api={loginLogs}
+      columns={columns}
+      defaultSort={{ field: 'loginTime', order: 'desc' }}
+      title={t('log.loginTitle')}
+    />
+  );
 }

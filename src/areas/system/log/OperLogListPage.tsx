@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { type OperLog, operLogs } from './log.resource';
@@ -21,12 +20,11 @@ export default function OperLogListPage() {
     'operLocation',
     { field: 'operId', width: 's' },
   ]);
-  const address = addressOf(columns, { defaultSort: { field: 'operTime', order: 'desc' } });
   return (
     <LogTable<OperLog>
       api={operLogs}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'operTime', order: 'desc' }}
       title={t('log.operTitle')}
       rowActions={(log) => [
         {

@@ -1,4 +1,3 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { MovableRows } from '@/shared/list/reorder/MovableRows';
 import { type Menu, menus } from './menu.resource';
@@ -8,11 +7,9 @@ import { useMenuColumns } from './useMenuColumns';
 /** The menu as a tree of directories, screens and buttons, which roles are granted. */
 export default function PermissionListPage() {
   const columns = useMenuColumns();
-  const address = addressOf(columns, { paged: false });
   return (
     <CrudTreePage<Menu>
       api={menus}
-      address={address}
       order="orderNum"
       columns={columns}
       childless={({ menuType }) => menuType === 'F'}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
@@ -16,12 +15,11 @@ export default function NoticeListPage() {
   const movesOf = useNoticeActions(open);
 
   const columns = useNoticeColumns();
-  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <CrudPage
       api={notices}
-      address={address}
       columns={columns}
+      defaultSort={{ field: 'createTime', order: 'desc' }}
       uneditable={({ publishStatus }) => !isOpen(publishStatus)}
       undeletable={({ publishStatus }) => !isOpen(publishStatus)}
       batch="remove"

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
@@ -21,13 +20,12 @@ export default function UserListPage() {
     open((close) => <FirstPassword name={name} password={password} onClose={close} />);
 
   const columns = useUserColumns();
-  const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
   return (
     <SidePanel title={t('user.depts')} panel={<DeptFilter />}>
       <CrudPage
         api={users}
-        address={address}
         columns={columns}
+        defaultSort={{ field: 'createTime', order: 'desc' }}
         exportable
         batch="remove"
         toolbar={

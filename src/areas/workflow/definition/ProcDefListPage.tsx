@@ -1,4 +1,3 @@
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { definitions } from '../flow/definition.resource';
@@ -11,11 +10,9 @@ export default function ProcDefListPage() {
   const [dialogs, open] = useDialogs();
   const actionsOf = useDefinitionActions();
   const columns = useDefinitionColumns(open);
-  const address = addressOf(columns);
   return (
     <CrudPage
       api={definitions}
-      address={address}
       columns={columns}
       toolbar={<DeployButton />}
       batch="remove"

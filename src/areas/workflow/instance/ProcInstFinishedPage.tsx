@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
@@ -41,11 +40,9 @@ export default function ProcInstFinishedPage() {
     { field: 'startTime', title: t('instance.startTime'), kind: 'time', sort: true },
     { field: 'procInstId', title: t('instance.id') },
   ];
-  const address = addressOf(columns);
   return (
     <CrudPage
       api={finished}
-      address={address}
       title={t('instance.finishedTitle')}
       columns={columns}
       batch="remove"

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
@@ -77,11 +76,9 @@ export default function ProcInstRunsPage() {
     { field: 'procInstId', title: t('instance.id') },
     { field: 'deployId', title: t('definition.deploymentId') },
   ];
-  const address = addressOf(columns);
   return (
     <CrudPage
       api={runs}
-      address={address}
       title={t('instance.runsTitle')}
       columns={columns}
       rowActions={(row) => [

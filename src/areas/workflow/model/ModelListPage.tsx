@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { addressOf } from '@/shared/list/addressOf';
 import { useHas } from '@/shared/api/optional';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
@@ -27,11 +26,9 @@ export default function ModelListPage() {
     'version',
     'createTime',
   ]);
-  const address = addressOf(columns);
   return (
     <CrudPage
       api={models}
-      address={address}
       columns={columns}
       above={<DraftOffer<Model> path={designs} onResume={resume} />}
       undeletable={({ deploymentId }) => Boolean(deploymentId)}

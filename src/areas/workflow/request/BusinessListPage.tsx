@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { requests } from '../flow/request.resource';
@@ -16,11 +15,9 @@ export default function BusinessListPage() {
   const starting = useStart(open);
   const actionsOf = useRequestActions(open);
   const columns = useRequestColumns();
-  const address = addressOf(columns);
   return (
     <CrudPage
       api={requests}
-      address={address}
       columns={columns}
       undeletable={(row) => isOpen(row) && t('request.running')}
       batch="remove"

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/shared/list/addressOf';
 import type { Column } from '@/shared/list/column';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
@@ -38,11 +37,9 @@ export default function TaskdonePage() {
     { field: 'duration', title: t('flow.duration'), sort: true, text: ({ duration }) => span(duration) },
     { field: 'startTime', title: t('task.startTime'), kind: 'time', sort: true },
   ];
-  const address = addressOf(columns);
   return (
     <CrudPage
       api={api}
-      address={address}
       title={t('task.doneTitle')}
       columns={columns}
       batch="remove"

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { listAddress } from '../listAddress';
 import { CrudPage } from './CrudPage';
 
 const schema = z.object({ noticeId: z.number(), noticeTitle: z.string(), publishStatus: z.string() });
@@ -17,7 +16,6 @@ const notices = resource({
   messages: 'shared',
   nameOf: ({ noticeTitle }) => noticeTitle,
 });
-const address = listAddress({ filters: {}, sortable: [] });
 
 beforeEach(() => signInAs());
 
@@ -28,7 +26,6 @@ function Notices({ without = [] }: { without?: readonly string[] }) {
     <MenuLinkContext value={(key, query) => (without.includes(key) ? undefined : linkOf(key, query))}>
       <CrudPage
         api={notices}
-        address={address}
         title="公告"
         columns={[{ field: 'noticeTitle', title: '标题' }]}
         undeletable={({ publishStatus }) => publishStatus === '1' && '已发布'}

@@ -5,12 +5,13 @@ import type { Resource } from '@/shared/resource/resource';
 import { DraftOffer, MoveDraftHint } from '@/shared/form/drafts/DraftOffer';
 import { CrudForm } from '@/shared/form/CrudForm';
 import type { DictName } from '@/shared/vocabulary/dictName';
+import { addressOf } from '../addressOf';
 import type { Column } from '../column';
 import { NewButton } from '../actions/NewButton';
 import { RemoveSelected } from '../actions/RemoveSelected';
 import { useRemove } from '../actions/useRemove';
 import { CrudTable } from '../CrudTable';
-import type { ListAddress } from '../listAddress';
+import type { DefaultSort, ListAddress } from '../listAddress';
 import { ExportButton } from '../transfer/ExportButton';
 import { crudActions, type ActionsOf } from './crudActions';
 import { type ListForm, useListForm } from './useListForm';
@@ -18,10 +19,13 @@ import { type ListForm, useListForm } from './useListForm';
 interface CrudPageProps<T extends object, F extends object> {
   /** The resource; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
   api: Resource<T>;
-  address: ListAddress<keyof T & string>;
+  /** Only for a page with tabs or more filters than its columns; otherwise the address is that of the columns. */
+  address?: ListAddress<keyof T & string>;
   /** By default the title of the resource. */
   title?: string;
   columns: readonly Column<T>[];
+  /** The sort when the user chose none; an `address` has its own. */
+  defaultSort?: DefaultSort<keyof T & string>;
   /**
    * The fields for adding and editing a record, the page's own form, or the menu keys of the pages with the form.
    * Without it records cannot be added or edited.
@@ -56,8 +60,8 @@ interface CrudPageProps<T extends object, F extends object> {
  * @example
  * <CrudPage<Industry>
  *   api={industries}
- *   address={addressOf(columns)}
  *   columns={columns}
+ *   defaultSort={{ field: 'sort', order: 'asc' }}
  *   batch="remove"
  *   form={{ as: 'dialog', start: { status: '0' }, fields: <IndustryFields /> }}
  * />
@@ -67,14 +71,15 @@ interface CrudPageProps<T extends object, F extends object> {
  */
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
   const { t } = useTranslation();
-  const { api, address, title = titleOf(t, api), form, undeletable, batch, states, above, footer, children } = page;
+  const { api, columns, title = titleOf(t, api), form, undeletable, batch, states, above, footer, children } = page;
   const { permission } = api;
+  const address = page.address ?? addressOf(columns, { defaultSort: page.defaultSort });
   const { opening, edit, canAdd, canEdit } = useListForm(api, form);
   const remove = useRemove(api);
   const removeSelected = (rows: T[], clear: () => void) => (
     <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
   );
-  const list = { api, address, columns: page.columns, title };
+  const list = { api, address, columns, title };
   return (
     <>
       {above}

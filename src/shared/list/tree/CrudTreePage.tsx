@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { Resource } from '@/shared/resource/resource';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { useEditing } from '@/shared/form/useEditing';
+import { addressOf } from '../addressOf';
 import type { Column } from '../column';
-import type { ListAddress } from '../listAddress';
 import { NewButton } from '../actions/NewButton';
 import { useMove } from '../reorder/useMove';
 import { useRemove } from '../actions/useRemove';
@@ -18,8 +18,6 @@ type TreeEdit<T> = { row: T; above?: undefined } | { row?: undefined; above: T }
 interface CrudTreePageProps<T extends TreeRow> {
   /** A `treeApi` with the parent field `parentId`. */
   api: Resource<T>;
-  /** An address codec with `paged: false`. */
-  address: ListAddress<keyof T & string>;
   /** The columns; the first one is the row's name. */
   columns: readonly Column<T>[];
   /** The field with the row's number among its siblings. */
@@ -42,14 +40,13 @@ interface CrudTreePageProps<T extends TreeRow> {
  * @example
  * <CrudTreePage<Industry>
  *   api={industries}
- *   address={addressOf(columns, { paged: false })}
  *   order="sort"
  *   columns={columns}
  *   form={{ as: 'dialog', parent: { label: 'Part of', levels: 3 }, fields: <IndustryFields /> }}
  * />
  */
 export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
-  const { api, address, order, form, around } = page;
+  const { api, columns, order, form, around } = page;
   const [editing, edit] = useEditing<TreeEdit<T>>();
   const remove = useRemove(api);
   const everything = useQuery({ queryKey: api.keys.list({}), queryFn: ({ signal }) => api.list({}, signal) });
@@ -61,8 +58,8 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const tree = (
     <CrudTree
       api={api}
-      address={address}
-      columns={page.columns}
+      address={addressOf(columns, { paged: false })}
+      columns={columns}
       actions={actions}
       parentKey="parentId"
       create={<NewButton permission={`${api.permission}:add`} onClick={() => edit('new')} />}
