@@ -22,8 +22,8 @@ test('the list can be filtered by failed check: two of three companies, each wit
   expect(await cellTexts(page, '企业名称')).toHaveLength(3);
   await page.goto('/approval/companyAudit?companyName=明屿&failedChecks=Y');
   await expect(page.getByText('有未通过项').first()).toBeVisible();
-  await expect(rowOf(page, LAPSED)).toContainText('⚠ 营业期限');
-  await expect(rowOf(page, MISTYPED)).toContainText('⚠ 统一社会信用代码校验位');
+  await expect(rowOf(page, LAPSED)).toContainText(/⚠ 过期 \d+ 天/);
+  await expect(rowOf(page, MISTYPED)).toContainText('⚠ 信用代码有误');
   await expect(rowOf(page, FINE)).toHaveCount(0);
   await page.goto('/approval/companyAudit?companyName=明屿&failedChecks=N');
   await expect(rowOf(page, FINE)).toBeVisible();

@@ -159,7 +159,7 @@ test('failed checks are shown in list, batch, head and claim, and approving asks
   const [lapsed, fine] = (await waiting(page, word)).toSorted((one, other) => one.id - other.id);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, demoAccount, list(word));
-  await expect(rowOf(page, lapsed?.companyName ?? '')).toContainText('⚠ 营业期限');
+  await expect(rowOf(page, lapsed?.companyName ?? '')).toContainText(/⚠ 过期 \d+ 天/);
   await page.getByRole('checkbox', { name: '全选当前页' }).last().check();
   await page.getByRole('button', { name: '批量通过' }).click();
   await expect(dialog(page)).toContainText('1 条有未通过的核验，勾选后才会通过');

@@ -18,6 +18,12 @@ export function fromCents(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
 }
 
+/** An amount without needless decimals, for sentences: `99`, `9.90`; anything else as it is, nothing as an empty text. */
+export function shortMoney(amount: Money | null | undefined): string {
+  const cents = toCents(amount);
+  return cents === undefined ? String(amount ?? '') : fromCents(cents).replace(/\.00$/, '');
+}
+
 /** True for an amount above zero; false for any other amount and for invalid ones. */
 export const isPositive = (amount: Money | null | undefined): boolean => (toCents(amount) ?? 0n) > 0n;
 

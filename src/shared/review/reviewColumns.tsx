@@ -4,7 +4,7 @@ import { useSession } from '@/shared/auth/session';
 import type { Column } from '@/shared/list/column';
 import type { CheckedKind } from './checks/askedChecks';
 import { FailedCell } from './checks/FailedCell';
-import { failedLabels } from './checks/failedLabels';
+import { failedLines } from './checks/failedLines';
 import { useCheckContext } from './checks/useChecks';
 import type { Reviewable } from './review';
 import { ageText, minutesWaited } from './waiting/waitingTime';
@@ -39,10 +39,13 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
     title: t('field.failedChecks'),
     width: 's',
     card: 'fact',
-    text: (row) => failedLabels(kind, row, context).join(t('checks.comma')),
+    text: (row) =>
+      failedLines(kind, row, context)
+        .map(({ brief }) => brief)
+        .join(t('checks.comma')),
     render: (row) => (
       <FailedCell
-        labels={failedLabels(kind, row, context)}
+        failed={failedLines(kind, row, context)}
         isUnknown={checksThere && row.auditStatus === '0' && !row.failedChecks}
       />
     ),

@@ -1,6 +1,10 @@
-import words from '../locales/zh-CN.json';
+import { createInstance, type TFunction } from 'i18next';
 import { expect, it } from 'vitest';
-import { lessonsFound, priceFound, videosFound } from './course.checks';
+import { fails } from '@/shared/record/marks/check';
+import shared from '@/shared/review/locales/zh-CN.json';
+import words from '../locales/zh-CN.json';
+import { courseChecks, lessonsFound, priceFound, videosFound } from './course.checks';
+import type { Chapter, Course } from './course.resource';
 
 it.each([
   [0, 0, 'ok'],
@@ -27,4 +31,18 @@ it('every finding has a message', () => {
   const { price, videos, ages } = words.check;
   for (const texts of [price, videos, ages])
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(['ok', 'warn', 'none']));
+});
+
+it('a failed check says the two amounts or numbers that differ', async () => {
+  const i18n = createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { approval: words, review: shared } } });
+  await i18n.init();
+  const context = { t: i18n.t as TFunction<'review'>, keywords: [] };
+  const row = { price: '99.00', originalPrice: 59, chapters, lessonCount: 15, courseMode: '1', courseName: '剪辑' };
+  const briefs = courseChecks
+    .of(row as Course, context)
+    .filter(fails)
+    .map(({ brief }) => brief);
+  expect(briefs).toEqual(['99 > 原价 59', '目录 2 ≠ 15', '1 个课时无视频']);
+  const empty = courseChecks.of({ ...row, chapters: [] as Chapter[] } as Course, context);
+  expect(empty.find(({ name }) => name === 'lessons')?.brief).toBeUndefined();
 });

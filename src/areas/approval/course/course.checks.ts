@@ -1,4 +1,4 @@
-import { toCents } from '@/shared/lib/money';
+import { shortMoney, toCents } from '@/shared/lib/money';
 import type { CheckRules, Finding } from '@/shared/record/marks/check';
 import { attentionCheck } from '@/shared/review/checks/attention';
 import { nameChecks } from '@/shared/review/checks/common';
@@ -10,6 +10,7 @@ export const courseChecks: CheckRules<Course> = {
   of: (row, context) => {
     const { t } = context;
     const [price, lessons, videos] = [priceFound(row), lessonsFound(row), videosFound(row)];
+    const all = row.chapters.flatMap((chapter) => chapter.lessons);
     return [
       ...nameChecks(context, { courseName: row.courseName }),
       {
@@ -17,6 +18,12 @@ export const courseChecks: CheckRules<Course> = {
         label: t('approval:course.price'),
         found: price,
         message: t(`approval:check.price.${price}`),
+        ...(toCents(row.price) !== undefined && {
+          brief: t('approval:check.brief.price', {
+            price: shortMoney(row.price),
+            originalPrice: shortMoney(row.originalPrice),
+          }),
+        }),
         fields: ['price'],
       },
       {
@@ -24,6 +31,9 @@ export const courseChecks: CheckRules<Course> = {
         label: t('approval:course.lessons'),
         found: lessons,
         message: t(`approval:check.lessons.${lessons}`),
+        ...(row.chapters.length > 0 && {
+          brief: t('approval:check.brief.lessons', { listed: all.length, claimed: row.lessonCount ?? '-' }),
+        }),
         fields: ['lessonCount'],
       },
       {
@@ -31,6 +41,7 @@ export const courseChecks: CheckRules<Course> = {
         label: t('approval:check.videos.title'),
         found: videos,
         message: t(`approval:check.videos.${videos}`),
+        brief: t('approval:check.brief.videos', { count: all.filter(({ videoUrl }) => !videoUrl).length }),
         fields: [],
       },
       attentionCheck(context, { courseName: row.courseName, introduction: row.introduction }),

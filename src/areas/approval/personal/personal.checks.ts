@@ -23,6 +23,7 @@ export const personalChecks: CheckRules<Creator> = {
         label: context.t('approval:personal.bankAccountName'),
         found: !bankAccountName ? 'none' : own ? 'ok' : 'warn',
         message: context.t(`approval:check.${!bankAccountName ? 'none' : own ? 'isRealName' : 'notRealName'}`),
+        brief: context.t('approval:check.brief.notRealName'),
         fields: ['bankAccountName'],
       },
     ];

@@ -1,4 +1,4 @@
-import { toCents } from '@/shared/lib/money';
+import { shortMoney, toCents } from '@/shared/lib/money';
 import type { CheckRules, Finding } from '@/shared/record/marks/check';
 import { attentionCheck } from '@/shared/review/checks/attention';
 import { expiryCheck, nameChecks } from '@/shared/review/checks/common';
@@ -17,6 +17,10 @@ export const positionChecks: CheckRules<Position> = {
         label: t('approval:position.salaryText'),
         found: pay === 'ok' || pay === 'negotiable' ? 'ok' : 'warn',
         message: t(`approval:check.pay.${pay}`),
+        brief: t(`approval:check.brief.${pay === 'turned' ? 'turned' : 'wide'}`, {
+          min: shortMoney(row.salaryMin),
+          max: shortMoney(row.salaryMax),
+        }),
         fields: ['salaryText', 'salaryMin', 'salaryMax'],
       },
       expiryCheck(context, { field: 'deadline', label: t('approval:position.deadline'), until: row.deadline }),
@@ -25,6 +29,7 @@ export const positionChecks: CheckRules<Position> = {
         label: t('approval:position.ageMin'),
         found: ages,
         message: t(`approval:check.ages.${ages}`),
+        brief: t('approval:check.brief.ages', { min: row.ageMin ?? '', max: row.ageMax ?? '' }),
         fields: ['ageMin'],
       },
       attentionCheck(context, {

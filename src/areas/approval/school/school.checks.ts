@@ -15,6 +15,7 @@ export const schoolChecks: CheckRules<School> = {
         label: context.t('approval:school.schoolCode'),
         found: !schoolCode ? 'none' : fine ? 'ok' : 'warn',
         message: context.t(`approval:check.${!schoolCode ? 'none' : fine ? 'tenDigits' : 'notTenDigits'}`),
+        brief: context.t('approval:check.brief.schoolCode'),
         fields: ['schoolCode'],
       },
     ];

@@ -16,6 +16,8 @@ export interface Check {
   found: Finding;
   /** The result, as shown. */
   message: string;
+  /** The failure in a few words that need no label, for lists: "99 > 原价 59". */
+  brief?: string;
   /** The fields that are marked when the check fails. */
   fields: readonly string[];
   /** The records that the result refers to. */

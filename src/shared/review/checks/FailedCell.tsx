@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import styles from '@/shared/record/marks/checks.module.css';
+import type { FailedLine } from './failedLines';
 
 interface FailedCellProps {
-  labels: readonly string[];
+  failed: readonly FailedLine[];
   /** True when the server could not check the row. */
   isUnknown: boolean;
 }
 
-/** The failed checks of a row: their number, and as many names as fit; amber when they could not run. */
-export function FailedCell({ labels, isUnknown }: FailedCellProps) {
+/** What the checks of a row have found: their number, and as much as fits; amber when they could not run. */
+export function FailedCell({ failed, isUnknown }: FailedCellProps) {
   const { t } = useTranslation('review');
-  if (labels.length === 0)
+  if (failed.length === 0)
     return isUnknown ? <span className={`${styles.cell} ${styles.unknown}`}>? {t('checks.failed')}</span> : '-';
-  const names = labels.join(t('checks.comma'));
   return (
-    <span className={styles.cell} title={names}>
-      ⚠ {labels.length > 1 && `${labels.length} · `}
-      {names}
+    <span className={styles.cell} title={failed.map(({ whole }) => whole).join('\n')}>
+      ⚠ {failed.length > 1 && `${failed.length} · `}
+      {failed.map(({ brief }) => brief).join(t('checks.comma'))}
     </span>
   );
 }

@@ -11,11 +11,13 @@ export function attentionCheck({ t, keywords }: CheckContext, texts: Record<stri
     parts: findAttention((text ?? '').replaceAll(/<[^>]*>/g, '\n'), keywords).map((part) => part.text.trim()),
   }));
   const parts = [...new Set(found.flatMap((one) => one.parts))];
+  const named = parts.slice(0, NAMED).join(t('review:checks.comma'));
   return {
     name: 'words',
     label: t('review:checks.words'),
     found: parts.length > 0 ? 'warn' : 'ok',
-    message: parts.length > 0 ? parts.slice(0, NAMED).join(t('review:checks.comma')) : t('review:checks.noWords'),
+    message: named || t('review:checks.noWords'),
+    brief: named,
     fields: found.filter((one) => one.parts.length > 0).map(({ field }) => field),
   };
 }

@@ -5,7 +5,7 @@ import type { Resource } from '@/shared/resource/resource';
 import { keysOf } from '@/shared/api/queryKeys';
 import { type Check, type CheckContext, fails } from '@/shared/record/marks/check';
 import { withSeen } from '../decision/seen';
-import { failedLabels } from './failedLabels';
+import { failedLines } from './failedLines';
 import { expiryCheck, idCardChecks, nameChecks } from './common';
 import { openChecks, openChecksOf, withServerChecks } from './askedChecks';
 import { unique } from './unique';
@@ -84,19 +84,28 @@ it('checks of a masked number take the server’s result, and are unknown withou
   expect(found(['birthday'])).toEqual(['ok', 'warn']);
 });
 
-it('an undecided row lists the labels of failed checks from server and row; a decided row lists none', () => {
+it('an undecided row lists what its checks found, and labels of what only the server knows; a decided row lists none', () => {
   const checks = {
     of: (): Check[] => [
-      { name: 'term', label: '期限', found: 'warn', message: '', fields: [] },
+      { name: 'term', label: '期限', found: 'warn', message: '已过期', brief: '过期 41 天', fields: [] },
+      { name: 'price', label: '售价', found: 'warn', message: '高于原价', fields: [] },
       { name: 'idCard', label: '证件号码', found: 'unknown', message: '', fields: [] },
     ],
     asked: [unique('sameCode', 'review:checks.unique', [])],
   };
   const failedChecks = ['term', 'idCard', 'birthday', 'sameCode', 'newOne'];
-  const labels = ['期限', '证件号码', '出生日期', '没有重复', 'newOne'];
-  expect(failedLabels({ checks }, { auditStatus: '0', failedChecks }, context)).toEqual(labels);
-  expect(failedLabels({ checks }, { auditStatus: '1', failedChecks }, context)).toEqual([]);
-  expect(checks.of().filter(fails)).toHaveLength(1);
+  const failed = failedLines({ checks }, { auditStatus: '0', failedChecks }, context);
+  expect(failed.map(({ brief }) => brief)).toEqual([
+    '过期 41 天',
+    '售价',
+    '证件号码',
+    '出生日期',
+    '没有重复',
+    'newOne',
+  ]);
+  expect(failed.slice(0, 3).map(({ whole }) => whole)).toEqual(['期限：已过期', '售价：高于原价', '证件号码']);
+  expect(failedLines({ checks }, { auditStatus: '1', failedChecks }, context)).toEqual([]);
+  expect(checks.of().filter(fails)).toHaveLength(2);
 });
 
 describe('a check that could not run', () => {
@@ -142,4 +151,11 @@ describe('a check that could not run', () => {
       expect(await openChecksOf(client(), kindOf({ down }), failedRow, context)).toMatchObject(failed);
     }
   });
+});
+
+it('a failed check says what it found in a few words', () => {
+  const term = expiryCheck(context, { field: 'term', label: '期限', until: '2026-10-12' }, '2026-11-22');
+  const [sex] = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105199003071233' });
+  const [name] = nameChecks(context, { name: '阿里\u200b巴巴' });
+  expect([term.brief, sex?.brief, name?.brief]).toEqual(['过期 41 天', '证件号码有误', '名称含不可见字符']);
 });

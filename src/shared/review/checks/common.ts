@@ -13,6 +13,7 @@ export function creditCodeCheck({ t }: CheckContext, code: string | null | undef
     label: t('review:checks.creditCode'),
     found,
     message: t(`review:checks.sign.${found}`),
+    brief: t('review:checks.brief.creditCode'),
     fields: ['creditCode'],
   };
 }
@@ -33,7 +34,15 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
   const fine = whole !== undefined && isIdCard(whole);
   const found = whole === undefined ? 'unknown' : fine ? 'ok' : 'warn';
   const checks: Check[] = [
-    { name: field, label, found, message: t(`review:checks.sign.${found}`), fields: [field], hidden },
+    {
+      name: field,
+      label,
+      found,
+      message: t(`review:checks.sign.${found}`),
+      brief: t('review:checks.brief.idCard'),
+      fields: [field],
+      hidden,
+    },
   ];
   if (fine && birthday) {
     const same = birthOf(whole) === birthday;
@@ -42,6 +51,7 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
       label: t('review:checks.birthday'),
       found: same ? 'ok' : 'warn',
       message: same ? t('review:checks.agrees') : t('review:checks.saysOther', { value: birthOf(whole) }),
+      brief: t('review:checks.brief.birthday'),
       fields: ['birthday'],
     });
   }
@@ -52,6 +62,7 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
       label: t('review:checks.sex'),
       found: same ? 'ok' : 'warn',
       message: t(same ? 'review:checks.agrees' : 'review:checks.differs'),
+      brief: t('review:checks.brief.sex'),
       fields: ['sex'],
     });
   }
@@ -84,6 +95,7 @@ export function expiryCheck(
     ...check,
     found: found[key],
     message: t(`review:checks.${key}`, { date: until, count: Math.abs(left) }),
+    brief: t('review:checks.brief.expired', { count: Math.abs(left) }),
   };
 }
 
@@ -92,7 +104,13 @@ export function nameChecks({ t }: CheckContext, names: Record<string, string | n
   return Object.entries(names).flatMap(([field, name]) => {
     const kind = deceit(name ?? '');
     if (!kind) return [];
-    const message = t(`review:checks.deceit.${kind}`);
-    return { name: `deceit-${field}`, label: t('review:checks.deceit.title'), found: 'warn', message, fields: [field] };
+    return {
+      name: `deceit-${field}`,
+      label: t('review:checks.deceit.title'),
+      found: 'warn',
+      message: t(`review:checks.deceit.${kind}`),
+      brief: t(`review:checks.brief.${kind}`),
+      fields: [field],
+    };
   });
 }

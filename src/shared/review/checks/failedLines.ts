@@ -1,0 +1,29 @@
+import { type CheckedKind, serverLabel } from './askedChecks';
+import { type CheckContext, checkLine, fails } from '@/shared/record/marks/check';
+
+/** A failed check of a row: in a few words, and as a whole line. */
+export interface FailedLine {
+  brief: string;
+  whole: string;
+}
+
+/**
+ * The failed checks of a row: what those found that need only the row, and the labels of the others that the server
+ * reports. Only pending records are checked; for a decided record they are history.
+ */
+export function failedLines<T extends { auditStatus?: string | null; failedChecks?: string[] | null }>(
+  { checks }: Pick<CheckedKind<T>, 'checks'>,
+  row: T,
+  context: CheckContext,
+): FailedLine[] {
+  if (!checks || row.auditStatus !== '0') return [];
+  const seen = checks.of(row, context);
+  const names = new Set([...seen.filter(fails).map(({ name }) => name), ...(row.failedChecks ?? [])]);
+  const labels = new Map((checks.asked ?? []).map(({ name, label }) => [name, context.t(label)] as const));
+  return [...names].map((name) => {
+    const check = seen.find((one) => one.name === name);
+    if (check && fails(check)) return { brief: check.brief ?? check.label, whole: checkLine(context, check) };
+    const label = check?.label ?? labels.get(name) ?? serverLabel(context.t, name);
+    return { brief: label, whole: label };
+  });
+}
