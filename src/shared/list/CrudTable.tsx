@@ -13,6 +13,7 @@ import { type ListAddress, PAGE_SIZES } from './listAddress';
 import { ListTable } from './ListTable';
 import styles from './list.module.css';
 import { useSelection } from './rows/useSelection';
+import { keepPageSize } from './tools/useTableView';
 import { SelectAll } from './SelectAll';
 import { StartView } from './StartView';
 import { StatusTabs } from './StatusTabs';
@@ -96,7 +97,11 @@ function Pager<T extends object>({ list, children }: { list: List<T>; children: 
             itemRender={(_page, type, button) =>
               type === 'prev' || type === 'next' ? named(button, t(`crud.${type}Page`)) : button
             }
-            onChange={(pageNum, pageSize) => go({ pageNum: pageSize === state.pageSize ? pageNum : 1, pageSize })}
+            onChange={(pageNum, pageSize) => {
+              if (pageSize === state.pageSize) return go({ pageNum });
+              keepPageSize(list.api.path, pageSize);
+              go({ pageNum: 1, pageSize });
+            }}
           />
         </AfterPaint>
       )}

@@ -8,6 +8,7 @@ import { server } from '@/testing/server';
 import { takeConsoleErrors } from '@/testing/setup';
 import { CrudTable } from './CrudTable';
 import { listAddress, text } from './listAddress';
+import { keepPageSize } from './tools/useTableView';
 
 const things = resource({
   schema: z.object({ id: z.number(), name: z.string() }),
@@ -50,6 +51,29 @@ it('changing the page size returns to the first page', async () => {
   await user.click(screen.getByRole('listitem', { name: '2' }));
   expect(await screen.findByText('第2页')).toBeVisible();
   expect(asked).toEqual(['pageNum=3&pageSize=10', 'pageNum=1&pageSize=50', 'pageNum=2&pageSize=50']);
+});
+
+it('a list opens with the page size last chosen in it; an address with a page size overrides it', async () => {
+  keepPageSize('/list/thing', 50);
+  const { router } = await renderPage(<Things />, '/things?pageNum=2');
+  expect(await screen.findByText('第2页')).toBeVisible();
+  await act(() => router.navigate('/things?pageSize=10'));
+  expect(await screen.findByText('第1页')).toBeVisible();
+  expect(asked).toEqual(['pageNum=2&pageSize=50', 'pageNum=1&pageSize=10']);
+});
+
+it('the column of the tabs’ field is left out while a tab gives all rows the same value', async () => {
+  const tabbed = listAddress({ filters: {}, sortable: [], tab: { field: 'name', values: ['0'] } });
+  const withState = [
+    { field: 'id', title: '编号' },
+    { ...columns[0], hiddenInTab: true },
+  ] as const;
+  const Tabbed = () => <CrudTable api={things} address={tabbed} columns={withState} title="清单" />;
+  const { router } = await renderPage(<Tabbed />, '/things');
+  expect(await screen.findByRole('columnheader', { name: '编号' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: '名称' })).toBeNull();
+  await act(() => router.navigate('/things?name=all'));
+  expect(await screen.findByRole('columnheader', { name: '名称' })).toBeVisible();
 });
 
 it('a search returns to the first page, and repeating it sends a new request', async () => {

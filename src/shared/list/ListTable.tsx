@@ -65,7 +65,14 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const [full, toggleFull] = useFullScreen();
   const [keysOn, setKeysOn] = useState(() => reviewSettings().keys);
   const [help, setHelp] = useState(false);
-  const view = useTableView(api.path, columns, state.hidden);
+  const tab = list.address.tab?.field;
+  const isFixed = ({ field, hiddenInTab }: Column<T>) =>
+    hiddenInTab === true && field === tab && state.filters[field ?? ''] !== undefined;
+  const view = useTableView(
+    api.path,
+    columns.filter((column) => !isFixed(column)),
+    state.hidden,
+  );
   const words = useDicts(view.columns.flatMap(({ dict }) => dict ?? []));
   const permitted = usePermitted(actions, rows);
   const fields = filterFields(columns);

@@ -23,7 +23,7 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
   const { t } = useTranslation();
   const entries = useDict(dictType);
   const { field, values } = address.tab ?? { field: '', values: [] };
-  const { state, go } = useListState(address);
+  const { state, go } = useListState(address, api.path);
   const current = state.filters[field];
   const others = { ...state.filters };
   delete others[field];

@@ -70,6 +70,10 @@ export interface Column<T extends object> {
   /** True for a column that appears only in an export of all columns. */
   exportOnly?: boolean;
   width?: Width;
+  /** The longest usual text: the column is exactly as wide as this. */
+  widest?: string;
+  /** True for the field of the status tabs, whose column is left out while a tab gives every row the same value. */
+  hiddenInTab?: boolean;
   /**
    * The column's slot on a phone's card: name and state on the first line, two facts on the second. By default the
    * first column is the name, and the next two are the facts.

@@ -24,9 +24,13 @@ export interface ListState {
 export interface ListAddress<Field extends string = string> {
   /** The fields the server can sort by. */
   sortable: readonly Field[];
-  /** `pageNo` is the route parameter of that name; it takes precedence over the query. */
-  read(search: URLSearchParams, pageNo?: string): ListState;
-  write(state: ListState): URLSearchParams;
+  /**
+   * `pageNo` is the route parameter of that name; it takes precedence over the query. `usualSize` returns the page size
+   * of an address without one, by default the smallest.
+   */
+  read(search: URLSearchParams, pageNo?: string, usualSize?: () => number): ListState;
+  /** The page size is omitted when it is the smallest and `usualSize`, too. */
+  write(state: ListState, usualSize?: () => number): URLSearchParams;
   /** The state as request parameters; without a chosen sort the default sort is sent. */
   params(state: ListState): ListParams;
   /** The filter shown as tabs above the list, and its values in order. */
@@ -98,13 +102,13 @@ export function listAddress<Field extends string>(options: AddressOptions<Field>
   return {
     sortable,
     tab,
-    read(search, pageNo) {
+    read(search, pageNo, usualSize = smallest) {
       const sortField = sortable.find((field) => field === search.get('sortField'));
       const order = search.get('sortOrder');
       const found = Object.entries(filters).map(([name, read]) => [name, read(search.get(name) ?? '')] as const);
       return {
         pageNum: positive(pageNo ?? search.get('pageNum') ?? undefined),
-        pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? PAGE_SIZES[0],
+        pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? usualSize(),
         ...(sortField && (order === 'asc' || order === 'desc') ? { sortField, sortOrder: order } : {}),
         filters: {
           ...Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined)),
@@ -113,7 +117,7 @@ export function listAddress<Field extends string>(options: AddressOptions<Field>
         ...(search.has('hidden') && { hidden: columnNames(search.get('hidden') ?? '') }),
       };
     },
-    write({ pageNum, pageSize, sortField, sortOrder, filters: values, hidden }) {
+    write({ pageNum, pageSize, sortField, sortOrder, filters: values, hidden }, usualSize = smallest) {
       const search = new URLSearchParams();
       for (const [name, read] of Object.entries(filters)) {
         const value = read(values[name] ?? '');
@@ -127,7 +131,7 @@ export function listAddress<Field extends string>(options: AddressOptions<Field>
       if (hidden) search.set('hidden', hidden.join(','));
       if (!paged) return search;
       if (pageNum > 1) search.set('pageNum', String(pageNum));
-      if (pageSize !== PAGE_SIZES[0]) search.set('pageSize', String(pageSize));
+      if (pageSize !== smallest() || usualSize() !== smallest()) search.set('pageSize', String(pageSize));
       return search;
     },
     params: ({ pageNum, pageSize, sortField, sortOrder, filters: values }) => {
@@ -140,6 +144,8 @@ export function listAddress<Field extends string>(options: AddressOptions<Field>
     },
   };
 }
+
+const smallest = (): number => PAGE_SIZES[0];
 
 function readTab({ field, values }: NonNullable<ListAddress['tab']>, asked: string | null): Record<string, string> {
   return asked === ALL ? {} : { [field]: values.find((value) => value === asked) ?? values[0] };

@@ -14,7 +14,7 @@ export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,
   address: ListAddress<keyof T & string>,
 ) {
-  const { state, go, show } = useListState(address);
+  const { state, go, show } = useListState(address, api.path);
   const params = address.params(state);
   const offset = (state.pageNum - 1) * state.pageSize;
   const options = queryOptions({

@@ -42,7 +42,7 @@ export function ReviewList<T extends Reviewable>({ kind, columns, presets, actio
   const mayRead = useCan(`${permission}:get`);
   const remove = useRemove(api);
   const link = useLinkAction();
-  const { query: queue } = useListState(address);
+  const { query: queue } = useListState(address, api.path);
   const queryOf = (row: T) => ({ id: api.idOf(row), queue });
   const onOpen = () => forgetQueues(client, api.path);
   const prefetch = (row: T) => void prefetchRecord(client, kind, api.idOf(row));

@@ -10,6 +10,9 @@ import type { Reviewable } from './review';
 import { ageText, minutesWaited } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
 
+/** A usual number of days. */
+const LONG_WAIT = 9;
+
 /** The columns right after the name: status, waiting time, failed checks, submit time. */
 export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): Column<T>[] {
   const { t } = useTranslation('review');
@@ -17,11 +20,11 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   // The server can filter only by its own checks.
   const checksThere = useSession(({ config }) => config.auditChecks);
   const columns: Column<Reviewable>[] = [
-    { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', card: 'state' },
+    { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', card: 'state', hiddenInTab: true },
     {
       key: 'waiting',
       title: t('field.waiting'),
-      width: 'l',
+      widest: t('overdue.age', { age: t('age.days', { count: LONG_WAIT }) }),
       card: 'fact',
       text: (row) => ageText(t, minutesWaited(row)),
       render: (row) => (minutesWaited(row) === undefined ? '-' : <WaitingTime row={row} />),
@@ -37,7 +40,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   const failed: Column<T> = {
     field: 'failedChecks' as keyof T & string, // every kind has the fields of all reviewed records
     title: t('field.failedChecks'),
-    width: 's',
+    width: 'l',
     card: 'fact',
     text: (row) =>
       failedLines(kind, row, context)

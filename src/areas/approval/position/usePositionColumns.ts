@@ -14,8 +14,8 @@ export function usePositionColumns(): Column<Position>[] {
   return columnsOf(t, positionApi, [
     { field: 'positionName', sort: true, filter: true },
     ...useWaitingColumns<Position>(positions),
-    { field: 'companyName', filter: true },
-    { field: 'salaryText', width: 'm', text: usePay() },
+    { field: 'companyName', filter: true, width: 'l' },
+    { field: 'salaryText', width: 'l', text: usePay() },
     'regionName',
     ...areaFilters<Position>(t('province'), t('city')),
     { field: 'positionStatus', filter: true },

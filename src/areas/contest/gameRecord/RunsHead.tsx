@@ -46,7 +46,7 @@ interface RunsHeadProps {
 /** The head of the list of runs: the contest with a chart of its speeds, and tabs for all runs and the ranking. */
 export function RunsHead({ address, competitionId }: RunsHeadProps) {
   const { t } = useTranslation('contest');
-  const { state, go } = useListState(address);
+  const { state, go } = useListState(address, gameRecords.path);
   const choose = (ranked: string) => {
     const { ranked: _ranked, ...others } = state.filters;
     const filters = ranked === '1' ? { ...others, ranked } : others;

@@ -21,7 +21,7 @@ export default function BiographicalNotesPage() {
   const from = pathname + search;
   const link = useLinkAction();
   const client = useQueryClient();
-  const { query: queue } = useListState(resumeAddress);
+  const { query: queue } = useListState(resumeAddress, resumes.path);
   const [dialogs, open] = useDialogs();
   const move = (moving: Moving) => open((close) => <MoveModal moving={moving} onClose={close} />);
   return (

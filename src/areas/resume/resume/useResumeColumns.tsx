@@ -6,7 +6,7 @@ import { useListState } from '@/shared/list/useListState';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { resumeAddress } from './resume.address';
-import { AGES, type Resume } from './resume.resource';
+import { AGES, type Resume, resumes } from './resume.resource';
 import styles from './resumeList.module.css';
 
 /** The columns and filters of the resume library. */
@@ -14,7 +14,7 @@ export function useResumeColumns(): Column<Resume>[] {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  const { query: queue } = useListState(resumeAddress);
+  const { query: queue } = useListState(resumeAddress, resumes.path);
   const words = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
   const counted = (field: keyof Resume & string) => ({ ...words(field), kind: 'number' as const, sort: true });
   const entry = (field: keyof Resume & string, dict: DictName) => ({ ...words(field), dict, filter: true as const });

@@ -34,7 +34,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
   const client = useQueryClient();
   const link = useLinkAction();
   const { address, detailKey } = taskKind;
-  const { query: queue } = useListState(address);
+  const { query: queue } = useListState(address, tasks.path);
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
   const words = useWaitingWords();
   const [dialogs, open] = useDialogs();

@@ -116,3 +116,19 @@ it('in an alphabetic language, times and states are not cut when five columns fi
   expect(of(720, 'en-US')[3]).toBeGreaterThan(textWidth('Nov 30, 2026'));
   expect(of(976, 'zh-CN')[3]).toBe(136);
 });
+
+it('a column with a longest text is as wide as this text and does not grow; texts take what is left', () => {
+  const waiting = { key: 'waiting', title: '待审', widest: '9 天 · 超时' };
+  const [, wait = 0, found = 0] = columnWidths(
+    [{ field: 'name', title: '名称' }, waiting, { key: 'x', title: '核验', width: 'l' }],
+    1200,
+  );
+  expect(wait).toBe(100);
+  expect(found).toBeGreaterThan(300);
+});
+
+it('in a wide window texts are wider, although more columns than fit are left', () => {
+  const many = Array.from({ length: 40 }, (_, at): Column<Thing> => ({ key: `${at}`, title: '地区' }));
+  const widthIn = (room: number) => columnWidths(many, room).at(-1) ?? 0;
+  expect([widthIn(1300), widthIn(1750), widthIn(2400), widthIn(3800)]).toEqual([128, 160, 179, 179]);
+});

@@ -53,6 +53,9 @@ const TABLET: Sizes = {
 const TIGHT = 800;
 const TIGHT_SIZES = { name: 140 };
 const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 122 };
+/** Above this width names and texts grow, up to a limit. */
+const WIDE = 1400;
+const MAX_GROWTH = 1.4;
 /** Max width of a tag in an alphabetic language. */
 const LONG_TAG = 184;
 /** In alphabetic languages tags and times are longer, so names and texts are narrower. */
@@ -64,6 +67,8 @@ const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 export const isNarrow = (room: number): boolean => room < NARROW;
 /** True when columns in `room` pixels have no room for the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
+/** The width of a text in a usual font, as a part of its width in the widest one. */
+const USUAL_FONT = 0.9;
 /** The width of the sort icon next to a title. */
 const SORT_SIGN = 18;
 
@@ -104,16 +109,26 @@ function sizesFor(room: number, language: string): Sizes {
   const widthOf = (text: string) => Math.ceil(textWidth(text)) + usual.padding;
   const day = widthOf(formats.time('2026-11-30'));
   if (showsDaysOnly(room)) return { ...usual, ...(isChinese ? TIGHT_SIZES : TIGHT_LETTERS), time: day };
-  if (isChinese) return usual;
+  if (isChinese) return grown(usual, room);
   const shorter = isNarrow(room) ? NARROW_LETTERS : LETTERS;
   const time = widthOf(formats.minute('2026-11-30 22:00:00'));
   const date = Math.max(usual.date, day);
-  return { ...usual, ...shorter, date, time: Math.max(usual.time, time), max: Math.max(usual.max, LONG_TAG) };
+  const sizes = { ...usual, ...shorter, date, time: Math.max(usual.time, time), max: Math.max(usual.max, LONG_TAG) };
+  return grown(sizes, room);
+}
+
+/** In a wide window names and texts grow with it: otherwise it would only show more columns, each cut as before. */
+function grown(sizes: Sizes, room: number): Sizes {
+  const factor = Math.min(MAX_GROWTH, room / WIDE);
+  if (factor <= 1) return sizes;
+  const by = (size: number) => Math.round(size * factor);
+  return { ...sizes, name: by(sizes.name), text: by(sizes.text), m: by(sizes.m), l: by(sizes.l) };
 }
 
 function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, words?: Words): number {
-  const { width, kind = 'text', dict, title, sort } = column;
-  const own = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
+  const { width, kind = 'text', dict, title, sort, widest } = column;
+  const usual = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
+  const own = widest === undefined ? usual : textWidth(widest) * USUAL_FONT + sizes.padding;
   const head = titleWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
   // A tag has its own padding and smaller text.
   const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => textWidth(label) * 0.86 + 16) : [];
@@ -130,8 +145,10 @@ function titleWidth(title: string): number {
 }
 
 /** The share of the remaining width that a column gets: texts grow, numbers and times keep their size. */
-const shareOf = <T extends object>({ width, kind = 'text', dict }: Column<T>, isName: boolean): number =>
-  isName || width === 'rest' ? 2 : !dict && kind === 'text' && (width === undefined || width === 'l') ? 1 : 0;
+const shareOf = <T extends object>({ width, kind = 'text', dict, widest }: Column<T>, isName: boolean): number => {
+  if (isName || width === 'rest') return 2;
+  return !dict && !widest && kind === 'text' && (width === undefined || width === 'l') ? 1 : 0;
+};
 
 /** The actions of the rows on a page: the width of each slot in the row. */
 export interface ActionSlots {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '@/shared/storage/storage';
 import { type Column, columnKey, tableColumns } from '../column';
+import { PAGE_SIZES } from '../listAddress';
 
 /** The heights of rows, from high to low. */
 export const DENSITIES = ['large', 'middle', 'small'] as const;
@@ -11,6 +12,8 @@ interface Kept {
   hidden: string[];
   /** Absent when the list uses the default density. */
   density?: Density;
+  /** Absent until the user has chosen one. */
+  pageSize?: number | undefined;
 }
 
 /** The density of lists without their own; stored in this browser. */
@@ -34,22 +37,31 @@ export interface TableView {
   hidden: string[];
 }
 
+const keyOf = (name: string) => `TABLE ${name}`;
+const keptOf = (name: string) => read(readStored(keyOf(name)));
+
 /** The columns the user has hidden in the table called `name`. */
-export const hiddenColumns = (name: string) => read(readStored(`TABLE ${name}`)).hidden;
+export const hiddenColumns = (name: string) => keptOf(name).hidden;
+
+/** The page size the user has last chosen in the table called `name`; the smallest before that. */
+export const usualPageSize = (name: string): number => keptOf(name).pageSize ?? PAGE_SIZES[0];
+
+/** Keeps a chosen page size for the next time the table called `name` is opened. */
+export const keepPageSize = (name: string, pageSize: number) => writeStored(keyOf(name), { ...keptOf(name), pageSize });
 
 /**
  * The settings of the table called `name`, with the columns to show; `shared` are the hidden columns of a shared view,
  * which take precedence.
  */
 export function useTableView<T extends object>(name: string, columns: readonly Column<T>[], shared?: string[]) {
-  const storeKey = `TABLE ${name}`;
-  const [own, setOwn] = useState<Kept>(() => read(readStored(storeKey)));
+  const [own, setOwn] = useState<Kept>(() => keptOf(name));
   const kept = shared ? { ...own, hidden: shared } : own;
 
   function keep(change: Partial<Kept>) {
-    const next = { ...kept, ...change };
+    // The pager stores the page size on its own.
+    const next = { ...kept, pageSize: keptOf(name).pageSize, ...change };
     setOwn(next);
-    writeStored(storeKey, next);
+    writeStored(keyOf(name), next);
   }
 
   const all = tableColumns(columns);
@@ -70,12 +82,14 @@ export function useTableView<T extends object>(name: string, columns: readonly C
 }
 
 function read(stored: unknown): Kept {
-  const { hidden, density } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+  const { hidden, density, pageSize } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<keyof Kept, unknown>
   >;
   const own = densityOf(density);
+  const size = PAGE_SIZES.find((one) => one === pageSize);
   return {
     hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
     ...(own && { density: own }),
+    ...(size && { pageSize: size }),
   };
 }
