@@ -410,6 +410,9 @@ CREATE TABLE `biz_company` (
   `submit_time` DATETIME, -- 提交时间, submit time
   `failed_checks` JSON,
   `audit_logs` JSON,
+  `reviewer_id` BIGINT,
+  `reviewer_name` VARCHAR(64),
+  `reviewer_until` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -448,6 +451,9 @@ CREATE TABLE `biz_school` (
   `submit_time` DATETIME, -- 提交时间, submit time
   `failed_checks` JSON,
   `audit_logs` JSON,
+  `reviewer_id` BIGINT,
+  `reviewer_name` VARCHAR(64),
+  `reviewer_until` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -489,6 +495,9 @@ CREATE TABLE `biz_personal` (
   `submit_time` DATETIME, -- 提交时间, submit time
   `failed_checks` JSON,
   `audit_logs` JSON,
+  `reviewer_id` BIGINT,
+  `reviewer_name` VARCHAR(64),
+  `reviewer_until` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -528,6 +537,9 @@ CREATE TABLE `biz_course` (
   `submit_time` DATETIME, -- 提交时间, submit time
   `failed_checks` JSON,
   `audit_logs` JSON,
+  `reviewer_id` BIGINT,
+  `reviewer_name` VARCHAR(64),
+  `reviewer_until` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -577,6 +589,9 @@ CREATE TABLE `biz_position` (
   `submit_time` DATETIME, -- 提交时间, submit time
   `failed_checks` JSON,
   `audit_logs` JSON,
+  `reviewer_id` BIGINT,
+  `reviewer_name` VARCHAR(64),
+  `reviewer_until` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -1077,6 +1092,9 @@ CREATE TABLE `biz_member_cert` (
   `submit_time` DATETIME, -- 提交时间, submitted at
   `failed_checks` JSON,
   `audit_logs` JSON,
+  `reviewer_id` BIGINT,
+  `reviewer_name` VARCHAR(64),
+  `reviewer_until` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;

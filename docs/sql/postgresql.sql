@@ -410,6 +410,9 @@ CREATE TABLE "biz_company" (
   "submit_time" TIMESTAMP, -- 提交时间, submit time
   "failed_checks" JSONB,
   "audit_logs" JSONB,
+  "reviewer_id" BIGINT,
+  "reviewer_name" VARCHAR(64),
+  "reviewer_until" TIMESTAMP,
   "last_rejected" JSONB,
   PRIMARY KEY ("id")
 );
@@ -448,6 +451,9 @@ CREATE TABLE "biz_school" (
   "submit_time" TIMESTAMP, -- 提交时间, submit time
   "failed_checks" JSONB,
   "audit_logs" JSONB,
+  "reviewer_id" BIGINT,
+  "reviewer_name" VARCHAR(64),
+  "reviewer_until" TIMESTAMP,
   "last_rejected" JSONB,
   PRIMARY KEY ("id")
 );
@@ -489,6 +495,9 @@ CREATE TABLE "biz_personal" (
   "submit_time" TIMESTAMP, -- 提交时间, submit time
   "failed_checks" JSONB,
   "audit_logs" JSONB,
+  "reviewer_id" BIGINT,
+  "reviewer_name" VARCHAR(64),
+  "reviewer_until" TIMESTAMP,
   "last_rejected" JSONB,
   PRIMARY KEY ("id")
 );
@@ -528,6 +537,9 @@ CREATE TABLE "biz_course" (
   "submit_time" TIMESTAMP, -- 提交时间, submit time
   "failed_checks" JSONB,
   "audit_logs" JSONB,
+  "reviewer_id" BIGINT,
+  "reviewer_name" VARCHAR(64),
+  "reviewer_until" TIMESTAMP,
   "last_rejected" JSONB,
   PRIMARY KEY ("id")
 );
@@ -577,6 +589,9 @@ CREATE TABLE "biz_position" (
   "submit_time" TIMESTAMP, -- 提交时间, submit time
   "failed_checks" JSONB,
   "audit_logs" JSONB,
+  "reviewer_id" BIGINT,
+  "reviewer_name" VARCHAR(64),
+  "reviewer_until" TIMESTAMP,
   "last_rejected" JSONB,
   PRIMARY KEY ("id")
 );
@@ -1077,6 +1092,9 @@ CREATE TABLE "biz_member_cert" (
   "submit_time" TIMESTAMP, -- 提交时间, submitted at
   "failed_checks" JSONB,
   "audit_logs" JSONB,
+  "reviewer_id" BIGINT,
+  "reviewer_name" VARCHAR(64),
+  "reviewer_until" TIMESTAMP,
   "last_rejected" JSONB,
   PRIMARY KEY ("id")
 );

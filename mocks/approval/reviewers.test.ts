@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetDb, users } from '../db';
-import { ask, type Page, tokenOf } from '../testClient';
+import { ask, type Page } from '../testClient';
 
 interface Row {
   id: number;

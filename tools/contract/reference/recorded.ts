@@ -50,6 +50,7 @@ export function merged(sent: readonly Sent[], before: Recorded = { calls: {}, sc
     ]),
   );
   for (const { method, url, body, at, action } of sent) {
+    if (FILES.test(url)) continue;
     const { name, query, fields, dictionaries } = callOf(method, url, body);
     add(all, name, [...query, ...fields]);
     const screen = screenAt(at);
@@ -96,6 +97,9 @@ function add(to: Map<string, readonly string[]>, name: string, more: readonly st
 
 const sorted = <T>(all: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Stored files, whose addresses are data. */
+const FILES = /^\/(?:biz\/evidence|system\/dfs\/file)\//;
 
 const PAGING = new Set(['pageNum', 'pageSize']);
 

@@ -34,7 +34,12 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
           ? storedIn(districts, district)
           : { deep: above ? levelOf(above) + 1 : 0, id: above ? String(above.id) : '' }
       }
-      save={(values) => (district ? districts.save(values) : districts.add({ ...values, id: toId(String(values.id)) }))}
+      // The level of a division never changes, so an update does not send it.
+      save={(values) =>
+        district
+          ? districts.save({ ...values, deep: undefined })
+          : districts.add({ ...values, id: toId(String(values.id)) })
+      }
       onClose={onClose}
       draft={{ record: district?.id ?? 'new', row: district }}
     >
