@@ -21,6 +21,7 @@ import { invoiceHandlers } from './finance/invoices';
 import { moneyReportHandlers } from './finance/moneyReport';
 import { orderMoneyHandlers } from './finance/orderMoney';
 import { settlementHandlers } from './finance/settlements';
+import { noteHandlers } from './notes/notes';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
 import { offerHandlers } from './sales/offers';
@@ -70,6 +71,7 @@ export const handlers: RequestHandler[] = [
   ...donateHandlers,
   ...logHandlers,
   ...noticeHandlers,
+  ...noteHandlers,
   ...districtHandlers,
   ...settingHandlers,
   ...agreementHandlers,

@@ -1327,3 +1327,19 @@ CREATE TABLE `act_draft` (
   `user_id` BIGINT NOT NULL,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
+
+CREATE TABLE `biz_note` (
+  `id` BIGINT NOT NULL,
+  `content` TEXT,
+  `user_id` BIGINT NOT NULL,
+  `create_by` VARCHAR(255) NOT NULL,
+  `create_time` DATETIME NOT NULL,
+  `update_time` DATETIME,
+  `earlier` JSON,
+  `remove_by` VARCHAR(255),
+  `remove_time` DATETIME,
+  `kind` VARCHAR(255) NOT NULL,
+  `record_id` VARCHAR(255) NOT NULL,
+  `mentions` JSON NOT NULL,
+  PRIMARY KEY (`id`)
+) DEFAULT CHARSET = utf8mb4;

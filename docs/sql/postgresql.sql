@@ -1327,3 +1327,19 @@ CREATE TABLE "act_draft" (
   "user_id" BIGINT NOT NULL,
   PRIMARY KEY ("id")
 );
+
+CREATE TABLE "biz_note" (
+  "id" BIGINT NOT NULL,
+  "content" TEXT,
+  "user_id" BIGINT NOT NULL,
+  "create_by" VARCHAR(255) NOT NULL,
+  "create_time" TIMESTAMP NOT NULL,
+  "update_time" TIMESTAMP,
+  "earlier" JSONB,
+  "remove_by" VARCHAR(255),
+  "remove_time" TIMESTAMP,
+  "kind" VARCHAR(255) NOT NULL,
+  "record_id" VARCHAR(255) NOT NULL,
+  "mentions" JSONB NOT NULL,
+  PRIMARY KEY ("id")
+);

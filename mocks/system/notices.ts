@@ -61,10 +61,12 @@ interface Message {
   kind: 'audit' | 'todo';
   title: string;
   paragraphs: readonly string[];
+  /** The address of the record the message is about. */
+  link?: string | undefined;
 }
 
 /** Publishes a notice to one user, unless they have switched off this kind of message. */
-export async function notifyUser({ userId, kind, title, paragraphs }: Message): Promise<void> {
+export async function notifyUser({ userId, kind, title, paragraphs, link }: Message): Promise<void> {
   if (!(await wantsMessages(userId, kind))) return;
   const now = timestamp();
   const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -72,7 +74,10 @@ export async function notifyUser({ userId, kind, title, paragraphs }: Message): 
     noticeId: await notices.nextId(),
     noticeTitle: title.replace(/[<>]/g, '').slice(0, 50),
     noticeType: '1',
-    noticeContent: paragraphs.map((text) => `<p>${escaped(text)}</p>`).join(''),
+    noticeContent: [
+      ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+      ...(link ? [`<p><a href="${escaped(link).replaceAll('"', '%22')}">查看记录</a></p>`] : []),
+    ].join(''),
     status: '0',
     kind,
     isTop: 'N',

@@ -18,15 +18,18 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 const files = {
   ...import.meta.glob<Translations>('./{public,signedIn}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
-  // Translations of layout parts that open later; no first page waits for them.
-  ...import.meta.glob<Translations>('../help/locales/*.json'),
+  // Translations of parts that load later; no first page waits for them.
+  ...import.meta.glob<Translations>(['../help/locales/*.json', '../../shared/notes/locales/*.json']),
 };
+
+/** The folders of namespaces that are not areas. */
+const FOLDERS: Readonly<Record<string, string>> = { help: '../help', notes: '../../shared/notes' };
 
 /** The file of a namespace, and the name of the namespace in it. */
 function fileOf(language: string, namespace: string): [path: string, name: string] {
   const folder = Object.keys(TOGETHER).find((one) => TOGETHER[one]?.includes(namespace));
   if (folder) return [`./${folder}/${language}.ts`, namespace];
-  return [`${namespace === 'help' ? '../help' : `../../areas/${namespace}`}/locales/${language}.json`, 'default'];
+  return [`${FOLDERS[namespace] ?? `../../areas/${namespace}`}/locales/${language}.json`, 'default'];
 }
 
 /** Falls back to the English file when a language's file fails to load: English text is better than bare keys. */

@@ -44,5 +44,8 @@ export const system: Area<keyof typeof screens> = {
     get('/system/notice/unread', 'this browser remembers which notices were read, and counts the newest ones'),
     post('/system/notice/read', 'readers of a notice are not counted'),
     post('/system/notice/readAll', 'all notices are marked as read in this browser only'),
+    get('/biz/note/list', 'the notes on records'),
+    post('/biz/note/save', 'the form for notes; notes are only read'),
+    post('/biz/note/remove', 'the button that removes a note'),
   ],
 };

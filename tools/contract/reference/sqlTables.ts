@@ -73,6 +73,7 @@ export const SQL_PATHS: Readonly<Record<string, string>> = {
   purchases: '/act/purchase',
   generals: '/act/general',
   requestDrafts: '/act/draft',
+  notes: '/biz/note',
 };
 
 /** The mock's tables that every server implements in its own way. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
+import { noteSchema } from '@/shared/notes/note.api';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { profileSchema } from '@/areas/account/profile/profile.api';
 import { figureSchema as ownFigureSchema } from '@/areas/account/workplace/workplace.api';
@@ -133,6 +134,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/base/certificate/all': list(named.extend({ certificateName: text })),
   'GET /biz/base/courseType/all': list(named.extend({ typeName: text })),
   'GET /biz/base/benefitTag/all': list(named.extend({ tagName: text })),
+  'GET /biz/note/list': list(noteSchema),
   'GET /biz/order/sum': sums('payAmount', 'refundAmount'),
   'GET /biz/collection/sum': sums('amount'),
   'GET /biz/invoice/sum': sums('amount'),

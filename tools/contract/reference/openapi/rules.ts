@@ -118,6 +118,12 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /system/notice/readAll': 'Marks all notices as read by the user.',
   'GET /system/notify/settings': 'Answers by which kinds of message the user wants to be told.',
   'POST /system/notify/settings': 'Switches one kind of message on or off.',
+  'GET /biz/note/list':
+    'Answers all notes on a record, newest first: `kind` is the permission prefix of the record, such as `approval:company`, `id` its id (for `activiti:task` the process instance). HTTP 403 for users who may not read the record. A removed note has no text.',
+  'POST /biz/note/save':
+    'Adds a note, or with `id` replaces the text of an own one; the earlier text is kept in `earlier`. Each user in `mentions` gets a notice with a link to the record, on an edit only those who are new; one who may not read the record is refused by name.',
+  'POST /biz/note/remove':
+    'Removes an own note: it stays in the list with `removeBy` and `removeTime`, without its text.',
   'GET /report/statistics/list':
     'Answers the figures of the home page that the user may see, counted in a period when one is sent.',
   'GET /report/statistics/mine': 'Answers the own figures of the workplace.',

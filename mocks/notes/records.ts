@@ -1,0 +1,103 @@
+import { buildMenuTree } from '@/app/navigation/menuTree';
+import { menuLinks } from '@/app/navigation/menuLinks';
+import type { LinkQuery } from '@/shared/menu/links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { may } from '../access';
+import { menus, type UserRow } from '../db';
+import { tables } from '../table';
+import { businesses, flowTasks, instances } from '../workflow/tables';
+
+/** A record with notes: its name, the users who may read it, and the address of its page. */
+export interface NotedRecord {
+  name: string;
+  isReadBy: (user: UserRow) => Promise<boolean>;
+  address: string | undefined;
+}
+
+/** A kind of record: its table, the permission to read a record, the field with its name, and the link to its page. */
+interface Kind {
+  table: string;
+  permission: string;
+  nameField: string;
+  page: MenuKey;
+  /** The field in the link's query; the id unless given. */
+  linkField?: string;
+}
+
+const reviewed = (kind: string, table: string, nameField: string, page: MenuKey): [string, Kind] => [
+  kind,
+  { table, permission: `${kind}:get`, nameField, page },
+];
+
+const KINDS = new Map<string, Kind>([
+  reviewed('approval:company', 'approvalCompanies', 'companyName', 'companyDetail'),
+  reviewed('approval:school', 'approvalSchools', 'schoolName', 'schoolDetail'),
+  reviewed('approval:personal', 'approvalCreators', 'nickName', 'personalDetail'),
+  reviewed('approval:course', 'approvalCourses', 'courseName', 'approvalCourseDetail'),
+  reviewed('approval:position', 'approvalPositions', 'positionName', 'positionDetail'),
+  reviewed('member:cert', 'memberCerts', 'certNo', 'memberCert'),
+  [
+    'sales:order',
+    { table: 'orders', permission: 'sales:order:get', nameField: 'orderNo', page: 'order', linkField: 'orderNo' },
+  ],
+  [
+    'finance:settlement',
+    {
+      table: 'settlements',
+      permission: 'finance:settlement:get',
+      nameField: 'settleNo',
+      page: 'settlement',
+      linkField: 'settleNo',
+    },
+  ],
+  [
+    'system:user',
+    {
+      table: 'users',
+      permission: 'system:user:list',
+      nameField: 'loginName',
+      page: 'user',
+      linkField: 'loginName',
+    },
+  ],
+]);
+
+/** True for a kind whose records have notes. */
+export const hasNotes = (kind: string) => kind === TASK || KINDS.has(kind);
+
+/** The permission to read records of a kind; undefined for tasks, which their candidates may read. */
+export const readPermission = (kind: string) => KINDS.get(kind)?.permission;
+
+/** The record of a kind with this id; undefined when there is none. */
+export async function recordOf(kind: string, id: string): Promise<NotedRecord | undefined> {
+  if (kind === TASK) return flowOf(id);
+  const facts = KINDS.get(kind);
+  const row = (await (facts && tables.get(facts.table))?.find(id)) as Record<string, unknown> | undefined;
+  if (!facts || !row) return undefined;
+  const { permission, nameField, linkField, page } = facts;
+  return {
+    name: String(row[nameField]),
+    isReadBy: (user) => may(user, permission),
+    address: await addressOf(page, linkField ? { [linkField]: String(row[linkField]) } : { id }),
+  };
+}
+
+/** Tasks: the id is that of the process instance, so that the notes accompany a request from step to step. */
+const TASK = 'activiti:task';
+
+async function flowOf(id: string): Promise<NotedRecord | undefined> {
+  const instance = await instances.find(id);
+  const business = await businesses.find(instance?.businessKey);
+  const steps = (await flowTasks.all()).filter(({ procInstId }) => procInstId === id);
+  const task = steps.find(({ endTime }) => !endTime) ?? steps.at(-1);
+  if (!business || !task) return undefined;
+  return {
+    name: business.title,
+    isReadBy: async (user) =>
+      steps.some(({ candidates, assigneeId }) => candidates.includes(user.userId) || assigneeId === user.userId) ||
+      (await may(user, 'activiti:procInst:view')),
+    address: await addressOf('tasking', { id: `${id}:${task.id}` }),
+  };
+}
+
+const addressOf = async (page: MenuKey, query: LinkQuery) => menuLinks(buildMenuTree(await menus.all()))(page, query);

@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Mentions } from 'antd';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alreadyShown, ApiError } from '@/shared/api/ApiError';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { useSession } from '@/shared/auth/session';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+import { useSubmit } from '@/shared/display/useSubmit';
+import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
+import { newKey } from '@/shared/form/move/newKey';
+import { useUnsaved } from '@/shared/storage/unsaved';
+import { mentionedIn, mentionName, peopleLike } from './mentions';
+import { MAX_NOTE, type Note, NOTES, type NotedRecord, peopleQuery, saveNote } from './note.api';
+import styles from './notes.module.css';
+
+interface NoteFormProps {
+  record: NotedRecord;
+  /** The edited note; a new one without it. */
+  note?: Note;
+  /** Called after an edit was saved or cancelled. */
+  onClose?: () => void;
+}
+
+/**
+ * The text area for a note; `@` offers people to mention. The input is kept as a draft until it is saved, so that
+ * another record or a reload loses nothing; a refused save keeps it, too.
+ */
+export function NoteForm({ record, note, onClose }: NoteFormProps) {
+  const { t } = useTranslation(['notes', 'shared']);
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const setUnsaved = useUnsaved();
+  const takesKey = useSession(({ config }) => config.idempotency);
+  const key = useRef(newKey());
+  const draft = { path: NOTES, record: [record.kind, record.id, note?.id].filter(Boolean).join(':') };
+  const stored = note?.content ?? '';
+  const [content, setContent] = useState(() => String(draftOf(draft.path, draft.record)?.values['content'] ?? stored));
+  const [search, setSearch] = useState<string>();
+  const [failure, setFailure] = useState('');
+  const people = useQuery({ ...peopleQuery, enabled: search !== undefined });
+
+  function keep(text: string) {
+    const isDirty = text !== stored;
+    setContent(text);
+    setFailure('');
+    if (isDirty) keepDraft(draft, { content: text });
+    else dropDraft(draft.path, draft.record);
+    setUnsaved(isDirty, () => dropDraft(draft.path, draft.record));
+  }
+
+  const clearUnsaved = useEffectEvent(() => setUnsaved(false));
+  useEffect(() => () => clearUnsaved(), []);
+
+  async function save() {
+    const text = content.trim();
+    const known = text.includes('@') ? await client.ensureQueryData(peopleQuery) : [];
+    await saveNote(
+      {
+        ...(note && { id: note.id, updateTime: note.updateTime }),
+        kind: record.kind,
+        recordId: record.id,
+        content: text,
+        mentions: mentionedIn(text, known),
+      },
+      takesKey ? key.current : undefined,
+    );
+  }
+
+  const { busy, submit } = useSubmit(async () => {
+    if (content.trim() === '') return;
+    if (content.trim().length > MAX_NOTE) return setFailure(t('tooLong', { max: MAX_NOTE }));
+    setFailure('');
+    try {
+      await save();
+    } catch (error) {
+      // The server has answered this request: the next save is a new request with a new key.
+      if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
+      if (!alreadyShown(error)) setFailure(errorText(error));
+      return;
+    }
+    key.current = newKey();
+    keep(stored);
+    notify.success(t(note ? 'shared:crud.saved' : 'added'));
+    await invalidateResource(client, NOTES);
+    onClose?.();
+  });
+
+  function cancel() {
+    keep(stored);
+    onClose?.();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  const all = people.data ?? [];
+  const offered = peopleLike(search ?? '', all).map((person) => ({
+    key: String(person.userId),
+    value: mentionName(person, all),
+    label: person.loginName ? `${person.userName} (${person.loginName})` : person.userName,
+  }));
+  const nobody = {
+    key: 'nobody',
+    value: '',
+    label: t(people.isFetching ? 'shared:boot.loading' : 'noOne'),
+    disabled: true,
+  };
+  return (
+    <div className={styles.form}>
+      <div role="alert">{failure && <Alert type="error" showIcon title={failure} />}</div>
+      <Mentions
+        aria-label={t(note ? 'edit' : 'content')}
+        placeholder={t('placeholder')}
+        autoFocus={note !== undefined}
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        maxLength={MAX_NOTE}
+        readOnly={busy}
+        value={content}
+        onChange={keep}
+        onKeyDown={onKeyDown}
+        onSearch={setSearch}
+        filterOption={false}
+        options={offered.length > 0 ? offered : [nobody]}
+      />
+      <div className={styles.buttons}>
+        <span className={styles.soft}>{content.length >= MAX_NOTE * 0.8 && `${content.length} / ${MAX_NOTE}`}</span>
+        {note && (
+          <Button disabled={busy} onClick={cancel}>
+            {t('shared:action.cancel')}
+          </Button>
+        )}
+        <Button type="primary" disabled={content.trim() === ''} loading={busy} onClick={() => void submit()}>
+          {t(note ? 'shared:action.save' : 'add')}
+        </Button>
+      </div>
+    </div>
+  );
+}

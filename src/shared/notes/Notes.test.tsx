@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { operatorAccount } from '@mocks/demo';
+import { queryClient } from '@/shared/api/queryClient';
+import { renderPage, signInAs, speak } from '@/testing/renderPage';
+import { onRequest, server } from '@/testing/server';
+import { saveNote } from './note.api';
+import { Notes } from './Notes';
+
+const COMPANY = { kind: 'approval:company', id: 1001 } as const;
+const page = <Notes {...COMPANY} />;
+
+/** Adds a note as the signed-in user. */
+const write = (content: string) => saveNote({ kind: COMPANY.kind, recordId: COMPANY.id, content, mentions: [] });
+const field = () => screen.findByRole('textbox', { name: '备注内容' });
+const noteWith = async (text: string) => {
+  const found = (await screen.findByText(text)).closest('li');
+  if (!found) throw new Error(`no note with ${text}`);
+  return within(found);
+};
+
+beforeEach(() => signInAs());
+
+it('a note is added with Ctrl+Enter, comes first, and the text area is empty again', async () => {
+  await write('第一条');
+  const { user } = await renderPage(page);
+  await user.type(await field(), '第二条{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('第二条')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => /第.条/.exec(textContent)?.[0])).toEqual([
+    '第二条',
+    '第一条',
+  ]);
+  expect(await field()).toHaveValue('');
+});
+
+it('@ offers people by name and login name; the chosen one is mentioned', async () => {
+  const bodies: unknown[] = [];
+  onRequest(({ request }) => {
+    if (request.url.endsWith('/note/save'))
+      void request
+        .clone()
+        .json()
+        .then((body) => bodies.push(body));
+  });
+  const { user } = await renderPage(page);
+  await user.type(await field(), '请 @yunyi');
+  await user.click(await screen.findByText('运营小王 (yunying)'));
+  await user.type(await field(), '看一下');
+  await user.click(screen.getByRole('button', { name: '添加备注' }));
+  expect(await screen.findByText('请 @运营小王 看一下')).toBeVisible();
+  expect(bodies).toEqual([{ kind: 'approval:company', recordId: 1001, content: '请 @运营小王 看一下', mentions: [2] }]);
+});
+
+it('a refused save keeps the text and says why; the draft is there when the record is opened again', async () => {
+  server.use(http.post('*/api/biz/note/save', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }));
+  const { user, unmount } = await renderPage(page);
+  await user.type(await field(), '写到一半');
+  await user.click(screen.getByRole('button', { name: '添加备注' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('系统繁忙');
+  expect(await field()).toHaveValue('写到一半');
+  unmount();
+
+  const again = await renderPage(page);
+  expect(await field()).toHaveValue('写到一半');
+  await again.user.click(screen.getByRole('button', { name: '添加备注' }));
+  expect(await screen.findByText('写到一半', { selector: 'p' })).toBeVisible();
+  expect(await field()).toHaveValue('');
+});
+
+it('the author edits a note, and everybody can read the earlier text', async () => {
+  await write('明天到期');
+  const { user } = await renderPage(page);
+  const note = await noteWith('明天到期');
+  await user.click(note.getByRole('button', { name: '编辑' }));
+  const editor = note.getByRole('textbox', { name: '编辑备注' });
+  expect(editor).toHaveFocus();
+  await user.clear(editor);
+  await user.type(editor, '后天到期');
+  await user.click(note.getByRole('button', { name: '保存' }));
+  const edited = await noteWith('后天到期');
+  await waitFor(() => expect(edited.getByRole('button', { name: '编辑' })).toHaveFocus());
+  await user.click(edited.getByText(/^已编辑/));
+  expect(within(edited.getByRole('list', { name: '修改前的内容' })).getByText('明天到期')).toBeVisible();
+});
+
+it('a removed note stays as a line with who removed it', async () => {
+  await write('写错了');
+  const { user } = await renderPage(page);
+  await user.click((await noteWith('写错了')).getByRole('button', { name: '删除' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '删除' }));
+  expect(await screen.findByText('系统管理员删除了一条备注')).toBeVisible();
+  expect(screen.queryByText('写错了')).toBeNull();
+});
+
+it('notes of others have no buttons; addresses are links and nothing else is interpreted', async () => {
+  await write(`<b>见</b> ${window.location.origin}/sales/order?orderNo=1 和 https://example.com/`);
+  await signInAs(operatorAccount.username);
+  const { user, router } = await renderPage(page);
+  expect(await screen.findByText(/<b>见<\/b>/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'https://example.com/' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await user.click(screen.getByRole('link', { name: /orderNo=1$/ }));
+  expect(router.state.location.search).toBe('?orderNo=1');
+});
+
+it('a list that fails says so and can be loaded again', async () => {
+  server.use(http.get('*/api/biz/note/list', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }));
+  const { user } = await renderPage(page);
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByText('暂无备注')).toBeVisible();
+});
+
+it('has no form where the server only lists notes', async () => {
+  server.use(http.post('*/api/biz/note/save', () => new HttpResponse(null, { status: 404 })));
+  const { user } = await renderPage(page);
+  await user.type(await field(), '无处可存{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(screen.getByRole('heading', { name: '备注' })).toBeVisible();
+});
+
+it('is absent where the server has no notes', async () => {
+  server.use(http.get('*/api/biz/note/list', () => new HttpResponse(null, { status: 404 })));
+  await renderPage(
+    <>
+      <p>the record</p>
+      {page}
+    </>,
+  );
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByText('the record')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '备注' })).toBeNull();
+});
+
+it('is written in the language of the user', async () => {
+  await speak('en-US');
+  await renderPage(page);
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add note' })).toBeDisabled();
+  await speak();
+});

@@ -1,0 +1,20 @@
+import { useHas } from '@/shared/api/optional';
+import { AfterPaint } from '@/shared/lazy/AfterPaint';
+import { Lazy } from '@/shared/lazy/Lazy';
+import { NOTES, type NotedRecord } from './note.api';
+
+const loadNoteList = () => import('./NoteList');
+
+/**
+ * The internal notes on a record, loaded after the record's own content. Renders nothing if the server has no notes.
+ * @example
+ * <Notes kind={orders.permission} id={order.id} />
+ */
+export function Notes(record: NotedRecord) {
+  if (!useHas('GET', `${NOTES}/list`)) return null;
+  return (
+    <AfterPaint>
+      <Lazy load={loadNoteList}>{({ NoteList }) => <NoteList {...record} />}</Lazy>
+    </AfterPaint>
+  );
+}

@@ -1,0 +1,31 @@
+import { Drawer, Empty } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
+import { NOTES, type NotedRecord } from './note.api';
+import { NoteList } from './NoteList';
+
+interface NotesDrawerProps extends NotedRecord {
+  /** The name of the record. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The notes on a record without a page or a drawer of its own, in a drawer over the list. */
+export function NotesDrawer({ name, onClose, kind, id }: NotesDrawerProps) {
+  const { t } = useTranslation(['notes', 'shared']);
+  const [open, setOpen] = useState(true);
+  const has = useHas('GET', `${NOTES}/list`);
+  return (
+    <Drawer
+      open={open}
+      size={560}
+      title={<bdi>{t('of', { name })}</bdi>}
+      styles={{ body: { padding: 0 } }}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      {has ? <NoteList kind={kind} id={id} /> : <Empty description={t('shared:error.missing')} />}
+    </Drawer>
+  );
+}

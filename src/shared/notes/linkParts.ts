@@ -1,0 +1,49 @@
+import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
+import { atBase, belowBase } from '@/shared/settings/base';
+
+/** A part of a text: plain, a link to another site (`href`), or a link inside this product (`to`). */
+export interface TextPart {
+  text: string;
+  href?: string;
+  to?: string;
+}
+
+/** An http(s) address in a text; it ends at a blank, a quote, an angle bracket or Chinese punctuation. */
+const ADDRESS = /https?:\/\/[^\s<>"'`\\，。；：！？、（）【】《》「」“”‘’…]+/gi;
+
+/**
+ * Splits a plain text at its http(s) addresses; nothing else is interpreted. An address of this product becomes a link
+ * inside it, because the text of a note often names another record.
+ */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = withoutPunctuation(found);
+    const href = httpUrl(address);
+    if (!href) continue;
+    if (index > from) parts.push({ text: text.slice(from, index) });
+    const to = ownPath(href);
+    parts.push(to ? { text: address, to } : { text: address, href });
+    from = index + address.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+/** Removes the punctuation of the sentence after an address; a closing bracket stays if the address opens it. */
+function withoutPunctuation(address: string): string {
+  const end = address.replace(/[.,;:!?*]+$/, '');
+  const opens = end.split('(').length;
+  const closes = end.split(')').length;
+  const shorter = closes > opens && end.endsWith(')') ? end.slice(0, -1) : end;
+  return shorter === address ? address : withoutPunctuation(shorter);
+}
+
+/** The path in this product of an address of the same origin; undefined for any other address. */
+function ownPath(href: string): string | undefined {
+  const { origin, pathname, search, hash } = new URL(href);
+  const path = belowBase(pathname);
+  if (origin !== window.location.origin || atBase(path) !== pathname) return undefined;
+  return inAppPath(path + search + hash);
+}

@@ -1,0 +1,38 @@
+import type { Id } from '@/shared/lib/id';
+import type { Person } from './note.api';
+
+/** The number of people offered at once. */
+const OFFERED = 10;
+
+/** The name of a person after `@`: with the login name where several people share the name. */
+export function mentionName(person: Person, people: readonly Person[]): string {
+  const { userId, userName, loginName } = person;
+  const isShared = people.some((one) => one.userName === userName && String(one.userId) !== String(userId));
+  return isShared && loginName ? `${userName}(${loginName})` : userName;
+}
+
+/** The first people whose name or login name contains the text, whatever its case. */
+export function peopleLike(text: string, people: readonly Person[]): Person[] {
+  const part = text.toLowerCase();
+  return people
+    .filter(({ userName, loginName }) => `${userName}\n${loginName ?? ''}`.toLowerCase().includes(part))
+    .slice(0, OFFERED);
+}
+
+/**
+ * The ids of the people a text mentions, each once: those whose name follows an `@`, the longest name that fits. The `@`
+ * of an e-mail address mentions nobody.
+ */
+export function mentionedIn(content: string, people: readonly Person[]): Id[] {
+  const names = people
+    .map((person) => ({ id: person.userId, name: mentionName(person, people) }))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const found = [...content.matchAll(/(?<![\w.+-])@/g)].flatMap(({ index }) => {
+    const rest = content.slice(index + 1);
+    return names.find(({ name }) => name !== '' && rest.startsWith(name) && isWhole(name, rest))?.id ?? [];
+  });
+  return [...new Set(found)];
+}
+
+/** False for a name in Latin letters or digits that continues: `@ann` is not in `@annette`. */
+const isWhole = (name: string, rest: string) => !/\w$/.test(name) || !/^\w/.test(rest.slice(name.length));

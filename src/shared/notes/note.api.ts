@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { dateTime, id } from '@/shared/api/fields';
+import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import type { Id } from '@/shared/lib/id';
+import type { Entity } from '@/shared/vocabulary/permission';
+
+/** The path of the notes, also their query key. The calls are our proposal (docs/contract#2.35). */
+export const NOTES = '/biz/note';
+
+/** The maximum length of a note, in characters. */
+export const MAX_NOTE = 500;
+
+/** An internal note on a record, with its earlier texts; a removed note has no text. */
+export const noteSchema = z.object({
+  id,
+  content: z.string().max(MAX_NOTE).nullish(),
+  userId: id,
+  createBy: z.string(),
+  createTime: dateTime,
+  /** The time of the last edit; none for a note that was never edited. */
+  updateTime: dateTime.nullish(),
+  /** The texts before each edit, newest first, with the time at which each was written. */
+  earlier: z.array(z.object({ content: z.string().max(MAX_NOTE), time: dateTime })).nullish(),
+  removeBy: z.string().nullish(),
+  removeTime: dateTime.nullish(),
+});
+
+/** A note as the server returns it. */
+export type Note = z.infer<typeof noteSchema>;
+
+/** The record that notes are written on: the permission prefix of its kind, and its id. */
+export interface NotedRecord {
+  kind: Entity;
+  id: Id;
+}
+
+/** The body of a save: a new note, or with `id` and `updateTime` the new text of an existing one. */
+export const noteBodySchema = z.object({
+  id: id.optional(),
+  kind: z.string(),
+  recordId: id,
+  content: z.string().min(1).max(MAX_NOTE),
+  mentions: z.array(id),
+  updateTime: dateTime.nullish(),
+});
+
+/** The notes on a record, newest first. */
+export const notesQuery = ({ kind, id: recordId }: NotedRecord) =>
+  queryOptions({
+    queryKey: keysOf(NOTES).call('list', kind, String(recordId)),
+    queryFn: async ({ signal }) => {
+      const url = `${NOTES}/list`;
+      const answer = await request({ url, params: { kind, id: recordId }, signal, quiet: true });
+      return parseRows(noteSchema, toList(answer), url, 'id');
+    },
+  });
+
+/** Adds a note, or with `id` replaces its text; `key` is the request's `Idempotency-Key`. */
+export const saveNote = (note: z.input<typeof noteBodySchema>, key?: string) =>
+  request({
+    method: 'post',
+    url: `${NOTES}/save`,
+    data: note,
+    ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }),
+  });
+
+/** Removes a note; who removed it and when stays visible. */
+export const removeNote = (note: Id) =>
+  request({ method: 'post', url: `${NOTES}/remove`, params: { ids: String(note) } });
+
+const personSchema = z.object({ userId: id, userName: z.string(), loginName: z.string().nullish() });
+
+/** A user who can be mentioned. */
+export type Person = z.infer<typeof personSchema>;
+
+/** All active users; none if the server lacks the optional call. */
+export const peopleQuery = queryOptions({
+  queryKey: keysOf('/system/user').options('people'),
+  queryFn: async ({ signal }) => {
+    const url = '/system/user/options';
+    const answer = await unlessMissing(request({ url, signal, quiet: true }), () => []);
+    return parseRows(personSchema, toList(answer), url, 'userId');
+  },
+  staleTime: 60_000,
+});
