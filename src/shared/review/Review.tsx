@@ -8,6 +8,7 @@ import type { Id } from '@/shared/lib/id';
 import { useMenuLink } from '@/shared/menu/links';
 import { useRecordName } from '@/shared/display/recordName';
 import { MarkFailed } from '@/shared/record/marks/Marks';
+import { Notes } from '@/shared/notes/Notes';
 import type { FactGroup } from '@/shared/record/Facts';
 import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSettings';
 import type { OutboxEntry } from '@/shared/outbox/entry';
@@ -152,6 +153,8 @@ export function Review<T extends Reviewable>({
     settings.keys && asking === undefined,
   );
 
+  const notes = <Notes kind={kind.api.permission} id={kind.notesId?.(row) ?? kind.api.idOf(row)} />;
+
   return (
     <article className={styles.page} aria-label={kind.api.nameOf(row)}>
       <ReviewHead
@@ -182,10 +185,12 @@ export function Review<T extends Reviewable>({
               <Changes row={row} groups={groups} schema={kind.api.schema} />
               {related?.(row)}
               {claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
+              {claim && notes}
             </div>
             <div className={styles.rest}>{children(row)}</div>
           </div>
           {!claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
+          {!claim && notes}
         </MarkFailed>
       </Secrets>
       <DecisionBar

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Resource } from '@/shared/resource/resource';
 import { dateTime, id } from '@/shared/api/fields';
+import type { Id } from '@/shared/lib/id';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { Decision } from '@/shared/outbox/entry';
@@ -80,6 +81,8 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The menu keys of the list and of the detail page. */
   listKey: MenuKey;
   detailKey: MenuKey;
+  /** The id under which a record's notes are stored; by default the record's own id. */
+  notesId?: (row: T) => Id;
   /** Prefetches the other queries of a record's page. */
   prefetch?: (client: QueryClient, row: T) => void;
 }

@@ -13,6 +13,7 @@ import { TableFailure } from '@/shared/display/TableFailure';
 import { addMoney } from '@/shared/lib/money';
 import { wordOf } from '@/shared/lib/wordOf';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
+import { Notes } from '@/shared/notes/Notes';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Secrets } from '@/shared/record/secrets';
@@ -61,6 +62,7 @@ export function Statement({ row, open: showDialog, onClose }: StatementProps) {
       {record.data && (
         <Secrets api={settlements} id={row.id} permission="finance:settlement:get">
           <Sheet settlement={record.data} />
+          <Notes kind={settlements.permission} id={row.id} />
         </Secrets>
       )}
     </Modal>

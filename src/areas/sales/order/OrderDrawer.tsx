@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
+import { Notes } from '@/shared/notes/Notes';
 import { Facts } from '@/shared/record/Facts';
 import { useFormats } from '@/shared/settings/useFormats';
 import { wordOf } from '@/shared/lib/wordOf';
@@ -34,6 +35,7 @@ export function OrderDrawer({ order, onClose }: { order: Order; onClose: () => v
             logs={(row.auditLogs ?? []).map((log) => withAmount(log))}
             actionLabel={(action) => wordOf(t, 'order.log', action)}
           />
+          <Notes kind={orders.permission} id={row.id} />
         </>
       )}
     </RecordDrawer>

@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useHas } from '@/shared/api/optional';
+import { Lazy } from '@/shared/lazy/Lazy';
+import { NOTES } from '@/shared/notes/note.api';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { randomPassword } from '@/shared/rules/password';
 import { FirstPassword } from './FirstPassword';
 import { resetPassword, type User, users } from './user.resource';
 
-/** The row action that resets the password of an account and shows the new one. */
+const loadNotes = () => import('@/shared/notes/NotesDrawer');
+
+/** The row actions that reset the password of an account and show the new one, and that open its notes. */
 export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
   const { t } = useTranslation('system');
   const ask = useAskedChange(users.path);
+  const hasNotes = useHas('GET', `${NOTES}/list`);
 
   function askToReset(user: User) {
     const password = randomPassword();
@@ -25,5 +31,19 @@ export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
     });
   }
 
-  return (user) => [{ label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => askToReset(user) }];
+  const showNotes = (user: User) =>
+    open((close) => (
+      <Lazy load={loadNotes} onFail={close}>
+        {({ NotesDrawer }) => (
+          <NotesDrawer kind={users.permission} id={user.userId} name={user.loginName} onClose={close} />
+        )}
+      </Lazy>
+    ));
+
+  return (user) => [
+    { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => askToReset(user) },
+    ...(hasNotes
+      ? [{ label: t('user.notes'), permission: 'system:user:list' as const, onClick: () => showNotes(user) }]
+      : []),
+  ];
 }

@@ -12,6 +12,8 @@ export const taskKind: PagedKind<Task> = {
   address: listAddress({ filters: { processName: text, applyer: text, processDefKey: text }, sortable: [] }),
   listKey: 'tasking',
   detailKey: 'tasking',
+  // All steps of a request share its notes.
+  notesId: ({ procInstId }) => procInstId,
   decide: (task, verdict, remark) => audit(task, verdict === 'pass' ? 2 : 3, remark),
   refresh: refreshFlows,
   prefetch: (client, task) => prefetchFlow(client, { ...task, procDefKey: task.processDefKey }),
