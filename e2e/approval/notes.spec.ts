@@ -29,7 +29,7 @@ test('two people talk about a company in its notes; the author edits and removes
     times: 1,
   });
   await field.press('Control+Enter');
-  await expect(notes.getByRole('alert')).toContainText('500');
+  await expect(notes.getByRole('alert').first()).toContainText('500');
   await expect(field).toHaveValue(`ark? @${other.username} `);
   await page.reload();
   await expect(field).toHaveValue(`ark? @${other.username} `);

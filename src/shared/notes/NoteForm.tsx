@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Mentions } from 'antd';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentRef, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError } from '@/shared/api/ApiError';
 import { invalidateResource } from '@/shared/api/queryKeys';
@@ -50,8 +50,13 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
     setUnsaved(isDirty, () => dropDraft(draft.path, draft.record));
   }
 
+  const field = useRef<ComponentRef<typeof Mentions>>(null);
+  const focusEdited = useEffectEvent(() => note && field.current?.focus());
   const clearUnsaved = useEffectEvent(() => setUnsaved(false));
-  useEffect(() => () => clearUnsaved(), []);
+  useEffect(() => {
+    focusEdited();
+    return () => clearUnsaved();
+  }, []);
 
   async function save() {
     const text = content.trim();
@@ -115,7 +120,7 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
       <Mentions
         aria-label={t(note ? 'edit' : 'content')}
         placeholder={t('placeholder')}
-        autoFocus={note !== undefined}
+        ref={field}
         autoSize={{ minRows: 2, maxRows: 8 }}
         maxLength={MAX_NOTE}
         readOnly={busy}

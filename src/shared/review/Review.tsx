@@ -77,7 +77,6 @@ export function Review<T extends Reviewable>({
   const [settings, setSettings] = useState(reviewSettings);
   const [helping, setHelping] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const allowed = useCan(kind.moves.pass.permission);
   const { next, nextWaiting } = queue;
   const { path } = kind.api;
   const asked = (useLocation().state as { ask?: Verdict } | null)?.ask;
@@ -141,7 +140,7 @@ export function Review<T extends Reviewable>({
     for (const one of new Set([next, nextWaiting])) if (one !== undefined) void prefetch(one);
   }, [next, nextWaiting]);
 
-  const decidable = may && allowed && !decision.busy;
+  const decidable = useCan(kind.moves.pass.permission) && may && !decision.busy;
   useReviewKeys(
     {
       next: to(next),
