@@ -2,20 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/lib/id';
 import { useMenuLink } from '@/shared/menu/links';
 import { useRecordName } from '@/shared/display/recordName';
-import { MarkFailed } from '@/shared/record/marks/Marks';
+import { MarkFields } from '@/shared/record/marks/Marks';
 import { Notes } from '@/shared/notes/Notes';
 import type { FactGroup } from '@/shared/record/Facts';
+import { draftOf, movePath } from '@/shared/form/drafts/drafts';
 import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSettings';
 import type { OutboxEntry } from '@/shared/outbox/entry';
 import { isPending, onUndone, useOutbox } from '@/shared/outbox/browserOutbox';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { Secrets } from '@/shared/record/secrets';
 import { AuditTimeline } from './AuditTimeline';
+import { changedSince } from './changes/changedSince';
 import { Changes } from './changes/Changes';
 import { CheckList } from './checks/CheckList';
 import { useChecks } from './checks/useChecks';
@@ -40,7 +42,7 @@ export interface ReviewProps<T extends Reviewable> {
   actions?: (row: T) => readonly RowAction[];
   /** The dialogs of the actions (`useDialogs`). */
   dialogs?: ReactNode;
-  /** The record's most important facts, shown in a line below its name. */
+  /** Facts that no section has, shown in a line below the header. */
   lead?: (row: T) => readonly (string | null | undefined)[];
   /** All facts of a record, of which those changed since the last rejection are shown. */
   groups?: readonly FactGroup<T>[];
@@ -141,11 +143,17 @@ export function Review<T extends Reviewable>({
   }, [next, nextWaiting]);
 
   const decidable = useCan(kind.moves.pass.permission) && may && !decision.busy;
+  // With nothing to confirm, nothing typed and ten seconds to undo, the key itself decides.
+  const isOneKey = settings.oneKey && settings.undo && decision.canUndo && kind.checks !== undefined && checks.isClean;
+  function pass() {
+    if (isOneKey && !draftOf(movePath(path, 'pass'), kind.api.idOf(row))) void decision.submit('pass', '');
+    else decision.ask('pass');
+  }
   useReviewKeys(
     {
       next: to(next),
       previous: to(queue.previous),
-      pass: decidable ? () => decision.ask('pass') : undefined,
+      pass: decidable ? pass : undefined,
       reject: decidable ? () => decision.ask('reject') : undefined,
       help: () => setHelping(true),
     },
@@ -155,10 +163,11 @@ export function Review<T extends Reviewable>({
   const notes = <Notes kind={kind.api.permission} id={kind.notesId?.(row) ?? kind.api.idOf(row)} />;
 
   return (
-    <article className={styles.page} aria-label={kind.api.nameOf(row)}>
+    <article className={styles.page} aria-label={kind.api.nameOf(row)} data-own-head>
       <ReviewHead
         name={kind.api.nameOf(row)}
         row={row}
+        back={back}
         open={may ? checks.open : []}
         again={checks.again}
         viewers={may && <Viewers api={kind.api} id={kind.api.idOf(row)} />}
@@ -166,22 +175,22 @@ export function Review<T extends Reviewable>({
           position: queue.position,
           total: queue.total,
           waiting: queue.waiting,
-          back,
           onPrevious: to(queue.previous),
           onNext: to(next),
           onHelp: () => setHelping(true),
         }}
-      >
-        {lead?.(row).map((fact) => fact && <span key={fact}>{fact}</span>)}
-      </ReviewHead>
+      />
+      {lead && <p className={styles.lead}>{lead(row).map((fact) => fact && <span key={fact}>{fact}</span>)}</p>}
       {conflict && <ConflictAlert row={row} />}
       <Secrets api={kind.api} id={kind.api.idOf(row)} permission={kind.moves.pass.permission}>
-        <MarkFailed checks={may ? checks.all : []}>
+        <MarkFields checks={may ? checks.all : []} changed={changedSince(kind.api.schema, row).fields}>
           <div className={claim && styles.desk}>
             {claim?.(row)}
             <div className={styles.side}>
-              {kind.checks && <CheckList checks={checks.all} detailKey={kind.detailKey} />}
               <Changes row={row} groups={groups} schema={kind.api.schema} />
+              {kind.checks && (
+                <CheckList checks={checks.all} foldsPassed={Boolean(row.lastRejected)} detailKey={kind.detailKey} />
+              )}
               {related?.(row)}
               {claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
               {claim && notes}
@@ -190,7 +199,7 @@ export function Review<T extends Reviewable>({
           </div>
           {!claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
           {!claim && notes}
-        </MarkFailed>
+        </MarkFields>
       </Secrets>
       <DecisionBar
         kind={kind}
@@ -200,11 +209,19 @@ export function Review<T extends Reviewable>({
         again={checks.again}
         presets={presets}
         actions={actions?.(row) ?? []}
+        beside={claim !== undefined}
+        keys={settings.keys}
       >
         {!may && nextWaiting !== undefined && (
           <Button type="primary" onClick={to(nextWaiting)}>
             {t('queue.next')}
           </Button>
+        )}
+        {!may && queue.isDone && back !== undefined && (
+          // After the last decision the focus leads back to the list.
+          <Link to={back} ref={leaving ? (link) => link?.focus({ preventScroll: true }) : null}>
+            {t('queue.allDone')}
+          </Link>
         )}
       </DecisionBar>
       {dialogs}

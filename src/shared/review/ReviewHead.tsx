@@ -1,4 +1,7 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { DictTag } from '@/shared/dict/DictTag';
 import { revealed } from '@/shared/rules/spoofs';
 import type { Check } from '@/shared/record/marks/check';
@@ -11,18 +14,22 @@ import { WaitingTime } from './waiting/WaitingTime';
 interface ReviewHeadProps {
   name: string;
   row: Reviewable;
+  /** The address of the list, scrolled to this record; undefined when the user's menu lacks the list. */
+  back: string | undefined;
   /** The open checks of a pending record, which a pass must confirm, and a function to rerun those without a result. */
   open: readonly Check[];
   again?: (() => void) | undefined;
   place: QueuePlace;
   /** The other viewers of the record. */
   viewers?: ReactNode;
-  /** The record's most important facts, in a line. */
-  children?: ReactNode;
 }
 
-/** The header of a review: the record's name, status, waiting time, failed checks and position in the queue. */
-export function ReviewHead({ name, row, open, again, place, viewers, children }: ReviewHeadProps) {
+/**
+ * The header of a review, in one line where there is room: the record's name, status, waiting time, failed checks and
+ * position in the queue.
+ */
+export function ReviewHead({ name, row, back, open, again, place, viewers }: ReviewHeadProps) {
+  const { t } = useTranslation('review');
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button was removed with the previous record: focus the heading, so that the new record is announced and
   // the keyboard works from there.
@@ -31,17 +38,21 @@ export function ReviewHead({ name, row, open, again, place, viewers, children }:
   }, []);
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
-        <h2 ref={heading} tabIndex={-1}>
-          <bdi>{revealed(name)}</bdi>
-        </h2>
-        <DictTag dictType="biz_audit_status" value={row.auditStatus} />
-        <WaitingTime row={row} />
-        {viewers}
+      {back !== undefined && (
+        <Link to={back} className={styles.back}>
+          <ArrowLeftOutlined aria-hidden="true" /> {t('queue.back')}
+        </Link>
+      )}
+      <h2 ref={heading} tabIndex={-1} title={name}>
+        <bdi>{revealed(name)}</bdi>
+      </h2>
+      <DictTag dictType="biz_audit_status" value={row.auditStatus} />
+      <WaitingTime row={row} />
+      {viewers}
+      <div className={styles.findings}>
+        <OpenChecks open={open} again={again} />
       </div>
       <QueueNav place={place} />
-      <OpenChecks open={open} again={again} />
-      {children && <div className={styles.lead}>{children}</div>}
     </header>
   );
 }

@@ -15,18 +15,19 @@ interface ReviewHelpProps {
 
 /**
  * Lists the keyboard shortcuts of a review, with the user's settings: shortcuts on or off, open the next record
- * automatically, hold decisions.
+ * automatically, hold decisions, pass clean records with one key.
  */
 export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
   const { t } = useTranslation('review');
   const ids = useId();
   return (
     <Modal open title={t('help.title')} footer={null} width={420} onCancel={onClose}>
-      {(['keys', 'advance', 'undo'] as const).map((name) => (
+      {(['keys', 'advance', 'undo', 'oneKey'] as const).map((name) => (
         <p key={name} className={styles.setting}>
           <span id={`${ids}${name}`}>{t(`help.${name}`)}</span>
           <Switch
             checked={settings[name]}
+            disabled={name === 'oneKey' && !(settings.keys && settings.undo)}
             aria-labelledby={`${ids}${name}`}
             onChange={(on) => onChange({ ...settings, [name]: on })}
           />

@@ -8,6 +8,8 @@ export interface ReviewSettings {
   advance: boolean;
   /** Holds a decision for some seconds, during which it can be undone. */
   undo: boolean;
+  /** The key A passes a record at once when all its checks have passed and the decision can be undone. */
+  oneKey: boolean;
 }
 
 const NAME = 'REVIEW';
@@ -15,7 +17,9 @@ const NAME = 'REVIEW';
 /** Reads the stored settings; all are on by default. */
 export function reviewSettings(): ReviewSettings {
   const stored = (readStored(NAME) ?? {}) as Partial<ReviewSettings>;
-  return { keys: stored.keys !== false, advance: stored.advance !== false, undo: stored.undo !== false };
+  const isOn = (name: keyof ReviewSettings) => stored[name] !== false;
+  return { keys: isOn('keys'), advance: isOn('advance'), undo: isOn('undo'), oneKey: isOn('oneKey') };
 }
 
-export const keepReviewSettings = (settings: ReviewSettings) => writeStored(NAME, settings);
+/** Stores the settings; those left out are on. */
+export const keepReviewSettings = (settings: Partial<ReviewSettings>) => writeStored(NAME, settings);

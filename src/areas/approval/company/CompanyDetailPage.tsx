@@ -26,7 +26,6 @@ export default function CompanyDetailPage() {
       presets={usePresets('company')}
       actions={actions}
       dialogs={dialogs}
-      lead={({ creditCode, regionName, contactName }) => [creditCode, regionName, contactName]}
       groups={facts.all}
       claim={(row) => (
         <Claim

@@ -43,7 +43,7 @@ it('another user decided first: their decision is shown, nothing is overwritten,
   expect(await screen.findByText('该记录已由他人审核，您的操作未提交')).toBeVisible();
   expect(screen.getByText('原因：抢先驳回')).toBeVisible();
   expect(screen.queryByText('通过')).toBeNull();
-  expect(screen.getAllByText('下一条').length).toBe(2);
+  expect(screen.getAllByRole('button', { name: '下一条' }).length).toBe(2);
 });
 
 it('after a refusal the typed text stays; a double click decides once', async () => {
@@ -68,12 +68,20 @@ it('after a refusal the typed text stays; a double click decides once', async ()
 
 it('what has changed since the last rejection stands field by field under its reason', async () => {
   const { records } = await companies.api.list({ companyName: '沉香', pageNum: 1, pageSize: 1 });
-  await open(records[0]?.id, '');
+  const { user } = await open(records[0]?.id, '');
   const part = (await screen.findByText('上次驳回后的修改')).closest('section') as HTMLElement;
   expect(within(part).getByText(/^上次驳回原因：/)).toBeVisible();
   const rows = [...part.querySelectorAll('tr')].map((row) => row.cells[0]?.textContent);
   expect(rows).toEqual(['字段', '企业名称', '统一社会信用代码', '联系电话', '营业执照']);
-  expect((await screen.findAllByText('没有重复')).length).toBe(2);
+  // The changes come first, are marked in the facts, and passed checks take one line.
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(titles.indexOf('上次驳回后的修改')).toBeLessThan(titles.indexOf('自动核验'));
+  const code = within(screen.getByRole('table', { name: '资质信息' })).getByRole('row', { name: /统一社会信用代码/ });
+  expect(within(code).getByText('驳回后已修改')).toBeVisible();
+  const passed = await screen.findByText(/^\s*5 项核验通过$/);
+  expect(screen.getAllByText('没有重复')[0]).not.toBeVisible();
+  await user.click(passed);
+  expect(screen.getAllByText('没有重复')[0]).toBeVisible();
 });
 
 it('passing against a failed check asks with its text, by keyboard too, and the remark records that it was seen', async () => {

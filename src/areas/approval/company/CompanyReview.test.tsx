@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { useOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import CompanyDetailPage from './CompanyDetailPage';
@@ -65,4 +66,50 @@ it('every table of a review has a name', async () => {
   await heading(first?.name ?? '');
   for (const table of await screen.findAllByRole('table')) expect(table).toHaveAccessibleName();
   expect(screen.getByRole('table', { name: '基本信息' })).toBeVisible();
+});
+
+it('with undo, A alone passes a record whose checks have all passed; after the last one the page leads back', async () => {
+  keepReviewSettings({ advance: true });
+  const all = await five();
+  const queue = 'companyName=青禾';
+  const { user } = await open(all[0]?.id, queue);
+  for (const [index, { name }] of all.entries()) {
+    await heading(name);
+    await waitFor(() => expect(screen.queryByRole('img', { name: '正在核验' })).toBeNull());
+    expect(screen.queryByText('全部审完 · 返回列表')).toBeNull();
+    await user.keyboard('a');
+    if (index < all.length - 1) await heading(all[index + 1]?.name ?? '');
+  }
+  const back = await screen.findByRole('link', { name: '全部审完 · 返回列表' });
+  expect(back).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(useOutbox.getState().entries.map(({ name, verb }) => [name, verb])).toEqual(
+    expect.arrayContaining(all.map(({ name }) => [name, 'pass'])),
+  );
+});
+
+it('A asks when a check has failed, and when the user wants it', async () => {
+  keepReviewSettings({});
+  const { user } = await open(1084, ''); // its term has ended
+  expect(await screen.findByText('1 项核验未通过')).toBeVisible();
+  await user.keyboard('a');
+  expect(await screen.findByRole('checkbox', { name: '我已查看以上核验结果，仍要通过' })).toHaveFocus();
+  cleanup();
+  keepReviewSettings({ oneKey: false });
+  const [first] = await five();
+  const other = await open(first?.id);
+  await heading(first?.name ?? '');
+  await other.user.keyboard('a');
+  expect(await screen.findByLabelText('审核意见（选填）')).toHaveFocus();
+});
+
+it('the buttons show their keys, unless the keys are off', async () => {
+  const [first] = await five();
+  await open(first?.id);
+  const pass = await screen.findByRole('button', { name: '通过' });
+  expect(within(pass).getByText('A')).toBeInTheDocument();
+  cleanup();
+  keepReviewSettings({ keys: false });
+  await open(first?.id);
+  expect(within(await screen.findByRole('button', { name: '通过' })).queryByText('A')).toBeNull();
 });

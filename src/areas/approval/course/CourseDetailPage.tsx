@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/shared/settings/useFormats';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
@@ -25,7 +24,6 @@ const OWNERS: Readonly<Record<string, { detailKey: MenuKey }>> = { 1: companies,
 /** Review page of a course: the cover beside the claims, the lessons, the price. */
 export default function CourseDetailPage() {
   const { t } = useTranslation('approval');
-  const { yuan } = useFormats();
   const [dialogs, open] = useDialogs();
   const actions = useCourseActions(open);
   const facts = courseFacts(t);
@@ -35,7 +33,6 @@ export default function CourseDetailPage() {
       presets={usePresets('course')}
       actions={actions}
       dialogs={dialogs}
-      lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, yuan(price)]}
       groups={facts.all}
       claim={(row) => <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />}
       related={(row) => (

@@ -27,7 +27,6 @@ export default function PersonalDetailPage() {
       presets={usePresets('personal')}
       actions={actions}
       dialogs={dialogs}
-      lead={({ realName, memberNo, occupationName }) => [realName, memberNo, occupationName]}
       groups={facts.all}
       claim={(row) => (
         <Claim

@@ -25,7 +25,6 @@ export default function PositionDetailPage() {
       presets={usePresets('position')}
       actions={actions}
       dialogs={dialogs}
-      lead={(row) => [row.companyName, pay(row), row.regionName]}
       groups={facts.all}
       claim={(row) => (
         <Claim

@@ -23,7 +23,6 @@ export default function SchoolDetailPage() {
       presets={usePresets('school')}
       actions={actions}
       dialogs={dialogs}
-      lead={({ schoolCode, regionName, contactName }) => [schoolCode, regionName, contactName]}
       groups={facts.all}
       claim={(row) => (
         <Claim

@@ -21,7 +21,6 @@ export function CertReview() {
       presets={useRejectReasons()}
       actions={useCertActions(open)}
       dialogs={dialogs}
-      lead={({ certNo, certName, certificateNo }) => [certNo, certName, certificateNo]}
       groups={all}
       claim={(cert) => (
         <Claim

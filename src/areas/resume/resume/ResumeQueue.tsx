@@ -39,7 +39,7 @@ function Queue({ id, address }: { id: string; address: string }) {
   }, [next]);
   return (
     <div className={styles.queue} data-no-print>
-      <QueueNav place={{ position, total, waiting: 0, back: undefined, onPrevious: to(previous), onNext: to(next) }} />
+      <QueueNav place={{ position, total, waiting: 0, onPrevious: to(previous), onNext: to(next) }} />
     </div>
   );
 }

@@ -5,10 +5,22 @@ import { type Check, fails, checkLine } from './check';
 import styles from './checks.module.css';
 
 const Failed = createContext<readonly Check[]>([]);
+const Changed = createContext<ReadonlySet<string>>(new Set());
 
-/** Marks the fields of failed checks in all facts inside it. */
-export function MarkFailed({ checks, children }: { checks: readonly Check[]; children: ReactNode }) {
-  return <Failed value={checks.filter(fails)}>{children}</Failed>;
+interface MarkFieldsProps {
+  checks: readonly Check[];
+  /** The fields changed since the last rejection. */
+  changed: ReadonlySet<string>;
+  children: ReactNode;
+}
+
+/** Marks the fields of failed checks and the changed fields in all facts inside it. */
+export function MarkFields({ checks, changed, children }: MarkFieldsProps) {
+  return (
+    <Failed value={checks.filter(fails)}>
+      <Changed value={changed}>{children}</Changed>
+    </Failed>
+  );
 }
 
 interface MarkedProps {
@@ -17,14 +29,16 @@ interface MarkedProps {
   children: ReactNode;
 }
 
-/** A value, with the problem when a check of its field has failed. */
+/** A value, with the problem when a check of its field has failed, and a note when it was changed. */
 export function Marked({ field, label, children }: MarkedProps) {
   const { t } = useTranslation('review');
   const failed = use(Failed).filter(({ fields }) => fields.includes(field));
-  if (failed.length === 0) return children;
+  const isChanged = use(Changed).has(field);
+  if (failed.length === 0 && !isChanged) return children;
   return (
-    <span className={styles.marked}>
+    <span className={failed.length > 0 ? styles.marked : styles.changed}>
       {children}
+      {isChanged && <small className={styles.note}>{t('changes.mark')}</small>}
       {failed.map((check) => (
         <small key={check.name}>
           <ExclamationCircleFilled aria-hidden="true" />{' '}

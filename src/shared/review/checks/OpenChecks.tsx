@@ -43,13 +43,17 @@ function Line({
   if (checks.length === 0) return null;
   const Icon = kind === 'failed' ? ExclamationCircleFilled : QuestionCircleFilled;
   return (
-    <p className={`${styles.line} ${styles[kind]}`} role="note">
+    <p
+      className={`${styles.line} ${styles[kind]}`}
+      role="note"
+      title={checks.map((check) => checkLine({ t }, check)).join('\n')}
+    >
       <Icon aria-hidden="true" />
       <strong>{t(`checks.${kind}Count`, { count: checks.length })}</strong>
+      {children}
       {checks.map((check) => (
         <span key={check.name}>{checkLine({ t }, check)}</span>
       ))}
-      {children}
     </p>
   );
 }

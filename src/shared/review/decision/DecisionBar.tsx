@@ -25,11 +25,15 @@ interface DecisionBarProps<T extends Reviewable> {
   presets: readonly string[];
   /** Further actions the record's current state allows. */
   actions?: readonly RowAction[];
+  /** True to open the question next to the record where there is room, instead of below it. */
+  beside?: boolean;
+  /** True to show the shortcuts on the buttons. */
+  keys?: boolean;
   /** Shown next to the buttons, such as a link to the next record when this one is decided. */
   children?: ReactNode;
 }
 
-/** The decisions about a record, always in the same place: 通过, 驳回 and 更多; their panel opens above them. */
+/** The decisions about a record, always in the same place: 通过, 驳回 and 更多; their panel opens in their place. */
 export function DecisionBar<T extends Reviewable>({
   kind,
   row,
@@ -38,6 +42,8 @@ export function DecisionBar<T extends Reviewable>({
   again,
   presets,
   actions,
+  beside = false,
+  keys = false,
   children,
 }: DecisionBarProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
@@ -45,7 +51,7 @@ export function DecisionBar<T extends Reviewable>({
   const { asking } = decision;
   const name = kind.api.nameOf(row);
   return (
-    <div className={styles.bar}>
+    <div className={asking && beside ? `${styles.bar} ${styles.beside}` : styles.bar}>
       {asking && (
         <DecisionPanel
           key={asking}
@@ -83,6 +89,7 @@ export function DecisionBar<T extends Reviewable>({
               onClick={() => decision.ask('reject')}
             >
               {t('verdict.reject')}
+              {keys && <KeyHint name="R" />}
             </Button>
             <Button
               type="primary"
@@ -92,6 +99,7 @@ export function DecisionBar<T extends Reviewable>({
               onClick={() => decision.ask('pass')}
             >
               {t('verdict.pass')}
+              {keys && <KeyHint name="A" />}
             </Button>
           </>
         )}
@@ -99,3 +107,10 @@ export function DecisionBar<T extends Reviewable>({
     </div>
   );
 }
+
+/** The shortcut of a button; not shown on devices without a keyboard, and not read: `aria-keyshortcuts` says it. */
+const KeyHint = ({ name }: { name: string }) => (
+  <kbd aria-hidden="true" className={`${styles.keyHint} ${styles.ofKeys}`}>
+    {name}
+  </kbd>
+);

@@ -66,10 +66,11 @@ export function useDecision<T extends Reviewable>(
     async (verdict: Verdict, remark: string, seen: readonly Check[] = [], reason: string = remark) => {
       setFailure('');
       if (verdict === 'pass') {
-        // Checks may answer after the panel opened: the panel then shows them, and asks for confirmation again.
+        // Checks may answer after the panel opened: the panel then shows them, and asks for confirmation again. A pass without a panel opens it.
         const open = await openChecks(client, kind, row, context);
         const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {
+          setAsking(verdict);
           setFailure(t('checks.unseen', { checks: missed.map((check) => checkLine(context, check)).join('；') }));
           return;
         }
@@ -111,5 +112,7 @@ export function useDecision<T extends Reviewable>(
     lost,
     busy,
     submit,
+    /** True when a decision can be undone before it is sent. */
+    canUndo: undoable !== undefined,
   };
 }
