@@ -16,7 +16,7 @@ import { useSelection } from './rows/useSelection';
 import { keepPageSize } from './tools/useTableView';
 import { SelectAll } from './SelectAll';
 import { StartView } from './StartView';
-import { StatusTabs } from './StatusTabs';
+import { type StatusPart, StatusTabs } from './StatusTabs';
 import { type List, useList } from './useList';
 
 interface CrudTableProps<T extends object> {
@@ -33,6 +33,8 @@ interface CrudTableProps<T extends object> {
   create?: ReactNode;
   /** The dictionary of the states shown as tabs; `address.tab` holds their values. */
   states?: DictName | undefined;
+  /** Tabs for parts of the first state. */
+  stateParts?: readonly StatusPart[] | undefined;
   /** The actions for the selected rows; without it rows cannot be selected. */
   batch?: ((rows: T[], clear: () => void) => ReactNode) | undefined;
   /** True for rows that cannot be selected, because no batch action applies to them. */
@@ -55,7 +57,7 @@ export function CrudTable<T extends object>(props: CrudTableProps<T>) {
 
 function Paged<T extends object>(props: CrudTableProps<T>) {
   const { t } = useTranslation();
-  const { api, address, states, batch, fixedRows, footer, title = titleOf(t, api), ...table } = props;
+  const { api, address, states, stateParts, batch, fixedRows, footer, title = titleOf(t, api), ...table } = props;
   const list = useList(api, address);
   const selection = useSelection(api, list.rows, fixedRows);
   return (
@@ -64,7 +66,7 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
       title={title}
       nameOf={api.nameOf}
       list={list}
-      tabs={states && <StatusTabs api={api} address={address} dictType={states} />}
+      tabs={states && <StatusTabs api={api} address={address} dictType={states} parts={stateParts} />}
       selection={batch && selection}
       onFilter={selection.clear}
     >

@@ -13,57 +13,75 @@ interface StatusTabsProps<T> {
   address: ListAddress;
   /** The dictionary of the values. */
   dictType: DictName;
+  /** Parts of the first status by another filter, such as the user's own pending records; each has a tab after it. */
+  parts?: readonly StatusPart[] | undefined;
+}
+
+/** A tab for the rows of the first status with this value of another filter. */
+export interface StatusPart {
+  filter: string;
+  value: string;
+  label: string;
 }
 
 /**
  * A status filter as tabs above the filters, each with the number of rows under the other filters; the last tab shows
  * all statuses.
  */
-export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
+export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabsProps<T>) {
   const { t } = useTranslation();
   const entries = useDict(dictType);
   const { field, values } = address.tab ?? { field: '', values: [] };
   const { state, go } = useListState(address, api.path);
-  const current = state.filters[field];
-  const others = { ...state.filters };
-  delete others[field];
-  const keys = [...values, undefined];
+  const names = [field, ...parts.map(({ filter }) => filter)];
+  const others = Object.fromEntries(Object.entries(state.filters).filter(([name]) => !names.includes(name)));
+  const [first = '', ...rest] = values;
+  const labelled = entries.length > 0;
+  // A placeholder until the dictionary is loaded, so that no raw code is shown.
+  const statusTab = (value: string) => ({
+    filters: { [field]: value },
+    label: labelled ? (entries.find((entry) => entry.value === value)?.label ?? value) : <i />,
+    isNamed: labelled,
+  });
+  const tabs = [
+    statusTab(first),
+    ...parts.map(({ filter, value, label }) => ({
+      filters: { [field]: first, [filter]: value },
+      label,
+      isNamed: true,
+    })),
+    ...rest.map(statusTab),
+    { filters: {}, label: t('crud.allStates'), isNamed: true },
+  ];
+  const isCurrent = (filters: Record<string, string>) => names.every((name) => filters[name] === state.filters[name]);
   const totals = useQueries({
-    queries: keys.map((value) => {
-      const filters = { ...others, ...(value !== undefined && { [field]: value }) };
+    queries: tabs.map((tab) => {
+      const filters = { ...others, ...tab.filters };
       return {
         queryKey: api.keys.total(filters),
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (await api.list({ ...filters, pageNum: 1, pageSize: 1 }, signal)).total,
         // The list itself fetches the total of the current tab.
-        enabled: value !== current,
+        enabled: !isCurrent(tab.filters),
       };
     }),
   });
-  const choose = (value: string | undefined) => {
-    const filters = value === undefined ? others : { ...others, [field]: value };
-    go({ filters, pageNum: 1, sortField: undefined, sortOrder: undefined });
-  };
-  const labelled = entries.length > 0;
-  const labelOf = (value: string | undefined) => {
-    if (value === undefined) return t('crud.allStates');
-    // A placeholder until the dictionary is loaded, so that no raw code is shown.
-    return !labelled ? <i /> : (entries.find((entry) => entry.value === value)?.label ?? value);
-  };
   return (
     <div className={styles.tabs} role="tablist" aria-label={t('crud.states')}>
-      {keys.map((value, index) => {
+      {tabs.map(({ filters, label, isNamed }, index) => {
         const total = totals[index]?.data;
         return (
           <button
-            key={value ?? ''}
+            key={JSON.stringify(filters)}
             type="button"
             role="tab"
-            aria-selected={value === current}
-            aria-label={labelled || value === undefined ? undefined : t('boot.loading')}
-            onClick={() => choose(value)}
+            aria-selected={isCurrent(filters)}
+            aria-label={isNamed ? undefined : t('boot.loading')}
+            onClick={() =>
+              go({ filters: { ...others, ...filters }, pageNum: 1, sortField: undefined, sortOrder: undefined })
+            }
           >
-            {labelOf(value)}
+            {label}
             {total !== undefined && ` (${total})`}
           </button>
         );

@@ -12,7 +12,8 @@ import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
 import { newKey } from '@/shared/form/move/newKey';
 import { useUnsaved } from '@/shared/storage/unsaved';
 import { mentionedIn, mentionName, peopleLike } from './mentions';
-import { MAX_NOTE, type Note, NOTES, type NotedRecord, peopleQuery, saveNote } from './note.api';
+import { peopleQuery } from '@/shared/form/fields/people.api';
+import { MAX_NOTE, type Note, NOTES, type NotedRecord, saveNote } from './note.api';
 import styles from './notes.module.css';
 
 interface NoteFormProps {
@@ -60,7 +61,7 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
 
   async function save() {
     const text = content.trim();
-    const known = text.includes('@') ? await client.ensureQueryData(peopleQuery) : [];
+    const known = text.includes('@') ? await client.ensureQueryData(peopleQuery).catch(() => []) : [];
     await saveNote(
       {
         ...(note && { id: note.id, updateTime: note.updateTime }),

@@ -1,5 +1,5 @@
 import type { Id } from '@/shared/lib/id';
-import type { Person } from './note.api';
+import type { Person } from '@/shared/form/fields/people.api';
 
 /** The number of people offered at once. */
 const OFFERED = 10;

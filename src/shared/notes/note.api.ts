@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { dateTime, id } from '@/shared/api/fields';
 import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
-import { unlessMissing } from '@/shared/api/optional';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
@@ -72,19 +71,3 @@ export const saveNote = (note: z.input<typeof noteBodySchema>, key?: string) =>
 /** Removes a note; who removed it and when stays visible. */
 export const removeNote = (note: Id) =>
   request({ method: 'post', url: `${NOTES}/remove`, params: { ids: String(note) } });
-
-const personSchema = z.object({ userId: id, userName: z.string(), loginName: z.string().nullish() });
-
-/** A user who can be mentioned. */
-export type Person = z.infer<typeof personSchema>;
-
-/** All active users; none if the server lacks the optional call. */
-export const peopleQuery = queryOptions({
-  queryKey: keysOf('/system/user').options('people'),
-  queryFn: async ({ signal }) => {
-    const url = '/system/user/options';
-    const answer = await unlessMissing(request({ url, signal, quiet: true }), () => []);
-    return parseRows(personSchema, toList(answer), url, 'userId');
-  },
-  staleTime: 60_000,
-});

@@ -1,57 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/lib/id';
 import { useMenuLink } from '@/shared/menu/links';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { useRecordName } from '@/shared/display/recordName';
-import { MarkFields } from '@/shared/record/marks/Marks';
-import { Notes } from '@/shared/notes/Notes';
-import type { FactGroup } from '@/shared/record/Facts';
 import { draftOf, movePath } from '@/shared/form/drafts/drafts';
 import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSettings';
-import type { OutboxEntry } from '@/shared/outbox/entry';
-import { isPending, onUndone, useOutbox } from '@/shared/outbox/browserOutbox';
-import type { RowAction } from '@/shared/list/actions/RowActions';
-import { Secrets } from '@/shared/record/secrets';
-import { AuditTimeline } from './AuditTimeline';
-import { changedSince } from './changes/changedSince';
-import { Changes } from './changes/Changes';
-import { CheckList } from './checks/CheckList';
 import { useChecks } from './checks/useChecks';
 import { ConflictAlert } from './decision/ConflictAlert';
 import { DecisionBar } from './decision/DecisionBar';
 import styles from './review.module.css';
-import type { PagedKind, Reviewable, Verdict } from './review';
+import type { Reviewable, Verdict } from './review';
+import { ReviewContent, type ReviewProps } from './ReviewContent';
 import { prefetchRecord } from './prefetchRecord';
 import { reviewAddress, useListOf } from './reviewAddress';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { useDecision } from './decision/useDecision';
+import { useUnmade } from './decision/useUnmade';
 import { useQueue } from './useQueue';
 import { Viewers } from './waiting/Viewers';
 import { useReviewKeys } from './useReviewKeys';
+import { ReviewerTag } from './reviewer/ReviewerTag';
+import { useReviewerActions } from './reviewer/useReviewerActions';
+import { useTaken } from './reviewer/useTaken';
 
-export interface ReviewProps<T extends Reviewable> {
-  kind: PagedKind<T>;
-  /** The preset reasons for a rejection, translated by the area. */
-  presets: readonly string[];
-  /** The record's actions other than pass and reject. */
-  actions?: (row: T) => readonly RowAction[];
-  /** The dialogs of the actions (`useDialogs`). */
-  dialogs?: ReactNode;
-  /** Facts that no section has, shown in a line below the header. */
-  lead?: (row: T) => readonly (string | null | undefined)[];
-  /** All facts of a record, of which those changed since the last rejection are shown. */
-  groups?: readonly FactGroup<T>[];
-  /** Renders the reviewed claim next to its evidence; checks, changes and history are then shown next to it. */
-  claim?: (row: T) => ReactNode;
-  /** Renders the links to related records. */
-  related?: (row: T) => ReactNode;
-  /** Renders the other sections of a record. */
-  children: (row: T) => ReactNode;
+/** How a record is opened: with a question, and with the records to take instead if a colleague has it. */
+interface Step {
+  ask?: Verdict | undefined;
+  others?: readonly Id[];
 }
 
 /** The review of one record in its queue; remounted for every record. */
@@ -61,7 +42,7 @@ export function Review<T extends Reviewable>({
   actions,
   dialogs,
   lead,
-  groups = [],
+  groups,
   claim,
   related,
   children,
@@ -77,17 +58,19 @@ export function Review<T extends Reviewable>({
   const queue = useQueue(kind, id, queueAddress);
   useRecordName(kind.api.nameOf(row));
   const [settings, setSettings] = useState(reviewSettings);
+  const [ownDialogs, openDialog] = useDialogs();
+  const reviewerActions = useReviewerActions(kind, openDialog);
   const [helping, setHelping] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { next, nextWaiting } = queue;
   const { path } = kind.api;
-  const asked = (useLocation().state as { ask?: Verdict } | null)?.ask;
+  const { ask: asked, others = [] } = (useLocation().state ?? {}) as Step;
   const [pending = ''] = kind.moves.pass.from;
 
   // A step in the queue replaces the history entry, so that Back leads to the list.
-  function open(to: Id, ask?: Verdict) {
+  function open(to: Id, state: Step = {}) {
     window.scrollTo(0, 0);
-    void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true, state: { ask } });
+    void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true, state });
   }
   function step(to: Id) {
     if (!decision.pending) queue.mark(id, row.auditStatus ?? '');
@@ -104,38 +87,30 @@ export function Review<T extends Reviewable>({
     },
     asked,
   );
-  const { may, asking } = decision;
+  const taken = useTaken(kind, row, others, (other) => open(other));
+  const { asking } = decision;
+  const may = decision.may && taken.other === undefined;
   const checks = useChecks(kind, row);
 
   // After a decision the next record opens once the queue, which may still be loading, knows which record that is.
-  const leave = useEffectEvent((next: Id) => open(next));
+  const leave = useEffectEvent((next: Id) => open(next, { others: queue.following }));
   useEffect(() => {
     if (leaving && nextWaiting !== undefined) leave(nextWaiting);
   }, [leaving, nextWaiting]);
 
-  // A decision that was undone or that failed leaves its record pending.
-  const entries = useOutbox((outbox) => outbox.entries);
-  const failed = entries.filter((entry) => entry.path === path && !isPending(entry) && !entry.other);
-  const markFailed = useEffectEvent(() => {
-    for (const entry of failed) queue.mark(entry.id, pending);
+  useUnmade(path, {
+    onFailed: (one) => queue.mark(one, pending),
+    onUndone: ({ verb, id: of, reason }) => {
+      queue.mark(of, pending);
+      setLeaving(false);
+      const ask = reason !== '' && (verb === 'pass' || verb === 'reject') ? verb : undefined;
+      if (String(of) === id) decision.ask(ask);
+      else open(of, { ask });
+    },
   });
-  useEffect(() => markFailed(), [failed.length]);
-  const reopen = useEffectEvent(({ verb, id: of, reason }: OutboxEntry) => {
-    queue.mark(of, pending);
-    setLeaving(false);
-    const ask = reason !== '' && (verb === 'pass' || verb === 'reject') ? verb : undefined;
-    if (String(of) === id) decision.ask(ask);
-    else open(of, ask);
-  });
-  useEffect(
-    () =>
-      onUndone(([entry, ...others]) => {
-        if (entry?.path === path && others.length === 0) reopen(entry);
-      }),
-    [path],
-  );
 
-  const conflict = !may && Boolean(row.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
+  const conflict =
+    !decision.may && Boolean(row.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
 
   const prefetch = useEffectEvent((one: Id) => prefetchRecord(client, kind, one));
   useEffect(() => {
@@ -160,8 +135,6 @@ export function Review<T extends Reviewable>({
     settings.keys && asking === undefined,
   );
 
-  const notes = <Notes kind={kind.api.permission} id={kind.notesId?.(row) ?? kind.api.idOf(row)} />;
-
   return (
     <article className={styles.page} aria-label={kind.api.nameOf(row)} data-own-head>
       <ReviewHead
@@ -170,7 +143,14 @@ export function Review<T extends Reviewable>({
         back={back}
         open={may ? checks.open : []}
         again={checks.again}
-        viewers={may && <Viewers api={kind.api} id={kind.api.idOf(row)} />}
+        viewers={
+          decision.may && (
+            <>
+              <ReviewerTag {...taken} />
+              <Viewers api={kind.api} id={kind.api.idOf(row)} />
+            </>
+          )
+        }
         place={{
           position: queue.position,
           total: queue.total,
@@ -182,25 +162,9 @@ export function Review<T extends Reviewable>({
       />
       {lead && <p className={styles.lead}>{lead(row).map((fact) => fact && <span key={fact}>{fact}</span>)}</p>}
       {conflict && <ConflictAlert row={row} />}
-      <Secrets api={kind.api} id={kind.api.idOf(row)} permission={kind.moves.pass.permission}>
-        <MarkFields checks={may ? checks.all : []} changed={changedSince(kind.api.schema, row).fields}>
-          <div className={claim && styles.desk}>
-            {claim?.(row)}
-            <div className={styles.side}>
-              <Changes row={row} groups={groups} schema={kind.api.schema} />
-              {kind.checks && (
-                <CheckList checks={checks.all} foldsPassed={Boolean(row.lastRejected)} detailKey={kind.detailKey} />
-              )}
-              {related?.(row)}
-              {claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
-              {claim && notes}
-            </div>
-            <div className={styles.rest}>{children(row)}</div>
-          </div>
-          {!claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
-          {!claim && notes}
-        </MarkFields>
-      </Secrets>
+      <ReviewContent {...{ kind, row, groups, claim, related }} isPending={may} checks={checks.all}>
+        {children}
+      </ReviewContent>
       <DecisionBar
         kind={kind}
         row={row}
@@ -208,7 +172,8 @@ export function Review<T extends Reviewable>({
         open={checks.open}
         again={checks.again}
         presets={presets}
-        actions={actions?.(row) ?? []}
+        actions={[...(actions?.(row) ?? []), ...reviewerActions(row)]}
+        other={taken.other}
         beside={claim !== undefined}
         keys={settings.keys}
       >
@@ -225,6 +190,7 @@ export function Review<T extends Reviewable>({
         )}
       </DecisionBar>
       {dialogs}
+      {ownDialogs}
       {helping && (
         <ReviewHelp
           settings={settings}

@@ -3,11 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import { Can, useCan } from '@/shared/auth/Can';
+import { useSession } from '@/shared/auth/session';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { useListState } from '@/shared/list/useListState';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { useRemove } from '@/shared/list/actions/useRemove';
 import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
 import { ExportButton } from '@/shared/list/transfer/ExportButton';
@@ -15,6 +17,8 @@ import type { PagedKind, Reviewable } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { BatchDecision } from './decision/BatchDecision';
+import { AssignButton } from './reviewer/AssignButton';
+import { useReviewerActions } from './reviewer/useReviewerActions';
 
 interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves<string, keyof T & string> };
@@ -47,6 +51,10 @@ export function ReviewList<T extends Reviewable>({ kind, columns, presets, actio
   const onOpen = () => forgetQueues(client, api.path);
   const prefetch = (row: T) => void prefetchRecord(client, kind, api.idOf(row));
 
+  const [ownDialogs, openDialog] = useDialogs();
+  const reviewerActions = useReviewerActions(kind, openDialog);
+  const hasReviewers = useSession(({ config }) => config.reviewers) || undefined;
+
   const rowActions = (row: T): RowAction[] => [
     ...link(kind.detailKey, queryOf(row), {
       label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
@@ -54,6 +62,7 @@ export function ReviewList<T extends Reviewable>({ kind, columns, presets, actio
       onOpen,
     }),
     ...(actions?.(row) ?? []),
+    ...reviewerActions(row),
     ...(moves.remove
       ? [
           {
@@ -91,15 +100,25 @@ export function ReviewList<T extends Reviewable>({ kind, columns, presets, actio
       <CrudTable
         {...list}
         states="biz_audit_status"
+        stateParts={
+          hasReviewers && [
+            { filter: 'reviewer', value: 'mine', label: t('reviewer.mine') },
+            { filter: 'reviewer', value: 'none', label: t('reviewer.none') },
+          ]
+        }
         actions={rowActions}
         toolbar={<ExportButton {...list} />}
         batch={(rows, clear) => (
-          <Can permission={`${permission}:audit`}>
-            <BatchDecision kind={kind} rows={rows} presets={presets} onDone={clear} />
-          </Can>
+          <>
+            <Can permission={`${permission}:audit`}>
+              <BatchDecision kind={kind} rows={rows} presets={presets} onDone={clear} />
+            </Can>
+            <AssignButton kind={kind} rows={rows} open={openDialog} onDone={clear} />
+          </>
         )}
       />
       {dialogs}
+      {ownDialogs}
     </>
   );
 }

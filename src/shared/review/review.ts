@@ -23,6 +23,13 @@ const auditLogSchema = z.object({
 /** One entry of a record's history (docs/contract#3.1). */
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
+/** Who works on a pending record; without a time it stays theirs, otherwise it is free again then unless touched. */
+export const reviewerShape = {
+  reviewerId: id.nullish(),
+  reviewerName: z.string().max(64).nullish(),
+  reviewerUntil: dateTime.nullish(),
+};
+
 /** The fields every reviewed record has besides its own (docs/contract#3.2); the last two only in `get`. */
 export const reviewShape = {
   auditStatus: z.string().max(1).nullish(),
@@ -33,10 +40,7 @@ export const reviewShape = {
   /** The names of the failed checks, if the server runs them; null for a record it could not check. */
   failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
-  /** Who works on a pending record; without a time it stays theirs, otherwise it is free again then unless touched. */
-  reviewerId: id.nullish(),
-  reviewerName: z.string().max(64).nullish(),
-  reviewerUntil: dateTime.nullish(),
+  ...reviewerShape,
   /** The values at the last rejection of the fields that have changed since. */
   lastRejected: z
     .object({

@@ -19,6 +19,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   const context = useCheckContext();
   // The server can filter only by its own checks.
   const checksThere = useSession(({ config }) => config.auditChecks);
+  const hasReviewers = useSession(({ config }) => config.reviewers);
   const columns: Column<Reviewable>[] = [
     { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', card: 'state', hiddenInTab: true },
     {
@@ -37,6 +38,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
     sort: true,
     filter: true,
   };
+  const reviewer: Column<Reviewable> = { field: 'reviewerName', title: t('field.reviewerName') };
   const failed: Column<T> = {
     field: 'failedChecks' as keyof T & string, // every kind has the fields of all reviewed records
     title: t('field.failedChecks'),
@@ -61,8 +63,11 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
       },
     }),
   };
-  const both = [...columns] as Column<Reviewable>[] as Column<T>[]; // as above
-  return [...both, ...(kind.checks ? [failed] : []), since as Column<Reviewable> as Column<T>];
+  const [first, last] = [
+    columns,
+    [...(hasReviewers ? [reviewer] : []), since],
+  ] as Column<Reviewable>[][] as Column<T>[][]; // as above
+  return [...(first ?? []), ...(kind.checks ? [failed] : []), ...(last ?? [])];
 }
 
 /** The columns for reviewer and time of the decision. */

@@ -3,7 +3,9 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { isPending, useOutbox } from '@/shared/outbox/browserOutbox';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
+import { useSession } from '@/shared/auth/session';
 import type { ListAddress } from '@/shared/list/listAddress';
+import { isOthers } from './reviewer/reviewer.api';
 
 /** Max number of records in one queue. */
 const QUEUE_PAGE_SIZE = 200;
@@ -16,11 +18,15 @@ export interface QueueKind<T extends object> {
   moves?: { pass: { from: readonly string[] } };
 }
 
+/** Max number of records offered to the server when the user takes the next one. */
+const FOLLOWING = 20;
+
 /** Interval at which a queue fetches colleagues' decisions, in milliseconds. */
 const FOLLOW_MS = 30_000;
 
-/** The state of a record that has left its list: it is no longer pending. */
+/** The state of a record that has left its list, and of a pending one that a colleague works on. */
 const GONE = 'gone';
+const TAKEN = 'taken';
 
 /** The records of a list in its order, at the time when the first of them was opened. */
 interface Snapshot {
@@ -81,6 +87,8 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     next: index < 0 ? ids.find((one) => waits(one) && String(one) !== id) : ids[index + 1],
     /** The record to open after a decision: the next pending one, wrapping around at the end. */
     nextWaiting: others.find(waits),
+    /** The pending records after it, in the same order; those of colleagues are not among them. */
+    following: others.filter(waits).slice(0, FOLLOWING),
     /** The record's audit status in the queue. */
     state: data?.states[id],
     /** Updates a record's status in the queue after a decision. */
@@ -96,7 +104,9 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
   const pageNum = Math.floor(((state.pageNum - 1) * state.pageSize) / QUEUE_PAGE_SIZE) + 1;
   const params = { ...kind.address.params(state), pageNum, pageSize: QUEUE_PAGE_SIZE };
   const { records, total } = await kind.api.list(params, signal);
-  const states = records.map((row) => [String(kind.api.idOf(row)), auditStatusOf(row)] as const);
+  const user = useSession.getState().user?.userId;
+  const stateOf = (row: T) => (isOthers(row, user) ? TAKEN : auditStatusOf(row));
+  const states = records.map((row) => [String(kind.api.idOf(row)), stateOf(row)] as const);
   return {
     ids: records.map(kind.api.idOf),
     states: Object.fromEntries(states),

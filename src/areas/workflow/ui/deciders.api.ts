@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { keysOf } from '@/shared/api/queryKeys';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
-import { unlessMissing } from '@/shared/api/optional';
+import { fetchPeople } from '@/shared/form/fields/people.api';
 
 /** The lists from which candidates are selected. */
 const SOURCES = {
@@ -22,18 +22,12 @@ export function decidersOf(kind: Deciders) {
   return queryOptions({
     queryKey: keysOf(path).options(kind),
     queryFn: async ({ signal }) => {
-      const answer = kind === 'users' ? await usersOf(signal) : await request({ url, signal });
-      return choicesOf(kind, toList(answer) as Row[]);
+      const rows = kind === 'users' ? await fetchPeople(signal) : toList(await request({ url, signal }));
+      return choicesOf(kind, rows as Row[]);
     },
     staleTime: 60_000,
   });
 }
-
-/** The ids and names of all active users; from the user list if the server lacks the optional call. */
-const usersOf = (signal: AbortSignal) =>
-  unlessMissing(request({ url: '/system/user/options', signal, quiet: true }), () =>
-    request({ url: SOURCES.users.url, params: { pageSize: 1000, status: '0' }, signal }),
-  );
 
 function choicesOf(kind: Deciders, rows: readonly Row[]) {
   const { id, name } = SOURCES[kind];

@@ -14,6 +14,8 @@ import { draftOf, dropDraft, keepDraft, movePath } from '@/shared/form/drafts/dr
 import { useBatch } from './useBatch';
 import { useIsDecided, useUndoable } from './useUndoable';
 import { useBatchChecks } from './useBatchChecks';
+import { useSession } from '@/shared/auth/session';
+import { isOthers } from '../reviewer/reviewer.api';
 import { useDict } from '@/shared/dict/useDict';
 import styles from '../review.module.css';
 
@@ -42,7 +44,10 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const passing = verdict === 'pass';
   const undoable = useUndoable(kind);
   const isDecided = useIsDecided(kind);
-  const [waiting] = useState(() => rows.filter((row) => offers(kind.moves[verdict], row) && !isDecided(row)));
+  const me = useSession(({ user }) => user?.userId);
+  const [waiting] = useState(() =>
+    rows.filter((row) => offers(kind.moves[verdict], row) && !isDecided(row) && !isOthers(row, me)),
+  );
   const [chosen] = useState(() => waiting.slice(0, MAX_ROWS));
   const { openOf, checking, done: checked, again } = useBatchChecks(kind, passing ? chosen : NONE);
   const reasons = reasonKind(kind, verdict);
@@ -124,8 +129,10 @@ const NONE: readonly never[] = [];
 function SkippedRows<T extends Reviewable>({ kind, rows }: { kind: ReviewKind<T>; rows: readonly T[] }) {
   const { t } = useTranslation('review');
   const states = useDict(kind.states ?? 'biz_audit_status');
+  const me = useSession(({ user }) => user?.userId);
   if (rows.length === 0) return null;
   const stateOf = (row: T) => {
+    if (offers(kind.moves.pass, row) && isOthers(row, me)) return t('reviewer.other', { name: row.reviewerName ?? '' });
     const state = (row as Record<string, unknown>)[kind.moves.pass.field];
     return states.find(({ value }) => value === state)?.label ?? String(state ?? '-');
   };

@@ -29,6 +29,8 @@ interface DecisionBarProps<T extends Reviewable> {
   beside?: boolean;
   /** True to show the shortcuts on the buttons. */
   keys?: boolean;
+  /** The name of the colleague who works on the record, who alone decides about it. */
+  other?: string | undefined;
   /** Shown next to the buttons, such as a link to the next record when this one is decided. */
   children?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function DecisionBar<T extends Reviewable>({
   again,
   presets,
   actions,
+  other,
   beside = false,
   keys = false,
   children,
@@ -70,6 +73,7 @@ export function DecisionBar<T extends Reviewable>({
       <div className={styles.buttons} hidden={asking !== undefined} data-decision>
         <span className={styles.hint}>
           {decision.may && !allowed && t('mayNot')}
+          {decision.may && other !== undefined && t('reviewer.other', { name: other })}
           {!decision.may &&
             (decision.pending ? (
               willText(t, [decision.pending])
@@ -79,7 +83,7 @@ export function DecisionBar<T extends Reviewable>({
         </span>
         <MoreActions name={name} actions={actions ?? []} />
         {children}
-        {decision.may && allowed && (
+        {decision.may && allowed && other === undefined && (
           <>
             <Button
               danger

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+
+const personSchema = z.object({ userId: id, userName: z.string(), loginName: z.string().nullish() });
+
+/** An active user, to be chosen by name. */
+export type Person = z.infer<typeof personSchema>;
+
+const OPTIONS = '/system/user/options';
+
+/** All active users; from the user list if the server lacks the optional call. */
+export async function fetchPeople(signal: AbortSignal): Promise<Person[]> {
+  const answer = await unlessMissing(request({ url: OPTIONS, signal, quiet: true }), () =>
+    request({ url: '/system/user/list', params: { pageSize: 1000, status: '0' }, signal, quiet: true }),
+  );
+  return parseRows(personSchema, toList(answer), OPTIONS, 'userId');
+}
+
+/** The query of all active users. */
+export const peopleQuery = queryOptions({
+  queryKey: keysOf('/system/user').options('people'),
+  queryFn: ({ signal }) => fetchPeople(signal),
+  staleTime: 60_000,
+});
+
+/** The same as choices of a `ResourceSelect`, with the sign-in name. */
+export const peopleChoices = {
+  ...peopleQuery,
+  select: (people: readonly Person[]) =>
+    people.map(({ userId, userName, loginName }) => ({
+      value: String(userId),
+      label: loginName ? `${userName} (${loginName})` : userName,
+    })),
+};

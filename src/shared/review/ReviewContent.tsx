@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { Notes } from '@/shared/notes/Notes';
+import type { FactGroup } from '@/shared/record/Facts';
+import type { Check } from '@/shared/record/marks/check';
+import { MarkFields } from '@/shared/record/marks/Marks';
+import { Secrets } from '@/shared/record/secrets';
+import { AuditTimeline } from './AuditTimeline';
+import { changedSince } from './changes/changedSince';
+import { Changes } from './changes/Changes';
+import { CheckList } from './checks/CheckList';
+import styles from './review.module.css';
+import type { PagedKind, Reviewable } from './review';
+
+export interface ReviewProps<T extends Reviewable> {
+  kind: PagedKind<T>;
+  /** The preset reasons for a rejection, translated by the area. */
+  presets: readonly string[];
+  /** The record's actions other than pass and reject. */
+  actions?: (row: T) => readonly RowAction[];
+  /** The dialogs of the actions (`useDialogs`). */
+  dialogs?: ReactNode;
+  /** Facts that no section has, shown in a line below the header. */
+  lead?: (row: T) => readonly (string | null | undefined)[];
+  /** All facts of a record, of which those changed since the last rejection are shown. */
+  groups?: readonly FactGroup<T>[];
+  /** Renders the reviewed claim next to its evidence; checks, changes and history are then shown next to it. */
+  claim?: (row: T) => ReactNode;
+  /** Renders the links to related records. */
+  related?: (row: T) => ReactNode;
+  /** Renders the other sections of a record. */
+  children: (row: T) => ReactNode;
+}
+
+interface ReviewContentProps<T extends Reviewable> extends Pick<
+  ReviewProps<T>,
+  'kind' | 'groups' | 'claim' | 'related' | 'children'
+> {
+  row: T;
+  /** True while the user may decide about the record: what its checks found is then marked at the fields. */
+  isPending: boolean;
+  checks: readonly Check[];
+}
+
+/** A record under review: claim and evidence, what changed, checks, history, notes, and its other sections. */
+export function ReviewContent<T extends Reviewable>({
+  kind,
+  row,
+  isPending,
+  checks,
+  groups = [],
+  claim,
+  related,
+  children,
+}: ReviewContentProps<T>) {
+  const { api } = kind;
+  const about = (
+    <>
+      {row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
+      <Notes kind={api.permission} id={kind.notesId?.(row) ?? api.idOf(row)} />
+    </>
+  );
+  return (
+    <Secrets api={api} id={api.idOf(row)} permission={kind.moves.pass.permission}>
+      <MarkFields checks={isPending ? checks : []} changed={changedSince(api.schema, row).fields}>
+        <div className={claim && styles.desk}>
+          {claim?.(row)}
+          <div className={styles.side}>
+            <Changes row={row} groups={groups} schema={api.schema} />
+            {kind.checks && (
+              <CheckList checks={checks} foldsPassed={Boolean(row.lastRejected)} detailKey={kind.detailKey} />
+            )}
+            {related?.(row)}
+            {claim && about}
+          </div>
+          <div className={styles.rest}>{children(row)}</div>
+        </div>
+        {!claim && about}
+      </MarkFields>
+    </Secrets>
+  );
+}

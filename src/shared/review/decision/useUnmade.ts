@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Id } from '@/shared/lib/id';
+import { isPending, onUndone, useOutbox } from '@/shared/outbox/browserOutbox';
+import type { OutboxEntry } from '@/shared/outbox/entry';
+
+interface Unmade {
+  onFailed: (id: Id) => void;
+  onUndone: (entry: OutboxEntry) => void;
+}
+
+/** Reports decisions of a resource that leave their record pending: those that failed, and a single one that is undone. */
+export function useUnmade(path: string, { onFailed, onUndone: reopen }: Unmade): void {
+  const entries = useOutbox((outbox) => outbox.entries);
+  const failed = entries.filter((entry) => entry.path === path && !isPending(entry) && !entry.other);
+  const reportFailed = useEffectEvent(() => failed.forEach(({ id }) => onFailed(id)));
+  useEffect(() => reportFailed(), [failed.length]);
+  const reportUndone = useEffectEvent(reopen);
+  useEffect(
+    () =>
+      onUndone(([entry, ...others]) => {
+        if (entry?.path === path && others.length === 0) reportUndone(entry);
+      }),
+    [path],
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '@/shared/auth/Can';
+import { useSession } from '@/shared/auth/session';
+import { useHas } from '@/shared/api/optional';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { offers } from '@/shared/transitions/recordMoves';
+import type { Reviewable, ReviewKind } from '../review';
+import { AssignModal } from './useReviewerActions';
+
+interface AssignButtonProps<T extends Reviewable> {
+  kind: ReviewKind<T>;
+  rows: readonly T[];
+  open: OpenDialog;
+  onDone: () => void;
+}
+
+/** For leads: gives the pending ones of the selected records to a colleague; for the batch bar of a list. */
+export function AssignButton<T extends Reviewable>({ kind, rows, open, onDone }: AssignButtonProps<T>) {
+  const { t } = useTranslation('review');
+  const isLead = useCan(`${kind.api.permission}:assign`);
+  const hasReviewers = useSession(({ config }) => config.reviewers);
+  const has = useHas('POST', `${kind.api.path}/assign`);
+  const pending = rows.filter((row) => offers(kind.moves.pass, row));
+  if (!isLead || !hasReviewers || !has) return null;
+  return (
+    <Button
+      size="small"
+      disabled={pending.length === 0}
+      onClick={() => open((close) => <AssignModal api={kind.api} rows={pending} onClose={close} onDone={onDone} />)}
+    >
+      {t('reviewer.assignSome')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useCan } from '@/shared/auth/Can';
+import { useSession } from '@/shared/auth/session';
+import { optionalCall } from '@/shared/api/optional';
+import type { Id } from '@/shared/lib/id';
+import { offers } from '@/shared/transitions/recordMoves';
+import type { Reviewable, ReviewKind } from '../review';
+import { isOthers, take } from './reviewer.api';
+
+/** Interval at which an open record is taken again, in milliseconds: the server frees one that nobody touches. */
+const TOUCH_MS = 60_000;
+
+/**
+ * Takes an open, pending record for the user, and touches it as long as the window is in front. `others` are the records
+ * to take instead if a colleague has this one, in order; `onOther` then gets the one that was taken. Resolves to the
+ * colleague who has the record. Without `reviewers` in the system config nothing is taken.
+ */
+export function useTaken<T extends Reviewable>(
+  { api, moves }: ReviewKind<T>,
+  row: T,
+  others: readonly Id[],
+  onOther: (id: Id) => void,
+) {
+  const client = useQueryClient();
+  const { user, config } = useSession();
+  const id = api.idOf(row);
+  const queryKey = api.keys.call('take', id);
+  const isOn =
+    useCan(moves.pass.permission) &&
+    config.reviewers &&
+    offers(moves.pass, row) &&
+    optionalCall({ method: 'post', url: `${api.path}/take` }) !== undefined;
+  const { data } = useQuery({
+    queryKey,
+    // Only the first call may answer another record: later ones keep this one.
+    queryFn: () => take(api, client.getQueryData(queryKey) === undefined ? [id, ...others] : [id]),
+    enabled: isOn,
+    refetchInterval: ({ state }) => (state.error ? false : TOUCH_MS),
+    retry: false,
+    gcTime: 0,
+  });
+  const taken = data?.id;
+  const move = useEffectEvent(onOther);
+  useEffect(() => {
+    if (taken !== undefined && String(taken) !== String(id)) move(taken);
+  }, [taken, id]);
+  const now = isOn && data !== undefined && String(data.id) === String(id) ? data : row;
+  return {
+    /** The name of the colleague who works on the record. */
+    other: isOn && isOthers(now, user?.userId) ? (now.reviewerName ?? '') : undefined,
+    /** True when the record is the user's. */
+    isMine: isOn && now.reviewerId !== null && now.reviewerId !== undefined && !isOthers(now, user?.userId),
+  };
+}
