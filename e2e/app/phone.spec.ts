@@ -74,7 +74,7 @@ test('a phone user approves five companies, from the first page and back to the 
     await expectNoSidewaysScroll(page);
   }
   await expect(button(page, '通过')).toHaveCount(0);
-  await page.getByRole('link', { name: '返回列表' }).tap();
+  await page.getByRole('link', { name: '返回列表', exact: true }).tap();
   // The last decision is sent after ten seconds.
   await expect(page.getByRole('tab', { name: '审核通过 (5)' })).toBeVisible({ timeout: 20_000 });
 });

@@ -56,14 +56,15 @@ test('a queue of five is processed by keyboard alone, and the list is restored a
       await page.getByRole('textbox', { name: '驳回原因' }).fill('营业执照无法辨认');
       await page.keyboard.press('Control+Enter');
     } else {
+      // With all checks passed the key itself decides.
+      await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
       await page.keyboard.press('a');
-      await expect(page.getByRole('textbox', { name: '审核意见（选填）' })).toBeFocused();
-      await page.keyboard.press('Enter');
     }
     await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
   }
   // Nothing is pending any more: the last company stays on the page, with its decision.
   await expect(page.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '全部审完 · 返回列表' })).toBeFocused();
   await page.keyboard.press('k');
   await expect(title(page)).toHaveText(names[3] ?? '');
   await page.goBack();
@@ -99,7 +100,7 @@ test('a batch reports skipped and failed records, and the row the user returns f
 
   await page.getByRole('link', { name: second?.companyName ?? '' }).click();
   await expect(page.getByText('营业期限已过期').first()).toBeVisible();
-  await page.getByRole('link', { name: '返回列表' }).click();
+  await page.getByRole('link', { name: '返回列表', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`at=${second?.id}`));
   await expect(page.getByRole('tab', { name: /^全部/ })).toHaveAttribute('aria-selected', 'true');
   await expect(rowOf(page, second?.companyName ?? '')).toHaveClass(/cameFrom/);
@@ -125,8 +126,8 @@ test('[row 87] two users review one record: the second is shown the decision of 
   // Until it is sent the decision can be taken back.
   await expect(otherPage.getByRole('button', { name: '撤回' })).toHaveCount(0, { timeout: 15_000 });
 
+  await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
   await page.keyboard.press('a');
-  await page.keyboard.press('Enter');
   const alert = page.getByRole('alert').filter({ hasText: '该记录已由他人审核，您的操作未提交' });
   await expect(alert).toContainText(other.username);
   await expect(alert).toContainText('原因：联系人无法核实');
@@ -190,7 +191,7 @@ test('failed checks are shown in list, batch, head and claim, and approving asks
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `将通过 ${lapsed?.companyName}` })).toBeVisible();
-  await page.getByRole('link', { name: '返回列表' }).click();
+  await page.getByRole('link', { name: '返回列表', exact: true }).click();
   await expect(rowOf(page, lapsed?.companyName ?? '')).toHaveCount(0, { timeout: 20_000 });
   const { data } = (await (
     await page.request.get(`/api/biz/company/get/${lapsed?.id}`, { headers: { token: await tokenOf(page.request) } })

@@ -22,7 +22,7 @@ test('a certification is approved and revoked, another one rejected, each with i
   const shown = () => Math.min(page.frames().filter((frame) => frame.url().startsWith('blob:')).length, 1);
   await expect.poll(shown).toBe(viewers);
 
-  await page.keyboard.press('a');
+  await page.getByRole('button', { name: '通过', exact: true }).click();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: group })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toContainText(creator);
@@ -30,7 +30,7 @@ test('a certification is approved and revoked, another one rejected, each with i
   await page.getByRole('button', { name: '缺少公章或签字' }).click();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status').filter({ hasText: creator })).toBeVisible();
-  await page.getByRole('link', { name: '返回列表' }).click();
+  await page.getByRole('link', { name: '返回列表', exact: true }).click();
 
   await openTab(page, /^审核驳回/);
   await expect(rowOf(page, creator)).toBeVisible();

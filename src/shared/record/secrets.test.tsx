@@ -34,7 +34,7 @@ it('a revealed number is shown only for its record, not for another with the sam
   const { user } = await renderPage(<Phone text="138****8001" />);
   await user.click(await screen.findByLabelText('显示电话'));
   expect(await screen.findByText('13800008001')).toBeVisible();
-  await user.click(screen.getByLabelText('下一条'));
+  await user.click(screen.getByText('下一条'));
   expect(screen.getByText('138****8001')).toBeVisible();
   await user.click(screen.getByLabelText('复制电话'));
   expect(await navigator.clipboard.readText()).toBe('13800008002');

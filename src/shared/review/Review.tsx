@@ -61,7 +61,8 @@ export function Review<T extends Reviewable>({
   const [ownDialogs, openDialog] = useDialogs();
   const reviewerActions = useReviewerActions(kind, openDialog);
   const [helping, setHelping] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [decidedHere, setDecidedHere] = useState(false);
+  const leaving = decidedHere && settings.advance;
   const { next, nextWaiting } = queue;
   const { path } = kind.api;
   const { ask: asked, others = [] } = (useLocation().state ?? {}) as Step;
@@ -83,7 +84,7 @@ export function Review<T extends Reviewable>({
     row,
     (state) => {
       queue.mark(id, state);
-      setLeaving(settings.advance);
+      setDecidedHere(true);
     },
     asked,
   );
@@ -102,7 +103,7 @@ export function Review<T extends Reviewable>({
     onFailed: (one) => queue.mark(one, pending),
     onUndone: ({ verb, id: of, reason }) => {
       queue.mark(of, pending);
-      setLeaving(false);
+      setDecidedHere(false);
       const ask = reason !== '' && (verb === 'pass' || verb === 'reject') ? verb : undefined;
       if (String(of) === id) decision.ask(ask);
       else open(of, { ask });
@@ -182,9 +183,9 @@ export function Review<T extends Reviewable>({
             {t('queue.next')}
           </Button>
         )}
-        {!may && queue.isDone && back !== undefined && (
+        {decidedHere && queue.isDone && back !== undefined && (
           // After the last decision the focus leads back to the list.
-          <Link to={back} ref={leaving ? (link) => link?.focus({ preventScroll: true }) : null}>
+          <Link to={back} ref={(link) => link?.focus({ preventScroll: true })}>
             {t('queue.allDone')}
           </Link>
         )}

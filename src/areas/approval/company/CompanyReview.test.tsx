@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useOutbox } from '@/shared/outbox/browserOutbox';
+import { flushOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import CompanyDetailPage from './CompanyDetailPage';
@@ -83,10 +83,12 @@ it('with undo, A alone passes a record whose checks have all passed; after the l
   const back = await screen.findByRole('link', { name: '全部审完 · 返回列表' });
   expect(back).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(useOutbox.getState().entries.map(({ name, verb }) => [name, verb])).toEqual(
-    expect.arrayContaining(all.map(({ name }) => [name, 'pass'])),
-  );
+  await flushOutbox();
+  for (const { id } of all) expect(await companies.api.get(id)).toMatchObject({ auditStatus: '1' });
 });
+
+/** A pending company whose checks all pass. */
+const FINE = { id: 1046, name: '济南明屿餐饮管理有限公司' };
 
 it('A asks when a check has failed, and when the user wants it', async () => {
   keepReviewSettings({});
@@ -96,20 +98,19 @@ it('A asks when a check has failed, and when the user wants it', async () => {
   expect(await screen.findByRole('checkbox', { name: '我已查看以上核验结果，仍要通过' })).toHaveFocus();
   cleanup();
   keepReviewSettings({ oneKey: false });
-  const [first] = await five();
-  const other = await open(first?.id);
-  await heading(first?.name ?? '');
+  const other = await open(FINE.id, '');
+  await heading(FINE.name);
+  await waitFor(() => expect(screen.queryByRole('img', { name: '正在核验' })).toBeNull());
   await other.user.keyboard('a');
   expect(await screen.findByLabelText('审核意见（选填）')).toHaveFocus();
 });
 
 it('the buttons show their keys, unless the keys are off', async () => {
-  const [first] = await five();
-  await open(first?.id);
+  await open(FINE.id, '');
   const pass = await screen.findByRole('button', { name: '通过' });
   expect(within(pass).getByText('A')).toBeInTheDocument();
   cleanup();
   keepReviewSettings({ keys: false });
-  await open(first?.id);
+  await open(FINE.id, '');
   expect(within(await screen.findByRole('button', { name: '通过' })).queryByText('A')).toBeNull();
 });

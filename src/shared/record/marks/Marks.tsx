@@ -38,7 +38,7 @@ export function Marked({ field, label, children }: MarkedProps) {
   return (
     <span className={failed.length > 0 ? styles.marked : styles.changed}>
       {children}
-      {isChanged && <small className={styles.note}>{t('changes.mark')}</small>}
+      {isChanged && <small className={styles.since}>{t('changes.mark')}</small>}
       {failed.map((check) => (
         <small key={check.name}>
           <ExclamationCircleFilled aria-hidden="true" />{' '}

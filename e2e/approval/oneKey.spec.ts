@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { expect, test } from '../support/test';
+
+/* Creator 3012 waits and has no failed check; of school 2044 the name is that of another one. Every decision
+   here is undone before it is sent. */
+const CREATOR = { id: 3012, name: '指尖诗人11' };
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
+const will = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `将通过 ${name}` });
+const isChecked = (page: Page) => expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
+
+/** Presses keys one after the other and returns their number. */
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+  return keys.length;
+}
+
+test('a clean record takes one key, one with a failed check three; without undo the key asks', async ({ page }) => {
+  await openAs(page, demoAccount, `/approval/personalDetail?id=${CREATOR.id}`);
+  await expect(title(page)).toHaveText(CREATOR.name);
+  await isChecked(page);
+  expect(await press(page, 'a')).toBe(1);
+  await expect(will(page, CREATOR.name)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(will(page, CREATOR.name)).toHaveCount(0);
+
+  await page.goto('/approval/schoolDetail?id=2044');
+  await expect(page.getByText('1 项核验未通过')).toBeVisible();
+  await isChecked(page);
+  const school = (await title(page).innerText()).trim();
+  expect(await press(page, 'a', 'Space', 'Enter')).toBe(3);
+  await expect(will(page, school)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(will(page, school)).toHaveCount(0);
+
+  await openAs(page, demoAccount, `/approval/personalDetail?id=${CREATOR.id}`, { REVIEW: { undo: false } });
+  await expect(title(page)).toHaveText(CREATOR.name);
+  await isChecked(page);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('textbox', { name: '审核意见（选填）' })).toBeFocused();
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const)
+  test(`at ${width} the head is one line, and the question leaves evidence and failed facts in sight @full`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // Company 5: its term has ended.
+    await openAs(page, demoAccount, '/approval/companyDetail?id=1006');
+    await expect(page.getByText('1 项核验未通过')).toBeVisible();
+    const head = await page.getByRole('article').locator('header').boundingBox();
+    expect(head?.height).toBeLessThanOrEqual(52);
+    await page.keyboard.press('a');
+    const question = await page.getByRole('dialog').boundingBox();
+    const claim = page.getByRole('region', { name: '资质信息' });
+    for (const part of [claim.getByRole('figure'), claim.getByText(/已于 .* 过期/)]) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(question?.x ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+    }
+  });
+
+test('without a network the banner does not cover the buttons @full', async ({ page, context, allow }) => {
+  allow('ERR_INTERNET_DISCONNECTED');
+  await openAs(page, demoAccount, '/approval/companyDetail?id=1006');
+  await expect(page.getByRole('button', { name: '通过', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByText(/^网络已断开/);
+  await expect(banner).toBeVisible();
+  const [button, line] = [
+    await page.getByRole('button', { name: '通过', exact: true }).boundingBox(),
+    await banner.boundingBox(),
+  ];
+  expect((button?.y ?? 0) + (button?.height ?? 900)).toBeLessThanOrEqual(line?.y ?? 0);
+});
