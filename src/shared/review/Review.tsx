@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +15,7 @@ import { DecisionBar } from './decision/DecisionBar';
 import styles from './review.module.css';
 import type { Reviewable, Verdict } from './review';
 import { ReviewContent, type ReviewProps } from './ReviewContent';
-import { prefetchRecord } from './prefetchRecord';
+import { usePrefetchedRecords } from './prefetchRecord';
 import { reviewAddress, useListOf } from './reviewAddress';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
@@ -51,7 +50,6 @@ export function Review<T extends Reviewable>({
   queue: queueAddress,
 }: ReviewProps<T> & { row: T; id: string; queue: string }) {
   const { t } = useTranslation('review');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   const back = useListOf(kind, queueAddress, id);
@@ -113,10 +111,7 @@ export function Review<T extends Reviewable>({
   const conflict =
     !decision.may && Boolean(row.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
 
-  const prefetch = useEffectEvent((one: Id) => prefetchRecord(client, kind, one));
-  useEffect(() => {
-    for (const one of new Set([next, nextWaiting])) if (one !== undefined) void prefetch(one);
-  }, [next, nextWaiting]);
+  usePrefetchedRecords(kind, next, nextWaiting);
 
   const decidable = useCan(kind.moves.pass.permission) && may && !decision.busy;
   // With nothing to confirm, nothing typed and ten seconds to undo, the key itself decides.

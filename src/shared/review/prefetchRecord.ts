@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { inAppPath } from '@/shared/lib/safeUrl';
@@ -26,6 +27,19 @@ export async function prefetchRecord<T extends Reviewable>(
   const row = client.getQueryData(query.queryKey);
   if (row) prefetch?.(client, row);
   prefetched = [...prefetched, ...picturesIn(row).slice(0, MAX_PICTURES).map(fetchPicture)].slice(-2 * MAX_PICTURES);
+}
+
+/** Prefetches the records that may be opened next; undefined for none. */
+export function usePrefetchedRecords<T extends Reviewable>(
+  kind: PagedKind<T>,
+  next: Id | undefined,
+  nextWaiting: Id | undefined,
+): void {
+  const client = useQueryClient();
+  const prefetch = useEffectEvent((one: Id) => prefetchRecord(client, kind, one));
+  useEffect(() => {
+    for (const one of new Set([next, nextWaiting])) if (one !== undefined) void prefetch(one);
+  }, [next, nextWaiting]);
 }
 
 function fetchPicture(src: string): HTMLImageElement {

@@ -20,7 +20,7 @@ export default function CompanyListPage() {
     { field: 'companyName', sort: true, filter: true },
     ...useWaitingColumns<Company>(companies),
     { field: 'industryName', filter: baseFilter('industryId', '/biz/base/industry', 'industryName') },
-    'regionName',
+    { field: 'regionName', width: 'l' },
     ...areaFilters<Company>(t('province'), t('city')),
     { field: 'contactName', filter: true },
     { field: 'contactPhone', secret: 'phone', filter: true },

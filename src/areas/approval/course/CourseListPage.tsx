@@ -18,7 +18,7 @@ export default function CourseListPage() {
   const columns = columnsOf(t, courseApi, [
     { field: 'courseName', sort: true, filter: true },
     ...useWaitingColumns<Course>(courses),
-    { field: 'ownerName', filter: true },
+    { field: 'ownerName', filter: true, width: 'l' },
     { field: 'courseTypeName', filter: baseFilter('courseTypeId', '/biz/base/courseType', 'typeName') },
     { field: 'price', sort: true },
     { field: 'shelfStatus', filter: true },

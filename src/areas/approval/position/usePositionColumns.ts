@@ -16,7 +16,7 @@ export function usePositionColumns(): Column<Position>[] {
     ...useWaitingColumns<Position>(positions),
     { field: 'companyName', filter: true, width: 'l' },
     { field: 'salaryText', width: 'l', text: usePay() },
-    'regionName',
+    { field: 'regionName', width: 'l' },
     ...areaFilters<Position>(t('province'), t('city')),
     { field: 'positionStatus', filter: true },
     { field: 'occupationName', filter: baseFilter('occupationId', '/biz/base/occupation', 'occupationName') },

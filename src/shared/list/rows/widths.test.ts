@@ -123,7 +123,7 @@ it('a column with a longest text is as wide as this text and does not grow; text
     [{ field: 'name', title: '名称' }, waiting, { key: 'x', title: '核验', width: 'l' }],
     1200,
   );
-  expect(wait).toBe(100);
+  expect(wait).toBe(103);
   expect(found).toBeGreaterThan(300);
 });
 

@@ -68,7 +68,7 @@ export const isNarrow = (room: number): boolean => room < NARROW;
 /** True when columns in `room` pixels have no room for the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
 /** The width of a text in a usual font, as a part of its width in the widest one. */
-const USUAL_FONT = 0.9;
+const USUAL_FONT = 0.94;
 /** The width of the sort icon next to a title. */
 const SORT_SIGN = 18;
 
