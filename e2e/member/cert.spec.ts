@@ -40,7 +40,8 @@ test('a certification is approved and revoked, another one rejected, each with i
     .click();
   await dialog(page).getByRole('button', { name: '发证机构已撤销该证书' }).click();
   await dialog(page).getByRole('button', { name: '撤销认证' }).click();
-  await expect(rowOf(page, group)).toHaveCount(0);
+  // The revocation is sent after ten seconds.
+  await expect(rowOf(page, group)).toHaveCount(0, { timeout: 20_000 });
   await openTab(page, /^已撤销/);
   await expect(rowOf(page, group)).toBeVisible();
 });
