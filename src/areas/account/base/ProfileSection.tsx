@@ -1,8 +1,9 @@
-import { limited } from '@/shared/form/fields/limited';
-import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { limited } from '@/shared/form/fields/limited';
+import { invalidateResource } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
 import { EditorForm } from '@/shared/form/EditorForm';
 import { useEditor } from '@/shared/form/useEditor';
@@ -44,10 +45,8 @@ export function ProfileSection() {
     draft: { record: user?.userId ?? 'new' },
     children: null,
   });
-  const rule = (isFine: (text: string) => boolean, words: string) => ({
-    validator: (_: unknown, value?: string) =>
-      !value || isFine(value) ? Promise.resolve() : Promise.reject(new Error(words)),
-  });
+  const rule = (isFine: (text: string) => boolean, words: string) =>
+    ruleOf((value?: string) => value && !isFine(value) && words);
   return (
     <Card title={t('profile.title')}>
       <AvatarPicker name={user?.userName ?? ''} address={user?.avatar ?? ''} save={saveAvatar} />

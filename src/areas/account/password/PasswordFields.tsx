@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { StrengthMeter } from '../ui/StrengthMeter';
 import { usePasswordWords } from '../ui/usePasswordWords';
 
@@ -17,7 +18,6 @@ export function PasswordFields() {
   const { t } = useTranslation('account');
   const words = usePasswordWords();
   const password = Form.useWatch<string | undefined>('newPassword') ?? '';
-  const settled = (problem: string | undefined) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
   return (
     <>
       <Field
@@ -32,7 +32,7 @@ export function PasswordFields() {
         label={t('password.new')}
         required
         extra={<StrengthMeter password={password} />}
-        rules={[{ validator: (_, value?: string) => settled(words(value ?? '', '').password) }]}
+        rules={[ruleOf((value?: string) => words(value ?? '', '').password)]}
       >
         <Input.Password autoComplete="new-password" />
       </Field>
@@ -42,10 +42,11 @@ export function PasswordFields() {
         required
         dependencies={['newPassword']}
         rules={[
-          ({ getFieldValue }) => ({
-            validator: (_, value?: string) =>
-              settled(words((getFieldValue('newPassword') as string | undefined) ?? '', value ?? '').confirm),
-          }),
+          ({ getFieldValue }) =>
+            ruleOf(
+              (value?: string) =>
+                words((getFieldValue('newPassword') as string | undefined) ?? '', value ?? '').confirm,
+            ),
         ]}
       >
         <Input.Password autoComplete="new-password" />

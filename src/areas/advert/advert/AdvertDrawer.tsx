@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
@@ -57,12 +58,13 @@ function PictureFields() {
   const form = Form.useFormInstance();
   const [stored] = useState(() => String(form.getFieldValue('advertPosition') ?? ''));
   const cutFor = useRef(stored);
-  const fits = {
-    validator: (_: unknown, url?: string) =>
-      !url || !cutFor.current || ratioOf(cutFor.current) === ratioOf(String(form.getFieldValue('advertPosition')))
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('otherPlace'))),
-  };
+  const fits = ruleOf(
+    (url?: string) =>
+      url &&
+      cutFor.current &&
+      ratioOf(cutFor.current) !== ratioOf(String(form.getFieldValue('advertPosition'))) &&
+      t('otherPlace'),
+  );
   // Only a warning: a stored picture may keep another shape, because the user may be editing something else.
   const shaped = {
     warningOnly: true,
@@ -101,13 +103,11 @@ const ratioOf = (position: string) => {
 
 function ScheduleField() {
   const { t } = useTranslation('advert');
-  const rule = {
-    validator: (_: unknown, value?: readonly (string | null)[]) => {
-      const [from, to] = value ?? [];
-      if (!from || !to) return Promise.reject(new Error(t('scheduleMissing')));
-      return from < to ? Promise.resolve() : Promise.reject(new Error(t('scheduleInvalid')));
-    },
-  };
+  const rule = ruleOf((schedule?: readonly (string | null)[] | null) => {
+    const [from, to] = schedule ?? [];
+    if (!from || !to) return t('scheduleMissing');
+    return from >= to && t('scheduleInvalid');
+  });
   return (
     <Field name="schedule" required rules={[rule]}>
       <DateRangeField time />

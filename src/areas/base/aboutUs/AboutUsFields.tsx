@@ -1,6 +1,6 @@
 import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/form/fields/limited';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
@@ -39,10 +39,7 @@ export function WordsFields({ disabled }: { disabled: boolean }) {
 /** Contact details: address, coordinates, phone, e-mail and QR codes. */
 export function ContactFields({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('base');
-  const phoneRule = {
-    validator: (_: unknown, value?: string) =>
-      !value || isPhone(value) ? Promise.resolve() : Promise.reject(new Error(t('aboutUs.phoneInvalid'))),
-  };
+  const phoneRule = ruleOf((value?: string) => value && !isPhone(value) && t('aboutUs.phoneInvalid'));
   const degrees = (name: 'longitude' | 'latitude', most: number) => (
     <Field name={name} rules={[{ type: 'number', min: -most, max: most }]}>
       <InputNumber min={-most} max={most} precision={6} style={{ width: '100%' }} />
@@ -57,13 +54,13 @@ export function ContactFields({ disabled }: { disabled: boolean }) {
         <Field name="servicePhone" rules={[phoneRule]}>
           <Input maxLength={20} inputMode="tel" autoComplete="off" />
         </Field>
-        <Field
+        <Text
           name="serviceEmail"
 
           rules={[{ type: 'email', message: t('aboutUs.emailInvalid') }]}
-        >
-          <Input {...limited(50)} inputMode="email" autoComplete="off" />
-        </Field>
+          max={50}
+          inputMode="email"
+        />
         {(['wechatQrcode', 'miniQrcode'] as const).map((name) => (
           <Field key={name} name={name}>
             <ImageField disabled={disabled} crop={{ ratio: 1, width: 512 }} />

@@ -1,7 +1,5 @@
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { allOf } from '@/shared/list/filter/baseData';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
@@ -16,12 +14,10 @@ export function OccupationFields() {
   return (
     <>
       <Text name="occupationName" required />
-      <Field
+      <Text
         name="occupationCode"
         rules={[{ pattern: /^[1-8](?:-\d{2}){0,3}$/, message: t('occupation.codeInvalid') }]}
-      >
-        <Input {...limited(20)} autoComplete="off" />
-      </Field>
+      />
       <Field name="industryIds">
         <ResourceSelectMany choices={allOf(industries.path, 'industryName')} />
       </Field>

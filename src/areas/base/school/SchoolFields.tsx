@@ -1,7 +1,6 @@
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
@@ -15,16 +14,15 @@ const Url = UrlItem<SchoolForm>;
 
 export function SchoolFields() {
   const { t } = useTranslation(['base', 'shared']);
-  const placeRule = {
-    validator: (_: unknown, place?: DistrictPath) =>
-      place?.length === 2 ? Promise.resolve() : Promise.reject(new Error(t('school.placeMissing'))),
-  };
+  const placeRule = ruleOf((place?: DistrictPath) => place?.length !== 2 && t('school.placeMissing'));
   return (
     <>
       <Text name="schoolName" required />
-      <Field name="schoolCode" rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}>
-        <Input {...limited(10)} inputMode="numeric" autoComplete="off" />
-      </Field>
+      <Text
+        name="schoolCode"
+        rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}
+        inputMode="numeric"
+      />
       <Entry name="schoolNature" as="radio" required />
       <Entry name="schoolLevel" required />
       <Text name="competentDept" />

@@ -1,7 +1,6 @@
-import { Input, InputNumber } from 'antd';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { specialties } from './specialty.resource';
 
@@ -13,9 +12,7 @@ export function SpecialtyFields() {
   return (
     <>
       <Text name="specialtyName" required />
-      <Field name="specialtyCode" rules={[{ pattern: /^\d{2,6}[A-Z]{0,2}$/, message: t('specialty.codeInvalid') }]}>
-        <Input {...limited(10)} autoComplete="off" />
-      </Field>
+      <Text name="specialtyCode" rules={[{ pattern: /^\d{2,6}[A-Z]{0,2}$/, message: t('specialty.codeInvalid') }]} />
       <Entry name="degreeLevel" />
       <Text name="degreeType" />
       <Field name="duration">

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { limited } from '@/shared/form/fields/limited';
 import { httpUrl } from '@/shared/lib/safeUrl';
 
@@ -14,10 +15,7 @@ interface UrlItemProps<T> {
 export function UrlItem<T extends object>({ name, label, max }: UrlItemProps<T>) {
   const { t } = useTranslation('base');
   const path: string = name;
-  const rule = {
-    validator: (_: unknown, value?: string) =>
-      !value || httpUrl(value) ? Promise.resolve() : Promise.reject(new Error(t('urlInvalid'))),
-  };
+  const rule = ruleOf((value?: string) => value && !httpUrl(value) && t('urlInvalid'));
   return (
     <Form.Item name={path} label={label} rules={[rule]}>
       <Input {...limited(max)} inputMode="url" placeholder="https://" autoComplete="off" />

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
@@ -50,10 +51,7 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
         required
         rules={[
           { max: LONGEST_CIRCULAR, message: t('racingCircular.tooLong', { max: LONGEST_CIRCULAR }) },
-          {
-            validator: (_, html?: string) =>
-              isWritten(html) ? Promise.resolve() : Promise.reject(new Error(t('racingCircular.noContent'))),
-          },
+          ruleOf((html?: string) => !isWritten(html) && t('racingCircular.noContent')),
         ]}
       >
         <RichText max={LONGEST_CIRCULAR} />

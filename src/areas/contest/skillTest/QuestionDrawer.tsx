@@ -1,5 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictSelect } from '@/shared/dict/DictSelect';
@@ -53,13 +54,12 @@ function QuestionFields() {
   const { t } = useTranslation('contest');
   const form = Form.useFormInstance();
   const type = Form.useWatch<string | undefined>('questionType', form);
-  const rule = (field: Problem['field']) => ({
-    validator: () => {
+  const rule = (field: Problem['field']) =>
+    ruleOf(() => {
       const values = { options: [], answer: '', stem: '', ...form.getFieldsValue() } as Question;
       const problem = checkQuestion(values).find((one) => one.field === field);
-      return problem ? Promise.reject(new Error(t(`skillTest.wrong.${problem.kind}`))) : Promise.resolve();
-    },
-  });
+      return problem && t(`skillTest.wrong.${problem.kind}`);
+    });
   return (
     <>
       <Field name="questionType" rules={[chosen]}>

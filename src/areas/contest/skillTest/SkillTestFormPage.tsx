@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
@@ -84,19 +85,12 @@ function QuestionsItem() {
       required
       dependencies={['totalScore']}
       rules={[
-        ({ getFieldValue }) => ({
-          validator: (_, questions: readonly Question[] = []) => {
-            const words =
-              questions.length === 0
-                ? t('skillTest.noQuestions')
-                : questions.some((question) => checkQuestion(question).length > 0)
-                  ? t('skillTest.badQuestions')
-                  : addsUp(questions, getFieldValue('totalScore'))
-                    ? ''
-                    : t('skillTest.notEven');
-            return words ? Promise.reject(new Error(words)) : Promise.resolve();
-          },
-        }),
+        ({ getFieldValue }) =>
+          ruleOf((questions: readonly Question[] = []) => {
+            if (questions.length === 0) return t('skillTest.noQuestions');
+            if (questions.some((question) => checkQuestion(question).length > 0)) return t('skillTest.badQuestions');
+            return !addsUp(questions, getFieldValue('totalScore')) && t('skillTest.notEven');
+          }),
       ]}
     >
       <QuestionsField />

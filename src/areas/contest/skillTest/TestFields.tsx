@@ -1,5 +1,6 @@
 import { Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { ImageField } from '@/shared/files/upload/ImageField';
@@ -58,12 +59,11 @@ export function RuleFields() {
           dependencies={['totalScore']}
           rules={[
             { required: true },
-            ({ getFieldValue }) => ({
-              validator: (_, score?: Money | null) =>
-                cents(score) <= cents(getFieldValue('totalScore'))
-                  ? Promise.resolve()
-                  : Promise.reject(new Error(t('skillTest.passTooHigh'))),
-            }),
+            ({ getFieldValue }) =>
+              ruleOf(
+                (score?: Money | null) =>
+                  cents(score) > cents(getFieldValue('totalScore')) && t('skillTest.passTooHigh'),
+              ),
           ]}
         >
           <InputNumber min={0} max={9999} style={{ width: '100%' }} />

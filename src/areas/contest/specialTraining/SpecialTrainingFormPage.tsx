@@ -1,6 +1,7 @@
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { useGoTo } from '@/shared/menu/links';
@@ -114,12 +115,7 @@ function ContentItem() {
       <Field
         name="content"
         required
-        rules={[
-          {
-            validator: (_, text?: string) =>
-              fitsContent(text) ? Promise.resolve() : Promise.reject(new Error(t('training.contentRule', CONTENT))),
-          },
-        ]}
+        rules={[ruleOf((text?: string) => !fitsContent(text) && t('training.contentRule', CONTENT))]}
       >
         <Input.TextArea autoSize={{ minRows: 6, maxRows: 16 }} />
       </Field>

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FileField } from '@/shared/files/upload/FileField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
@@ -24,6 +24,8 @@ export function TemplateBody() {
       </Field>
     );
   }
+  const wordsOf = (problem: VariableProblem | undefined) =>
+    problem && t(`problem.${problem.kind}`, { keys: shown(problem.keys) });
   const known = new Set(variables.map(({ key }) => key));
   const unused = unusedIn(content, variables).filter(Boolean);
   return (
@@ -31,7 +33,7 @@ export function TemplateBody() {
       <Field
         name="variables"
         validateTrigger="onSubmit"
-        rules={[{ validator: (_, list?: Variable[]) => saying(problemOfList(list ?? []), t) }]}
+        rules={[ruleOf((list?: Variable[] | null) => wordsOf(problemOfList(list ?? [])))]}
         {...(unused.length > 0 && { extra: t('unused', { keys: shown(unused) }) })}
       >
         <VariablesField missing={keysIn(content).filter((key) => !known.has(key))} />
@@ -42,7 +44,7 @@ export function TemplateBody() {
         rules={[
           { required: true },
           { max: LONGEST_BODY, message: t('tooLong', { max: LONGEST_BODY }) },
-          { validator: (_, text?: string) => saying(problemOfText(text ?? '', variables), t) },
+          ruleOf((text?: string) => wordsOf(problemOfText(text ?? '', variables))),
         ]}
       >
         <RichText max={LONGEST_BODY} variables={variables.filter(({ key }) => key !== '')} />
@@ -50,9 +52,5 @@ export function TemplateBody() {
     </>
   );
 }
-
-/** Converts a problem with variables to the result of a form rule: rejects with its translated message. */
-const saying = (problem: VariableProblem | undefined, t: TFunction<'contract'>) =>
-  problem ? Promise.reject(new Error(t(`problem.${problem.kind}`, { keys: shown(problem.keys) }))) : Promise.resolve();
 
 const shown = (keys: readonly string[]) => keys.slice(0, 5).join(', ');

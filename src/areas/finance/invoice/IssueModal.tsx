@@ -1,7 +1,6 @@
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { useFormats } from '@/shared/settings/useFormats';
 import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/files/upload/FileField';
@@ -12,7 +11,7 @@ import { InvoiceFacts } from './InvoiceFacts';
 import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';
 import type { InvoiceMoney } from './useInvoiceMoney';
 
-const { Field } = itemsOf(invoices);
+const { Field, Text } = itemsOf(invoices);
 
 const INVOICE_FILE: FileRules = { suffixes: ['pdf', 'ofd'], maxBytes: 10 * 1024 * 1024 };
 
@@ -25,10 +24,8 @@ interface IssueModalProps extends Pick<EditorProps<Invoice>, 'path' | 'title' | 
 export function IssueModal({ row, money, ...dialog }: IssueModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();
-  const fits = (test: (text: string) => boolean, message: string) => ({
-    validator: (_: unknown, value?: string) =>
-      !value || test(value.trim()) ? Promise.resolve() : Promise.reject(new Error(message)),
-  });
+  const fits = (test: (text: string) => boolean, message: string) =>
+    ruleOf((value?: string) => value && !test(value.trim()) && message);
   return (
     <EditModal<Invoice>
       {...dialog}
@@ -42,16 +39,17 @@ export function IssueModal({ row, money, ...dialog }: IssueModalProps) {
       wide
     >
       <InvoiceFacts row={row} money={money} follows={t('invoice.issueThen')} />
-      <Field name="invoiceNo" rules={[{ required: true }, fits(isInvoiceNo, t('invoice.invoiceNoRule'))]}>
-        <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
-      </Field>
-      <Field
+      <Text
+        name="invoiceNo"
+        rules={[{ required: true }, fits(isInvoiceNo, t('invoice.invoiceNoRule'))]}
+        inputMode="numeric"
+      />
+      <Text
         name="invoiceCode"
         extra={t('invoice.invoiceCodeHint')}
         rules={[fits(isInvoiceCode, t('invoice.invoiceCodeRule'))]}
-      >
-        <Input {...limited(12)} inputMode="numeric" autoComplete="off" />
-      </Field>
+        inputMode="numeric"
+      />
       <Field name="invoiceFile" rules={isPaper(row) ? [] : [{ required: true, message: t('invoice.fileNeeded') }]}>
         <FileField rules={INVOICE_FILE} />
       </Field>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { presetsOf } from '@/shared/list/actions/presets';
@@ -27,12 +28,10 @@ export function AdjustModal({ row, ...dialog }: AdjustModalProps) {
     const adjustAmount = typed as Money | null | undefined; // the field's value, which may not be a valid amount yet
     return yuan(netOf({ ...row, adjustAmount: toCents(adjustAmount) === undefined ? 0 : adjustAmount }));
   };
-  const netRule = {
-    validator: (_: unknown, adjustAmount?: Money | null) =>
-      adjustProblem(row, adjustAmount) === 'negative'
-        ? Promise.reject(new Error(t('settlement.adjustNegative', { net: netFor(adjustAmount) })))
-        : Promise.resolve(),
-  };
+  const netRule = ruleOf(
+    (adjustAmount?: Money | null) =>
+      adjustProblem(row, adjustAmount) === 'negative' && t('settlement.adjustNegative', { net: netFor(adjustAmount) }),
+  );
   return (
     <ReasonModal<Adjustment>
       {...dialog}

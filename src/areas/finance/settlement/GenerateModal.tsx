@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
 import type { FormOf } from '@/shared/api/crudApi';
@@ -23,15 +24,11 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const before = useRef(new Map<string, number>());
   const last = dayjs().subtract(1, 'month');
-  const whole = {
-    validator: (_: unknown, value?: readonly (string | null)[]) => {
-      const [from, to] = value ?? [];
-      if (!from || !to) return Promise.reject(new Error(t('settlement.periodNeeded')));
-      return to < dayjs().format('YYYY-MM-DD')
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('settlement.periodOver')));
-    },
-  };
+  const whole = ruleOf((period?: readonly (string | null)[] | null) => {
+    const [from, to] = period ?? [];
+    if (!from || !to) return t('settlement.periodNeeded');
+    return to >= dayjs().format('YYYY-MM-DD') && t('settlement.periodOver');
+  });
 
   /** Remembers how many settlements the period had before the first request. */
   async function count(sent: Sent) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
@@ -29,12 +30,10 @@ function RefundItem({ order }: { order: MoneyOrder }) {
   const { money } = useFormats();
   const moneyRule = useMoneyRule({ min: -MAX_MONEY });
   const most = money(fromCents(leftOf(order)));
-  const rule = {
-    validator: (_: unknown, amount?: number | null) => {
-      const problem = refundProblem(amount, order);
-      return problem ? Promise.reject(new Error(t(`order.refundProblem.${problem}`, { most }))) : Promise.resolve();
-    },
-  };
+  const rule = ruleOf((amount?: number | null) => {
+    const problem = refundProblem(amount, order);
+    return problem && t(`order.refundProblem.${problem}`, { most });
+  });
   return (
     <Field name="refundAmount" required validateFirst rules={[moneyRule, rule]} extra={t('order.refundMost', { most })}>
       <MoneyField />

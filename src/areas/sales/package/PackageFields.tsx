@@ -1,5 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { SortItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
@@ -20,10 +21,7 @@ const LONGEST = 5000;
 export function PackageFields() {
   const { t } = useTranslation('sales');
   const moneyRule = useMoneyRule({ max: MAX_PRICE });
-  const rightsRule = {
-    validator: (_: unknown, rows?: KeyValue[]) =>
-      doubleKeys(rows).length === 0 ? Promise.resolve() : Promise.reject(new Error(t('package.rightTwice'))),
-  };
+  const rightsRule = ruleOf((rows?: KeyValue[]) => doubleKeys(rows).length > 0 && t('package.rightTwice'));
   return (
     <>
       <Text name="packageName" required />
@@ -59,12 +57,10 @@ function PriceItem() {
   const { t } = useTranslation('sales');
   const form = Form.useFormInstance();
   const moneyRule = useMoneyRule({ max: MAX_PRICE });
-  const rule = {
-    validator: (_: unknown, price?: Money | null) => {
-      const problem = priceProblem(price, form.getFieldValue('originalPrice') as Money | null | undefined);
-      return problem ? Promise.reject(new Error(t(`package.priceProblem.${problem}`))) : Promise.resolve();
-    },
-  };
+  const rule = ruleOf((price?: Money | null) => {
+    const problem = priceProblem(price, form.getFieldValue('originalPrice') as Money | null | undefined);
+    return problem && t(`package.priceProblem.${problem}`);
+  });
   return (
     <Field name="price" required validateFirst rules={[moneyRule, rule]} dependencies={['originalPrice']}>
       <MoneyField />

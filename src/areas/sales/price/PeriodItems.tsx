@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { DateField } from '@/shared/form/fields/DateField';
 import { chosen } from '@/shared/form/fields/required';
@@ -31,20 +32,16 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
   const own = { id: id ?? 0, priceType, memberType, effectiveTime, expireTime };
   const others = (data?.records ?? []).filter((price) => String(price.id) !== String(own.id));
   const wrong = effectiveTime ? overlapping(own, others) : [];
-  const order = {
-    validator: (_: unknown, end?: string | null) =>
-      !end || end > text(form.getFieldValue('effectiveTime'))
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('price.periodInvalid'))),
-  };
-  const alone = {
-    validator: () => {
-      const now = form.getFieldsValue(['priceType', 'memberType', 'effectiveTime', 'expireTime']) as Partial<Price>;
-      const names = overlapping({ ...own, ...now }, others).map(({ priceName }) => priceName);
-      if (!now.effectiveTime || names.length === 0) return Promise.resolve();
-      return Promise.reject(new Error(t('price.overlapsWith', { names: names.join(t('shared:crud.comma')) })));
-    },
-  };
+  const order = ruleOf(
+    (end?: string | null) => end && end <= text(form.getFieldValue('effectiveTime')) && t('price.periodInvalid'),
+  );
+  const alone = ruleOf(() => {
+    const now = form.getFieldsValue(['priceType', 'memberType', 'effectiveTime', 'expireTime']) as Partial<Price>;
+    const names = overlapping({ ...own, ...now }, others).map(({ priceName }) => priceName);
+    return (
+      now.effectiveTime && names.length > 0 && t('price.overlapsWith', { names: names.join(t('shared:crud.comma')) })
+    );
+  });
   return (
     <>
       <Field name="effectiveTime" rules={[chosen, alone]} dependencies={['expireTime', 'priceType', 'memberType']}>

@@ -1,5 +1,6 @@
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { StatusItem } from '@/shared/form/fields/CommonItems';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
@@ -17,16 +18,11 @@ export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const moneyRule = useMoneyRule();
   const problemOf = useMoneyProblem();
-  const ladderRule = {
-    validator: (_: unknown, steps?: Partial<Step>[]) => {
-      const wrong = (steps ?? []).map(({ price }) => problemOf(price)).find(Boolean);
-      if (wrong) return Promise.reject(new Error(wrong));
-      const problem = ladderProblem(steps ?? []);
-      return problem
-        ? Promise.reject(new Error(t(`price.ladderProblem.${problem.kind}`, { ...problem })))
-        : Promise.resolve();
-    },
-  };
+  const ladderRule = ruleOf((steps?: Partial<Step>[] | null) => {
+    const wrong = (steps ?? []).map(({ price }) => problemOf(price)).find(Boolean);
+    const problem = ladderProblem(steps ?? []);
+    return wrong ?? (problem && t(`price.ladderProblem.${problem.kind}`, { ...problem }));
+  });
   return (
     <>
       <Entry name="priceType" required clearable={false} />

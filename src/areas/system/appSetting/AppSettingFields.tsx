@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { limited } from '@/shared/form/fields/limited';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -13,10 +14,7 @@ const Field = Form.Item<AppSetting>;
 /** The fields for the product's name, logo and texts. */
 export function SiteFields({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('system');
-  const phoneRule = {
-    validator: (_: unknown, value?: string) =>
-      !value || isPhone(value) ? Promise.resolve() : Promise.reject(new Error(t('appSetting.telInvalid'))),
-  };
+  const phoneRule = ruleOf((value?: string) => value && !isPhone(value) && t('appSetting.telInvalid'));
   return (
     <>
       <FieldGrid>

@@ -1,7 +1,6 @@
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
@@ -13,23 +12,19 @@ const { Entry, Field, Text } = itemsOf(contacts);
 /** The form fields of a contact. */
 export function ContactFields() {
   const { t } = useTranslation(['system', 'shared']);
-  const rule = (isFine: (text: string) => boolean, words: string) => ({
-    validator: (_: unknown, value?: string) =>
-      !value || isFine(value) ? Promise.resolve() : Promise.reject(new Error(words)),
-  });
+  const rule = (isFine: (text: string) => boolean, words: string) =>
+    ruleOf((value?: string) => value && !isFine(value) && words);
   return (
     <>
       <Text name="name" required />
-      <Field
+      <Text
         name="phone"
         normalize={(value: string) => toDigits(value)}
         rules={[{ required: true }, rule(isMobile, t('user.mobileInvalid'))]}
-      >
-        <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
-      </Field>
-      <Field name="email" rules={[rule(isEmail, t('user.emailInvalid'))]}>
-        <Input {...limited(50)} autoComplete="off" />
-      </Field>
+        max={20}
+        inputMode="numeric"
+      />
+      <Text name="email" rules={[rule(isEmail, t('user.emailInvalid'))]} />
       <Text name="deptName" />
       <Text name="duty" />
       <Field name="userId">

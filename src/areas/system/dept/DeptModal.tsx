@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import type { Id } from '@/shared/lib/id';
@@ -13,7 +12,7 @@ import { users } from '../user/user.resource';
 import { type Dept, depts } from './dept.resource';
 import { useDeptRows, useDeptTree } from './deptTree';
 
-const { Entry, Field } = itemsOf(depts);
+const { Entry, Field, Text } = itemsOf(depts);
 
 interface DeptModalProps {
   /** The edited department; undefined for a new one. */
@@ -51,16 +50,12 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
         self={dept?.deptId}
         order={{ field: 'orderNum', next }}
       />
-      <Field name="deptName" rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(30)} autoComplete="off" />
-      </Field>
+      <Text name="deptName" required />
       <LeaderField />
       <Field name="phone" rules={[{ required: true }, { pattern: /^[\d-]{5,11}$/, message: t('dept.phoneInvalid') }]}>
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Field>
-      <Field name="email" rules={[{ required: true }, { type: 'email', message: t('user.emailInvalid') }]}>
-        <Input {...limited(50)} autoComplete="off" />
-      </Field>
+      <Text name="email" rules={[{ required: true }, { type: 'email', message: t('user.emailInvalid') }]} />
       <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>

@@ -1,7 +1,6 @@
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { dfsFiles, nameInAddress, registerFile } from './dfs.resource';
@@ -10,21 +9,16 @@ interface Fields {
   url: string;
   fileName?: string;
 }
-const { Field } = itemsOf<Fields>(dfsFiles);
+const { Text } = itemsOf<Fields>(dfsFiles);
 
 /** The form that adds a file already in the storage: its address, and its name unless the address contains one. */
 export function RegisterModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
-  const addressRule = {
-    validator: (_: unknown, value?: string) =>
-      !value || safeHref(value) ? Promise.resolve() : Promise.reject(new Error(t('dfs.config.urlInvalid'))),
-  };
-  const nameRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
-    validator: () =>
-      getFieldValue('fileName') || nameInAddress(String(getFieldValue('url') ?? ''))
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('dfs.nameMissing'))),
-  });
+  const addressRule = ruleOf((value?: string) => value && !safeHref(value) && t('dfs.config.urlInvalid'));
+  const nameRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) =>
+    ruleOf(
+      () => !getFieldValue('fileName') && !nameInAddress(String(getFieldValue('url') ?? '')) && t('dfs.nameMissing'),
+    );
   return (
     <EditModal<Fields>
       path={dfsFiles.path}
@@ -35,12 +29,14 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <Field name="url" normalize={(value: string) => value.trim()} rules={[{ required: true }, addressRule]}>
-        <Input {...limited(200)} autoComplete="off" inputMode="url" />
-      </Field>
-      <Field name="fileName" extra={t('dfs.nameHint')} dependencies={['url']} rules={[nameRule]}>
-        <Input {...limited(64)} autoComplete="off" />
-      </Field>
+      <Text
+        name="url"
+        normalize={(value: string) => value.trim()}
+        rules={[{ required: true }, addressRule]}
+        max={200}
+        inputMode="url"
+      />
+      <Text name="fileName" extra={t('dfs.nameHint')} dependencies={['url']} rules={[nameRule]} max={64} />
     </EditModal>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
@@ -51,10 +52,7 @@ function ProviderFields() {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();
   const type = Form.useWatch<number | undefined>('type', form);
-  const urlRule = {
-    validator: (_: unknown, value?: string) =>
-      !value || httpUrl(value.trim()) ? Promise.resolve() : Promise.reject(new Error(t('dfs.config.urlInvalid'))),
-  };
+  const urlRule = ruleOf((value?: string) => value && !httpUrl(value.trim()) && t('dfs.config.urlInvalid'));
   const kept = Form.useWatch<string[] | undefined>('kept', { form, preserve: true });
   const isKept = ({ name, secret }: ProviderField) => (secret ?? false) && (kept?.includes(name) ?? false);
   return (providers[type ?? 0] ?? []).map((field) => (

@@ -1,7 +1,6 @@
-import { Form, Input, InputNumber, Switch } from 'antd';
+import { Form, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import type { FormOf } from '@/shared/api/crudApi';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
@@ -10,7 +9,7 @@ import { OptionRadio } from '@/shared/form/fields/OptionRadio';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { type DictData, dictData } from './dict.resource';
 
-const { Entry, Field } = itemsOf(dictData);
+const { Entry, Field, Text } = itemsOf(dictData);
 
 interface DictDataModalProps {
   entry: DictData | undefined;
@@ -32,12 +31,8 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       // No draft for a new entry: it would also be offered in every other dictionary.
       {...(entry && { draft: { record: entry.dictCode, row: entry } })}
     >
-      <Field name="dictLabel" rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(100)} autoComplete="off" />
-      </Field>
-      <Field name="dictValue" rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(100)} autoComplete="off" />
-      </Field>
+      <Text name="dictLabel" required />
+      <Text name="dictValue" required />
       <Field name="dictSort" rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
@@ -52,9 +47,7 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
         <Switch size="small" />
       </Field>
       <Entry name="status" as="radio" />
-      <Field name="cssClass">
-        <Input {...limited(100)} autoComplete="off" />
-      </Field>
+      <Text name="cssClass" />
       <RemarkItem />
     </EditModal>
   );

@@ -1,7 +1,6 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
@@ -14,7 +13,7 @@ import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.resource';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';
 
-const { Field } = itemsOf(menus);
+const { Field, Text } = itemsOf(menus);
 
 interface MenuDrawerProps {
   /** The edited row; undefined for a new one. */
@@ -55,9 +54,7 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
           options={TYPES.map((value) => ({ value, label: t(`menu.types.${value}`) }))}
         />
       </Field>
-      <Field name="menuName" rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(50)} autoComplete="off" />
-      </Field>
+      <Text name="menuName" required />
       <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
@@ -81,16 +78,14 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
 function PermissionField({ isRequired }: { isRequired: boolean }) {
   const { t } = useTranslation('system');
   return (
-    <Field
+    <Text
       name="perms"
       extra={t('menu.permsHint')}
       normalize={(value: unknown) =>
         typeof value === 'string' ? value.replaceAll('，', ',').replaceAll(/\s/g, '') : value
       }
       rules={[{ required: isRequired }, { pattern: /^[\w:.]+(,[\w:.]+)*$/, message: t('menu.permsInvalid') }]}
-    >
-      <Input {...limited(100)} autoComplete="off" />
-    </Field>
+    />
   );
 }
 

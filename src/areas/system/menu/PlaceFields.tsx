@@ -1,15 +1,15 @@
 import { use } from 'react';
-import { Form, Input, Select, Switch } from 'antd';
+import { Form, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/display/useClear';
 import { IconField } from './IconField';
 import { menus } from './menu.resource';
 
-const { Entry, Field } = itemsOf(menus);
+const { Entry, Field, Text } = itemsOf(menus);
 
 /** The layouts a directory may have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
@@ -17,32 +17,18 @@ const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
 /** The form fields of a directory (M) or a screen (C). */
 export function PlaceFields({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
-  const pathRule = {
-    validator: (_: unknown, value: unknown) =>
-      !value || httpUrl(value) || isPattern(value)
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('menu.pathInvalid'))),
-  };
-  const redirectRule = {
-    validator: (_: unknown, value: unknown) =>
-      !value || inAppPath(value) ? Promise.resolve() : Promise.reject(new Error(t('menu.redirectInvalid'))),
-  };
+  const pathRule = ruleOf((value?: string) => value && !httpUrl(value) && !isPattern(value) && t('menu.pathInvalid'));
+  const redirectRule = ruleOf((value?: string) => value && !inAppPath(value) && t('menu.redirectInvalid'));
   /** External URLs must open in a new window (docs/contract#1.8). */
-  const targetRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
-    validator: (_: unknown, value: unknown) =>
-      !httpUrl(getFieldValue('path')) || value === '_blank'
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('menu.targetRule'))),
-  });
+  const targetRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) =>
+    ruleOf((value: unknown) => httpUrl(getFieldValue('path')) && value !== '_blank' && t('menu.targetRule'));
   return (
     <>
-      <Field
+      <Text
         name="menuKey"
         extra={t('menu.keyHint')}
         rules={[{ required: true }, { pattern: /^[A-Za-z]\w*$/, message: t('menu.keyInvalid') }]}
-      >
-        <Input {...limited(50)} autoComplete="off" />
-      </Field>
+      />
       <Field
         name="icon"
         // The server stores `#` for no icon (docs/contract#2.6).
@@ -52,9 +38,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         <IconField />
       </Field>
       <ComponentField type={type} />
-      <Field name="path" extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule]}>
-        <Input {...limited(255)} autoComplete="off" />
-      </Field>
+      <Text name="path" extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule]} />
       <Field name="target" dependencies={['path']} rules={[targetRule]}>
         <Select
           options={[
@@ -64,9 +48,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         />
       </Field>
       {type === 'M' && (
-        <Field name="redirect" normalize={trimmed} rules={[redirectRule]}>
-          <Input {...limited(255)} autoComplete="off" placeholder={t('menu.redirectHint')} />
-        </Field>
+        <Text name="redirect" normalize={trimmed} rules={[redirectRule]} placeholder={t('menu.redirectHint')} />
       )}
       <Entry name="visible" as="radio" />
       <Field name="hiddenChildren" valuePropName="checked" layout="horizontal">

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
@@ -70,10 +71,7 @@ function NoticeFacts() {
         name="noticeTitle"
         rules={[
           { required: true, whitespace: true },
-          {
-            validator: (_, title?: string) =>
-              SCRIPT_SIGNS.test(title ?? '') ? Promise.reject(new Error(t('notice.noScript'))) : Promise.resolve(),
-          },
+          ruleOf((title?: string) => SCRIPT_SIGNS.test(title ?? '') && t('notice.noScript')),
         ]}
       >
         <Input maxLength={50} showCount autoComplete="off" />

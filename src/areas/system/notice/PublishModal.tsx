@@ -1,6 +1,7 @@
 import { Form, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -55,10 +56,7 @@ function TimeItem() {
       name="publishTime"
       rules={[
         { required: true },
-        {
-          validator: (_, time?: string | null) =>
-            !time || dayjs(time).isAfter(dayjs()) ? Promise.resolve() : Promise.reject(new Error(t('notice.past'))),
-        },
+        ruleOf((time?: string | null) => time && !dayjs(time).isAfter(dayjs()) && t('notice.past')),
       ]}
     >
       <DateField time />

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, InputNumber } from 'antd';
+import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { useCan } from '@/shared/auth/Can';
@@ -20,7 +19,7 @@ import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role
 import { ScopeFields } from './ScopeFields';
 import { useNewRole } from './useNewRole';
 
-const { Entry, Field } = itemsOf(roles);
+const { Entry, Field, Text } = itemsOf(roles);
 
 interface RoleDrawerProps {
   role: Role | undefined;
@@ -61,16 +60,12 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       // No draft for a new administrators' role: it would be restored as an ordinary role.
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
     >
-      <Field name="roleName" rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(30)} autoComplete="off" />
-      </Field>
-      <Field
+      <Text name="roleName" required />
+      <Text
         name="roleKey"
         normalize={trimmed}
         rules={[{ required: true }, { pattern: /^\S+$/, message: t('role.keyRule') }]}
-      >
-        <Input {...limited(100)} autoComplete="off" />
-      </Field>
+      />
       {isAdminRole && <TenantSelect />}
       <Field name="roleSort" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />

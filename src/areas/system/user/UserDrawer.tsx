@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
@@ -9,14 +9,13 @@ import { BranchSelect } from '@/shared/list/tree/BranchSelect';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { useErrorText } from '@/shared/display/errorText';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { limited } from '@/shared/form/fields/limited';
 import { chosen } from '@/shared/form/fields/required';
 import { LOGIN_NAME } from '@/shared/rules/loginName';
 import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.resource';
 import { initialPassword, type User, users } from './user.resource';
 
-const { Entry, Field } = itemsOf(users);
+const { Entry, Field, Text } = itemsOf(users);
 
 const MOBILE = /^1[3-9]\d{9}$/;
 
@@ -42,24 +41,23 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
       onClose={onClose}
       draft={{ record: user?.userId ?? 'new', row: user }}
     >
-      <Field
+      <Text
         name="loginName"
         normalize={trimmed}
         rules={[{ required: true }, { min: 2, max: 20 }, isLoginName(user?.loginName, t('user.loginNameInvalid'))]}
-      >
-        <Input {...limited(20)} autoComplete="off" />
-      </Field>
-      <Field name="userName" rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(30)} autoComplete="off" />
-      </Field>
+        max={20}
+      />
+      <Text name="userName" required />
       <DeptSelect />
       <RoleSelect />
-      <Field name="phonenumber" normalize={digits} rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}>
-        <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
-      </Field>
-      <Field name="email" normalize={trimmed} rules={[{ type: 'email', message: t('user.emailInvalid') }]}>
-        <Input {...limited(50)} autoComplete="off" />
-      </Field>
+      <Text
+        name="phonenumber"
+        normalize={digits}
+        rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}
+        max={20}
+        inputMode="numeric"
+      />
+      <Text name="email" normalize={trimmed} rules={[{ type: 'email', message: t('user.emailInvalid') }]} />
       <Entry name="sex" as="radio" />
       <Entry name="status" as="radio" />
       <RemarkItem />
@@ -68,10 +66,8 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
 }
 
 /** An unchanged stored name is always valid, because names from older systems may break the rule. */
-const isLoginName = (stored: string | undefined, message: string): Rule => ({
-  validator: (_, name: unknown) =>
-    !name || name === stored || LOGIN_NAME.test(String(name)) ? Promise.resolve() : Promise.reject(new Error(message)),
-});
+const isLoginName = (stored: string | undefined, message: string): Rule =>
+  ruleOf((name?: string) => name && name !== stored && !LOGIN_NAME.test(name) && message);
 
 function DeptSelect() {
   const depts = useDeptTree();

@@ -1,14 +1,12 @@
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { limited } from '@/shared/form/fields/limited';
 import { isMissing } from '@/shared/api/optional';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { notify } from '@/shared/display/notify';
 import { descriptionOf, KEY, type Model, models } from './model.resource';
 
-const { Field, Text } = itemsOf(models);
+const { Text } = itemsOf(models);
 
 interface ModelModalProps {
   model: Model | undefined;
@@ -35,9 +33,11 @@ export function ModelModal({ model, onClose }: ModelModalProps) {
       onClose={onClose}
     >
       <Text name="name" required />
-      <Field name="key" rules={[{ required: true }, { pattern: KEY, message: t('model.keyInvalid') }]}>
-        <Input {...limited(255)} autoComplete="off" disabled={model !== undefined} />
-      </Field>
+      <Text
+        name="key"
+        rules={[{ required: true }, { pattern: KEY, message: t('model.keyInvalid') }]}
+        disabled={model !== undefined}
+      />
       <Text name="category" />
       <Text name="description" lines={3} />
     </EditModal>

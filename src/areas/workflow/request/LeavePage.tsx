@@ -1,5 +1,6 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import type { FormOf } from '@/shared/api/crudApi';
@@ -51,14 +52,11 @@ function LeaveFields() {
         name="duration"
         dependencies={['from', 'fromHalf', 'to', 'toHalf']}
         rules={[
-          ({ getFieldsValue }) => ({
-            validator: () => {
+          ({ getFieldsValue }) =>
+            ruleOf(() => {
               const now = getFieldsValue(true) as Chosen;
-              return !now.from || !now.to || spanOf(now)
-                ? Promise.resolve()
-                : Promise.reject(new Error(t('leave.backwards')));
-            },
-          }),
+              return now.from && now.to && !spanOf(now) && t('leave.backwards');
+            }),
         ]}
         extra={t('leave.counting')}
         {...(backwards && { validateStatus: 'error' as const, help: t('leave.backwards') })}

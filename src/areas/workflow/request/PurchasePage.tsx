@@ -1,7 +1,8 @@
-import { useFormats } from '@/shared/settings/useFormats';
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { useFormats } from '@/shared/settings/useFormats';
 import type { FormOf } from '@/shared/api/crudApi';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
@@ -37,8 +38,7 @@ function PurchaseFields() {
   const { money } = useFormats();
   const moneyRule = useMoneyRule();
   const lines = Form.useWatch<Line[] | undefined>('lines');
-  const more = (_: unknown, amount?: Money | null) =>
-    isPositive(amount) ? Promise.resolve() : Promise.reject(new Error(t('purchase.positive')));
+  const more = ruleOf((amount?: Money | null) => !isPositive(amount) && t('purchase.positive'));
   return (
     <fieldset style={{ padding: 0, margin: 0, border: 0 }}>
       <legend>{t('purchase.lines')}</legend>
@@ -58,7 +58,7 @@ function PurchaseFields() {
                       aria-label={t('purchase.whatOf', { number: index + 1 })}
                     />
                   </Field>
-                  <Field name={[name, 'amount']} validateFirst rules={[moneyRule, { validator: more }]}>
+                  <Field name={[name, 'amount']} validateFirst rules={[moneyRule, more]}>
                     <MoneyField aria-label={t('purchase.amountOf', { number: index + 1 })} />
                   </Field>
                   <Button

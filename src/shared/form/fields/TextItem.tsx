@@ -1,8 +1,8 @@
-import { Form, Input } from 'antd';
+import { Form, type FormItemProps, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from './limited';
 
-export interface TextItemProps {
+export interface TextItemProps extends Pick<FormItemProps, 'rules' | 'normalize' | 'dependencies'> {
   name: string;
   label: string;
   /** The max length in characters (the contract's Max). */
@@ -11,15 +11,25 @@ export interface TextItemProps {
   /** The initial number of lines; with more than one, the field grows with its text. */
   lines?: number;
   /** Help below the field. */
-  extra?: string;
+  extra?: string | undefined;
+  inputMode?: 'numeric' | 'tel' | 'email' | 'url';
+  placeholder?: string;
+  disabled?: boolean;
 }
 
-/** The form item for a text without further rules, as most fields are (`itemsOf`). */
-export function TextItem({ name, label, max, required = false, lines = 1, extra }: TextItemProps) {
+/** The form item for a text, as most fields are (`itemsOf`). `required` also refuses blanks; `rules` are added to it. */
+export function TextItem({ max, required = false, lines = 1, rules = [], ...props }: TextItemProps) {
+  const { inputMode, placeholder, disabled, ...item } = props;
   return (
-    <Form.Item name={name} label={label} extra={extra} rules={required ? [{ required: true, whitespace: true }] : []}>
+    <Form.Item {...item} rules={[...(required ? [{ required: true, whitespace: true }] : []), ...rules]}>
       {lines === 1 ? (
-        <Input {...(max !== undefined && limited(max))} autoComplete="off" />
+        <Input
+          {...(max !== undefined && limited(max))}
+          {...(disabled !== undefined && { disabled })}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          autoComplete="off"
+        />
       ) : (
         <Input.TextArea
           maxLength={max}

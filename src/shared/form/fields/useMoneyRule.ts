@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
+import { ruleOf } from './ruleOf';
 import { MAX_MONEY, moneyProblem } from './money';
 
 interface Bounds {
@@ -20,10 +21,5 @@ export function useMoneyProblem(): (value: unknown, bounds?: Bounds) => string |
 /** The form rule for an amount between `min` and `max`, in yuan (docs/contract#3.2, money). */
 export function useMoneyRule(bounds: Bounds = {}) {
   const problemOf = useMoneyProblem();
-  return {
-    validator: (_: unknown, value: unknown) => {
-      const problem = problemOf(value, bounds);
-      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
-    },
-  };
+  return ruleOf((value: unknown) => problemOf(value, bounds));
 }

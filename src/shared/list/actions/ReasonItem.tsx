@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 import styles from './ReasonItem.module.css';
 import { recentReasons } from './reasons';
@@ -25,15 +26,12 @@ interface ReasonItemProps extends Hands {
 /** The form item for a reason of 2 to 200 characters, with presets and the user's recent reasons to pick from. */
 export function ReasonItem({ name, label, required = false, kind, presets = [] }: ReasonItemProps) {
   const { t } = useTranslation();
-  const rule = {
-    validator: (_: unknown, value: unknown) => {
-      const length = typeof value === 'string' ? value.trim().length : 0;
-      if (length === 0 ? !required : length >= SHORTEST && length <= MAX_LENGTH) return Promise.resolve();
-      const words =
-        length === 0 ? t('crud.reason.missing', { label }) : t('crud.reason.rule', { min: SHORTEST, max: MAX_LENGTH });
-      return Promise.reject(new Error(words));
-    },
-  };
+  const rule = ruleOf((value: unknown) => {
+    const length = typeof value === 'string' ? value.trim().length : 0;
+    if (length === 0) return required && t('crud.reason.missing', { label });
+    const fits = length >= SHORTEST && length <= MAX_LENGTH;
+    return !fits && t('crud.reason.rule', { min: SHORTEST, max: MAX_LENGTH });
+  });
   return (
     <Form.Item name={name} label={label} required={required} rules={[rule]} validateTrigger="onBlur">
       <ReasonField kind={kind} presets={presets} />

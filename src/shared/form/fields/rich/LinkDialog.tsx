@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleOf } from '../ruleOf';
 import { linkAddress } from './sanitize';
 
 /** Adds, changes or removes the link of the selected text; without a selection it inserts the address itself. */
@@ -48,12 +49,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <Form.Item
           name="href"
           label={t('rich.address')}
-          rules={[
-            {
-              validator: (_, value: string) =>
-                linkAddress(toAddress(value)) ? Promise.resolve() : Promise.reject(new Error(t('rich.addressInvalid'))),
-            },
-          ]}
+          rules={[ruleOf((value: string) => !linkAddress(toAddress(value)) && t('rich.addressInvalid'))]}
         >
           <Input
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this alone
