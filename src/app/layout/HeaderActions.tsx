@@ -1,4 +1,4 @@
-import { GlobalOutlined } from '@ant-design/icons';
+import { BankOutlined, DownOutlined, GlobalOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,11 @@ import { MenuButton } from '@/shared/display/MenuButton';
 import { PartBoundary } from '@/app/errors/PartBoundary';
 import { changeLanguage } from '@/app/i18n/i18n';
 import styles from './AppShell.module.css';
-import { CompanySwitch } from './CompanySwitch';
 import { loadLateParts } from './loadLateParts';
 import { PaletteButton } from '@/app/search/PaletteButton';
+import { useSession } from '@/shared/auth/session';
+import { useOffers } from '@/shared/menu/useOffers';
+import { useSwitchCompany } from '@/app/session/useSwitchCompany';
 import { UserMenu } from './UserMenu';
 
 /** The right side of the header: company, tools, language and user menu. */
@@ -64,4 +66,37 @@ function AwaitedTools() {
   }, []);
   const room = <span className={styles.toolsRoom} />;
   return <Suspense fallback={room}>{LateTools ? <LateTools /> : room}</Suspense>;
+}
+
+/** The company the user acts for; a menu to switch when the user has several. */
+function CompanySwitch() {
+  const { t } = useTranslation('app');
+  const switchTo = useSwitchCompany();
+  const canSwitch = useOffers('companySwitch');
+  const user = useSession((session) => session.user);
+  const current = user?.myTeam.find((company) => String(company.compId) === String(user.currCompId));
+  const name = current?.companyName ?? user?.company?.companyName;
+  if (!user || !name) return null;
+
+  const label = <span className={styles.companyName}>{name}</span>;
+  if (!canSwitch || user.myTeam.length < 2) return <span className={styles.company}>{label}</span>;
+  return (
+    <MenuButton
+      type="text"
+      className={styles.company}
+      icon={<BankOutlined />}
+      aria-label={t('shell.company', { name })}
+      menu={{
+        selectable: true,
+        selectedKeys: [String(user.currCompId)],
+        items: user.myTeam.map((company) => ({ key: String(company.compId), label: company.companyName })),
+        onClick: ({ key }) => {
+          const company = user.myTeam.find((one) => String(one.compId) === key);
+          if (company) void switchTo(company.compId, company.companyName);
+        },
+      }}
+    >
+      {label} <DownOutlined />
+    </MenuButton>
+  );
 }

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { Lazy } from '@/shared/lazy/Lazy';
 import type { ListKeys } from './CommandPalette';
-import { loadPalette } from './loadPalette';
 import styles from './PaletteButton.module.css';
 
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
@@ -111,3 +110,6 @@ export function PaletteButton() {
     </>
   );
 }
+
+/** Loads the list of the command palette. In the entry chunk for the reason `loadLateParts` gives. */
+const loadPalette = () => import('./CommandPalette');

@@ -1,23 +1,24 @@
-import { Pagination } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Pagination } from 'antd';
+import { cloneElement, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import type { DictName } from '@/shared/vocabulary/dictName';
-import { BatchBar } from './actions/BatchBar';
-import { named } from './actions/named';
+import { alreadyShown } from '@/shared/api/ApiError';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
 import type { RowAction } from './actions/RowActions';
 import type { Column } from './column';
 import { type ListAddress, PAGE_SIZES } from './listAddress';
 import { ListTable } from './ListTable';
 import styles from './list.module.css';
-import { useSelection } from './rows/useSelection';
+import { type Selection, useSelection } from './rows/useSelection';
 import { keepPageSize } from './tools/useTableView';
-import { SelectAll } from './SelectAll';
 import { StartView } from './StartView';
 import { type StatusPart, StatusTabs } from './StatusTabs';
 import { type List, useList } from './useList';
+import { eachPage } from './eachPage';
 
 interface CrudTableProps<T extends object> {
   api: Resource<T>;
@@ -109,4 +110,64 @@ function Pager<T extends object>({ list, children }: { list: List<T>; children: 
       )}
     </div>
   );
+}
+
+/**
+ * The actions for the selected rows; shown only while rows are selected (docs/decisions#4), at the bottom of the
+ * window, where they are visible however long the list is.
+ */
+function BatchBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <div className={styles.batch} role="group" aria-label={t('crud.batch')}>
+      <span role="status">{t('crud.selected', { count })}</span>
+      {children}
+      <Button type="text" size="small" onClick={onClear}>
+        {t('crud.clearSelection')}
+      </Button>
+    </div>
+  );
+}
+
+/** Adds an accessible name to an antd control that has none. */
+const named = (control: ReactNode, name: string) =>
+  isValidElement(control) ? cloneElement(control, { 'aria-label': name } as object) : control;
+
+/** Max number of selected rows: more ids do not fit into the URL of a removal. */
+const MAX = 300;
+const PAGE = 100;
+
+/** A button that selects all other rows of the filter too; shown once the whole page is selected. */
+function SelectAll<T extends object>({ list, selection }: { list: List<T>; selection: Selection<T> }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [loading, setLoading] = useState(false);
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
+  const { total, rows } = list;
+  if (selection.page !== 'all' || total <= rows.length || total > MAX || selection.rows.length >= total) return null;
+
+  async function selectAll() {
+    const { signal } = (request.current = new AbortController());
+    setLoading(true);
+    try {
+      selection.add(await allRows(list, signal));
+    } catch (error) {
+      if (!signal.aborted && !alreadyShown(error)) notify.error(errorText(error));
+    }
+    setLoading(false);
+  }
+  return (
+    <Button type="link" size="small" loading={loading} onClick={() => void selectAll()}>
+      {t('crud.selectAll', { count: total })}
+    </Button>
+  );
+}
+
+/** Fetches all rows that match the list's filter. */
+async function allRows<T extends object>({ api, address, state }: List<T>, signal: AbortSignal): Promise<T[]> {
+  const found: T[] = [];
+  for await (const page of eachPage(api, address.params(state), PAGE, signal)) found.push(...page.records);
+  return found;
 }

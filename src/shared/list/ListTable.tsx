@@ -17,7 +17,6 @@ import { Rows, type RowsProps } from './rows/Rows';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { KeyHelp } from './tools/KeyHelp';
 import { TableTools } from './tools/TableTools';
-import { useFullScreen } from './tools/useFullScreen';
 import { useListKeys } from './tools/useListKeys';
 import { useTableView } from './tools/useTableView';
 import type { List } from './useList';
@@ -155,4 +154,18 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
       )}
     </section>
   );
+}
+
+/** True while the list covers the window, with a toggle; it follows the browser's own full screen. */
+function useFullScreen(): [full: boolean, toggle: () => void] {
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  // The whole document, not the list: menus and dialogs outside of the list would be invisible.
+  const toggle = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return [full, toggle];
 }

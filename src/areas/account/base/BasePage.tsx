@@ -1,7 +1,15 @@
-import { PasswordSection } from '../password/PasswordSection';
+import { Button, Card } from 'antd';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignOutContext } from '@/shared/auth/SignOutContext';
+import { EditorForm } from '@/shared/form/EditorForm';
+import { useEditor } from '@/shared/form/useEditor';
 import { SettingsTabs } from '../binding/SettingsTabs';
 import styles from './BasePage.module.css';
 import { ProfileSection } from './ProfileSection';
+import { afterReading } from '../password/afterReading';
+import { changePassword } from '../password/password.api';
+import { type PasswordChange, PasswordFields } from '../password/PasswordFields';
 
 /** The user's own data: profile, avatar, password. */
 export default function BasePage() {
@@ -13,5 +21,35 @@ export default function BasePage() {
         <PasswordSection />
       </div>
     </>
+  );
+}
+
+/** The page section that changes the user's own password; the user signs in again afterwards. */
+function PasswordSection() {
+  const { t } = useTranslation('account');
+  const signOut = use(SignOutContext);
+  const editor = useEditor<PasswordChange>({
+    path: '/system/accounts',
+    title: t('password.title'),
+    start: {},
+    save: async ({ oldPassword, newPassword }) => {
+      await changePassword('/system/accounts/pwd', oldPassword, newPassword);
+      editor.form.resetFields();
+      afterReading(signOut);
+    },
+    onClose: () => undefined,
+    done: t('password.done'),
+    children: null,
+  });
+  return (
+    <Card title={t('profile.security')}>
+      <EditorForm editor={editor}>
+        <PasswordFields />
+      </EditorForm>
+      <p>{t('password.after')}</p>
+      <Button type="primary" loading={editor.busy} onClick={editor.submit}>
+        {t('password.submit')}
+      </Button>
+    </Card>
   );
 }

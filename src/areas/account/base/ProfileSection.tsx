@@ -13,7 +13,6 @@ import { notify } from '@/shared/display/notify';
 import { uploadFile } from '@/shared/files/upload/upload.api';
 import { AvatarPicker } from '../avatar/AvatarPicker';
 import { getProfile, type OwnFields, PROFILE, saveProfile } from '../profile/profile.api';
-import { showOwnChange } from '../profile/showOwnChange';
 
 const Field = Form.Item<OwnFields>;
 
@@ -84,4 +83,11 @@ export function ProfileSection() {
       )}
     </Card>
   );
+}
+
+/** Updates the name and avatar in the header after users change their own profile. */
+function showOwnChange({ userName, avatar }: OwnFields): void {
+  const { user } = useSession.getState();
+  if (!user) return;
+  useSession.setState({ user: { ...user, userName: userName ?? user.userName, avatar: avatar ?? user.avatar } });
 }

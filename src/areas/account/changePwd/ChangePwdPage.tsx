@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isMobile, toDigits } from '@/shared/rules/contact';
+import { request } from '@/shared/api/http';
 import { Done } from '../ui/Done';
 import { Failure } from '../ui/Failure';
 import { NewPasswordFields } from '../ui/NewPasswordFields';
@@ -9,7 +10,6 @@ import { SmsFields } from '../ui/SmsFields';
 import { SubmitButton } from '../ui/SubmitButton';
 import { usePasswordWords } from '../ui/usePasswordWords';
 import { usePlainForm } from '../ui/usePlainForm';
-import { forgePassword } from './changePwd.api';
 
 /** Resets a forgotten password with the code sent to the account's mobile number. */
 export default function ChangePwdPage() {
@@ -55,3 +55,7 @@ export default function ChangePwdPage() {
     </>
   );
 }
+
+/** Resets the password of the account with this mobile number; the SMS code proves that the user owns the number. */
+const forgePassword = (data: { mobile: string; captcha: string; newPassword: string }) =>
+  request({ method: 'post', url: '/auth/forge-password', data, quiet: true });

@@ -5,11 +5,20 @@ import { addressOf } from '@/shared/list/addressOf';
 import { CrudTable } from '@/shared/list/CrudTable';
 import type { Column } from '@/shared/list/column';
 import { NoticeLink } from '@/shared/notices/NoticeLink';
-import { isPinned, newestNotices, type ReaderNotice } from '@/shared/notices/newestNotices';
+import {
+  isPinned,
+  newestNotices,
+  noticeSchema,
+  type ReaderNotice,
+  readerNotices,
+} from '@/shared/notices/newestNotices';
 import { isUnread, markAllRead, markRead, readState } from '@/shared/notices/readState.api';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
-import { inbox } from './inbox';
+import type { Resource } from '@/shared/resource/resource';
+import { queryClient } from '@/shared/api/queryClient';
+import { keysOf } from '@/shared/api/queryKeys';
+import { eachPage } from '@/shared/list/eachPage';
 
 /** All notices the user received, read and unread; the bell shows only the newest. */
 export default function InboxPage() {
@@ -78,3 +87,36 @@ export default function InboxPage() {
     />
   );
 }
+
+const PATH = `${readerNotices.path}/inbox`;
+/** Rows per request, and the max number of notices searched for read or unread ones. */
+const PAGE = 200;
+const MAX_NOTICES = 1000;
+
+/**
+ * The notices addressed to the user, as a resource with its own `list`. The filter `read` is 0 for unread and 1 for
+ * read notices; it is applied in the client, which compares each notice with the user's read state.
+ */
+const inbox: Resource<ReaderNotice> = {
+  ...readerNotices,
+  schema: noticeSchema,
+  permission: 'system:notice',
+  messages: 'account:inbox',
+  nameOf: ({ noticeTitle }) => noticeTitle,
+  path: PATH,
+  keys: keysOf(PATH),
+  list: async ({ read, pageNum = 1, pageSize = 10, ...filters }, signal = new AbortController().signal) => {
+    const mine = { publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc', ...filters } as const;
+    if (read !== '0' && read !== '1') return readerNotices.list({ ...mine, pageNum, pageSize }, signal);
+    const state = await queryClient.fetchQuery(readState);
+    const found: ReaderNotice[] = [];
+    let seen = 0;
+    for await (const { records } of eachPage(readerNotices, mine, PAGE, signal)) {
+      found.push(...records.filter((notice) => isUnread(state, notice) === (read === '0')));
+      seen += records.length;
+      if (seen >= MAX_NOTICES) break;
+    }
+    const from = (pageNum - 1) * pageSize;
+    return { records: found.slice(from, from + pageSize), total: found.length, current: pageNum };
+  },
+};

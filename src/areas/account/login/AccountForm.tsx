@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
+import { dismissEarlyForm, earlyForm } from '@/shared/auth/earlyForm';
 import { CaptchaField } from '../ui/CaptchaField';
 import { Field, PasswordField } from '../ui/Field';
 import { SubmitButton } from '../ui/SubmitButton';
-import { takeOverEarlyForm } from './earlyForm';
 import type { SignIn } from './useSignIn';
 
 interface AccountFormProps {
@@ -96,4 +96,26 @@ function focus(form: HTMLFormElement | null, name: string) {
   if (!(input instanceof HTMLInputElement)) return;
   input.focus();
   input.select();
+}
+
+/**
+ * Takes over from the sign-in form that index.html shows while the app loads: the typed values, the cursor position,
+ * and an Enter pressed too early.
+ */
+function takeOverEarlyForm(form: HTMLFormElement): void {
+  const early = earlyForm();
+  if (!early) return;
+  const focused = document.activeElement;
+  for (const typed of early.querySelectorAll('input')) {
+    const input = form.elements.namedItem(typed.name);
+    if (!(input instanceof HTMLInputElement)) continue;
+    input.checked = typed.checked;
+    if (typed.type !== 'checkbox') input.value = typed.value;
+    if (typed !== focused) continue;
+    input.focus();
+    if (typed.type !== 'checkbox') input.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+  }
+  const submitted = early.dataset.submitted === 'true';
+  dismissEarlyForm();
+  if (submitted) form.requestSubmit();
 }

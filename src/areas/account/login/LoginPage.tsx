@@ -1,13 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useOffers } from '@/shared/menu/useOffers';
+import { isMobile, toDigits } from '@/shared/rules/contact';
 import { Failure } from '../ui/Failure';
 import { startWechat } from './startWechat';
 import { AccountForm } from './AccountForm';
-import { SmsForm } from './SmsForm';
-import { StepCodeDialog } from './StepCodeDialog';
-import { useSignIn } from './useSignIn';
+import { type SignIn, useSignIn } from './useSignIn';
+import { SmsFields } from '../ui/SmsFields';
+import { SubmitButton } from '../ui/SubmitButton';
+import { usePlainForm } from '../ui/usePlainForm';
+import { Field } from '../ui/Field';
+import type { Credentials } from './login.api';
 
 const METHODS = ['byAccount', 'bySms'] as const;
 
@@ -108,5 +112,58 @@ function WechatIcon() {
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
       <path d="M9.2 4C5.2 4 2 6.7 2 10c0 1.9 1.1 3.6 2.7 4.7L4 17l2.6-1.3c.8.2 1.6.3 2.4.3-.1-.4-.2-.9-.2-1.3 0-3.1 2.9-5.6 6.5-5.6h.6C15.3 6.2 12.5 4 9.200 4ZM6.8 7.3a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8Zm4.8 0a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8ZM22 14.6c0-2.6-2.6-4.7-5.8-4.7s-5.8 2.1-5.8 4.7 2.6 4.7 5.8 4.7c.7 0 1.3-.1 1.9-.3L20.200 20l-.6-1.8c1.5-.9 2.4-2.2 2.4-3.6Zm-7.7-1.9a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6Zm3.8 0a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6Z" />
     </svg>
+  );
+}
+
+/** Signs in with a mobile number and the code sent to it. */
+function SmsForm({ signIn }: { signIn: SignIn }) {
+  const { t } = useTranslation('account');
+  const form = usePlainForm({
+    names: ['mobile', 'captcha'],
+    check: ({ mobile, captcha }) => ({
+      mobile: isMobile(toDigits(mobile)) ? undefined : t('login.mobileInvalid'),
+      captcha: toDigits(captcha) ? undefined : t('login.captchaRequired'),
+    }),
+    // The page shows the result above both sign-in forms.
+    send: async ({ mobile, captcha }) => {
+      await signIn.submit({ mobile: toDigits(mobile), captcha: toDigits(captcha), rememberMe: true });
+      return false;
+    },
+  });
+  return (
+    <form {...form.props} className="pub-form" aria-busy={signIn.busy}>
+      <SmsFields errors={form.errors} onWrongMobile={() => form.point('mobile')} onFailure={signIn.fail} />
+      <SubmitButton busy={signIn.busy}>{t(signIn.busy ? 'login.submitting' : 'login.submit')}</SubmitButton>
+    </form>
+  );
+}
+
+/** Asks for the second code when the backend requires one, and signs in with it. */
+function StepCodeDialog({ credentials, signIn }: { credentials: Credentials; signIn: SignIn }) {
+  const { t } = useTranslation(['account', 'shared']);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const stepCode = String(new FormData(event.currentTarget).get('stepCode') ?? '').trim();
+    if (stepCode) void signIn.submit({ ...credentials, stepCode });
+  }
+
+  return (
+    <dialog ref={dialog} className="pub-dialog" aria-labelledby="step-title" onClose={signIn.cancelStep}>
+      <form className="pub-form" onSubmit={submit}>
+        <h2 id="step-title">{t('login.stepTitle')}</h2>
+        <Field name="stepCode" label={t('login.stepHint')} inputMode="numeric" autoComplete="one-time-code" required />
+        <div className="pub-control">
+          <button type="submit" className="plain-button primary">
+            {t('shared:action.confirm')}
+          </button>
+          <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
+            {t('shared:action.cancel')}
+          </button>
+        </div>
+      </form>
+    </dialog>
   );
 }

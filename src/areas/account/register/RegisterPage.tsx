@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
+import { request } from '@/shared/api/http';
 import { Failure } from '../ui/Failure';
 import { Field } from '../ui/Field';
 import { NewPasswordFields } from '../ui/NewPasswordFields';
@@ -9,7 +10,6 @@ import { SubmitButton } from '../ui/SubmitButton';
 import { usePasswordWords } from '../ui/usePasswordWords';
 import { usePlainForm } from '../ui/usePlainForm';
 import { AgreementField } from './AgreementField';
-import { register } from './register.api';
 
 /** Creates an account: e-mail, password, mobile number with its code, and consent to the agreement. */
 export default function RegisterPage() {
@@ -60,3 +60,7 @@ export default function RegisterPage() {
     </>
   );
 }
+
+/** Creates an account for the owner of the mobile number (docs/contract#2.32). */
+const register = (data: { email: string; password: string; mobile: string; captcha: string }) =>
+  request({ method: 'post', url: '/auth/register', data, quiet: true });

@@ -10,11 +10,14 @@ import { SortItem } from '@/shared/form/fields/CommonItems';
 import { DateRangeField } from '@/shared/form/fields/DateRangeField';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { uploaded } from '@/shared/form/fields/required';
+import { chosen, uploaded } from '@/shared/form/fields/required';
+import { DictSelect } from '@/shared/dict/DictSelect';
+import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
+import { httpUrl } from '@/shared/lib/safeUrl';
 import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.resource';
 import { AdvertPreview } from './AdvertPreview';
-import { LinkFields } from './LinkFields';
 import { ADVERT_PICTURES, places } from './places';
+import { findTargets, nameOfTarget, targets } from './targets.api';
 
 const { Entry, Field, Text } = itemsOf<AdvertForm>(adverts);
 
@@ -127,4 +130,33 @@ async function pictureSize(url: string): Promise<{ width: number; height: number
     return { width: picture.naturalWidth, height: picture.naturalHeight };
   };
   return Promise.race([late, loaded().catch(() => undefined)]);
+}
+
+/** The target of a click: none, a URL, or a record of one kind. */
+function LinkFields() {
+  const { t } = useTranslation('advert');
+  const form = Form.useFormInstance();
+  const kind = String(Form.useWatch('linkType', form) ?? '');
+  const target = targets[kind];
+  const urlRule = ruleOf((value?: string) => value && !httpUrl(value) && t('urlInvalid'));
+  return (
+    <>
+      <Field name="linkType" rules={[chosen]}>
+        <DictSelect dictType="biz_link_type" allowClear={false} onChange={() => form.setFieldValue('linkId', null)} />
+      </Field>
+      {kind === '1' && (
+        <Text name="linkUrl" rules={[{ required: true }, urlRule]} inputMode="url" placeholder="https://" />
+      )}
+      {target && (
+        <Field name="linkId" rules={[chosen]}>
+          <RemoteSelect
+            key={kind}
+            source={target.path}
+            search={(words, signal) => findTargets(target, words, signal)}
+            nameOf={(id, signal) => nameOfTarget(target, id, signal)}
+          />
+        </Field>
+      )}
+    </>
+  );
 }

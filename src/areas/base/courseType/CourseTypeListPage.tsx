@@ -5,8 +5,9 @@ import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
+import { StoredPicture } from '@/shared/files/StoredPicture';
+import { safeHref } from '@/shared/lib/safeUrl';
 import { IconItem } from '../ui/IconItem';
-import { Thumb } from '../ui/Thumb';
 import { type CourseType, courseTypes } from './courseType.resource';
 
 const { Text } = itemsOf(courseTypes);
@@ -41,4 +42,10 @@ export default function CourseTypeListPage() {
       }}
     />
   );
+}
+
+/** A small picture in a table, `-` without one. Decorative: the row's text says the same. */
+function Thumb({ url }: { url: string | null | undefined }) {
+  if (!safeHref(url)) return '-';
+  return <StoredPicture small url={url} alt="" width={28} height={28} style={{ objectFit: 'contain' }} />;
 }

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { industries, type Industry } from './industry.resource';
-import { IndustryFields } from './IndustryFields';
+import { IconItem } from '../ui/IconItem';
 
 /** The industries in the three levels of GB/T 4754. */
 export default function IndustryListPage() {
@@ -27,5 +29,22 @@ export default function IndustryListPage() {
         fields: <IndustryFields />,
       }}
     />
+  );
+}
+
+const { Entry, Text } = itemsOf(industries);
+
+/** The form items of an industry, shown after its parent. */
+function IndustryFields() {
+  const { t } = useTranslation('base');
+  return (
+    <>
+      <Text name="industryName" required />
+      <Text name="industryCode" rules={[{ pattern: /^(?:[A-T]|\d{2,4})$/, message: t('industry.codeInvalid') }]} />
+      <IconItem />
+      <Entry name="isHot" as="radio" />
+      <SortItem required />
+      <StatusItem />
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { InputNumber } from 'antd';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { specialties, type Specialty } from './specialty.resource';
-import { SpecialtyFields } from './SpecialtyFields';
 
 /** The tree of disciplines, their classes, and the majors of each class. */
 export default function SpecialtyListPage() {
@@ -23,5 +25,25 @@ export default function SpecialtyListPage() {
       columns={columns}
       form={{ as: 'dialog', parent: { label: t('specialty.parent'), levels: 3 }, fields: <SpecialtyFields /> }}
     />
+  );
+}
+
+const { Entry, Field, Text } = itemsOf(specialties);
+
+/** The form items of a discipline, class or major, shown after its parent. */
+function SpecialtyFields() {
+  const { t } = useTranslation('base');
+  return (
+    <>
+      <Text name="specialtyName" required />
+      <Text name="specialtyCode" rules={[{ pattern: /^\d{2,6}[A-Z]{0,2}$/, message: t('specialty.codeInvalid') }]} />
+      <Entry name="degreeLevel" />
+      <Text name="degreeType" />
+      <Field name="duration">
+        <InputNumber min={1} max={8} precision={0} style={{ width: 160 }} />
+      </Field>
+      <SortItem required />
+      <StatusItem />
+    </>
   );
 }

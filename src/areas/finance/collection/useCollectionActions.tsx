@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Alert } from 'antd';
 import { useFormats } from '@/shared/settings/useFormats';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
@@ -11,12 +12,15 @@ import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
 import { useNow } from '@/shared/form/move/useNow';
 import { allows } from '@/shared/transitions/moves';
+import { factsOf } from '@/shared/record/factsOf';
+import { FactList } from '@/shared/record/Facts';
+import { WhatFollows } from '@/shared/display/WhatFollows';
 import { RejectModal } from '../parts/RejectModal';
 import { type Collection, collections } from './collection.resource';
 import { collectionMoves } from './collection.states';
-import { ConfirmFacts } from './ConfirmFacts';
-import { findActiveCollection } from './activeCollection';
+import { findActiveCollection, useActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
+import { useOrderBrief } from '../order/useOrderBrief';
 
 /** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
 export function useCollectionActions(open: OpenDialog): (row: Collection) => RowAction[] {
@@ -95,5 +99,37 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
     >
       <ConfirmFacts row={row} />
     </EditModal>
+  );
+}
+
+/** The facts of a payment to confirm: payer, purpose, amount, and the consequences. */
+function ConfirmFacts({ row }: { row: Collection }) {
+  const { t } = useTranslation('finance');
+  const order = useOrderBrief(row.orderNo);
+  const other = useActiveCollection(row.orderNo, row.id);
+  const anotherWords = useAnotherWords();
+  const facts = factsOf(t, collections, [
+    'amount',
+    'payerName',
+    'tradeNo',
+    'orderNo',
+    ...(order
+      ? [
+          { name: 'remark' as const, label: t('order.buyerName'), show: () => order.buyerName },
+          { name: 'createTime' as const, label: t('settlement.productName'), show: () => order.productName },
+        ]
+      : []),
+  ]);
+  return (
+    <>
+      {other && <Alert type="error" showIcon title={anotherWords(other)} />}
+      <FactList row={row} title={t('collection.title')} facts={facts} />
+      <WhatFollows
+        lines={[
+          order && order.buyerName !== row.payerName && t('collection.otherPayer', { name: order.buyerName }),
+          t('collection.confirmThen'),
+        ].filter((line) => typeof line === 'string')}
+      />
+    </>
   );
 }

@@ -14,10 +14,14 @@ import { InvoiceFacts } from './InvoiceFacts';
 import { isPaper } from './invoice.rules';
 import { type InvoiceMove, invoiceMoves, mayMove } from './invoice.states';
 import { IssueModal } from './IssueModal';
-import { SendModal } from './SendModal';
 import { useInvoiceMoney } from './useInvoiceMoney';
 import { useDict } from '@/shared/dict/useDict';
 import { useNow } from '@/shared/form/move/useNow';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { factsOf } from '@/shared/record/factsOf';
+import type { EditorProps } from '@/shared/form/useEditor';
+import { FactList } from '@/shared/record/Facts';
+import { Secrets } from '@/shared/record/secrets';
 
 const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
@@ -114,4 +118,42 @@ function useInvoiceNow(): (row: Invoice) => string {
     if (invoiceStatus === '5') return now({ who, what: t('invoice.now.red', { reason }) });
     return now({ what: states.find(({ value }) => value === invoiceStatus)?.label ?? invoiceStatus ?? '-' });
   };
+}
+
+const { Text } = itemsOf(invoices);
+
+interface SendModalProps extends Pick<EditorProps<Invoice>, 'path' | 'title' | 'move' | 'onClose'> {
+  row: Invoice;
+}
+
+/** Records the courier and tracking number of a paper invoice. */
+function SendModal({ row, ...dialog }: SendModalProps) {
+  const { t } = useTranslation('finance');
+  return (
+    <EditModal<Invoice>
+      {...dialog}
+      okText={t('invoice.move.send')}
+      start={{}}
+      save={({ expressCompany, expressNo }, key) =>
+        invoices.act('send', { id: row.id, expressCompany, expressNo }, key)
+      }
+      done={({ expressNo }) => t('invoice.done.send', { no: expressNo })}
+    >
+      <Secrets api={invoices} id={row.id} permission="finance:invoice:get">
+        <div style={{ marginBottom: 16 }}>
+          <FactList
+            row={row}
+            title={dialog.title}
+            facts={factsOf(t, invoices, [
+              'receiverName',
+              { name: 'receiverPhone', secret: 'phone' },
+              'receiverAddress',
+            ])}
+          />
+        </div>
+      </Secrets>
+      <Text name="expressCompany" required />
+      <Text name="expressNo" required />
+    </EditModal>
+  );
 }

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Button } from 'antd';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { movesFrom } from '@/shared/transitions/moves';
+import { allows, movesFrom } from '@/shared/transitions/moves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useListState } from '@/shared/list/useListState';
 import { forgetQueues } from '@/shared/review/useQueue';
-import { resumeMoves } from './resume.states';
-import { HideSelected } from './HideSelected';
+import { Can } from '@/shared/auth/Can';
+import { type ResumeMove, resumeMoves } from './resume.states';
 import { MoveModal, type Moving } from './MoveModal';
-import { resumes } from './resume.resource';
+import { type Resume, resumes } from './resume.resource';
 import { resumeAddress } from './resume.address';
 import { useResumeColumns } from './useResumeColumns';
 
@@ -59,4 +60,29 @@ export default function BiographicalNotesPage() {
       {dialogs}
     </CrudPage>
   );
+}
+
+interface HideSelectedProps {
+  rows: readonly Resume[];
+  onMove: (moving: Moving) => void;
+}
+
+/** Buttons to hide or unhide the selected resumes; each counts and changes only the rows it applies to. */
+function HideSelected({ rows, onMove }: HideSelectedProps) {
+  const { t } = useTranslation('resume');
+  return (Object.keys(resumeMoves) as ResumeMove[]).map((move) => {
+    const meant = rows.filter((row) => allows(resumeMoves[move], row.status));
+    return (
+      <Can key={move} permission={resumeMoves[move].permission}>
+        <Button
+          size="small"
+          danger={move === 'hide'}
+          disabled={meant.length === 0}
+          onClick={() => onMove({ move, rows: meant })}
+        >
+          {t(`${move}Many`, { count: meant.length })}
+        </Button>
+      </Can>
+    );
+  });
 }

@@ -6,10 +6,17 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { needsOther } from '@/shared/rules/settlementMoney';
 import { allows } from '@/shared/transitions/moves';
 import { useNeeds } from '@/shared/transitions/useNeeds';
-import type { Order } from './order.resource';
-import { OrderDrawer } from './OrderDrawer';
+import { RecordDrawer } from '@/shared/record/RecordDrawer';
+import { AuditTimeline } from '@/shared/review/AuditTimeline';
+import { Notes } from '@/shared/notes/Notes';
+import { Facts } from '@/shared/record/Facts';
+import { useFormats } from '@/shared/settings/useFormats';
+import { wordOf } from '@/shared/lib/wordOf';
+import { type Order, orders } from './order.resource';
 import { type OrderAction, OrderMoveModal } from './OrderMoveModal';
 import { orderMoves } from './order.states';
+import { MoneyLine } from './MoneyLine';
+import { orderFacts } from './order.facts';
 
 /** Row actions of an order: view, status changes, remark. */
 export function useOrderActions(open: OpenDialog): (order: Order) => RowAction[] {
@@ -39,4 +46,37 @@ export function useOrderActions(open: OpenDialog): (order: Order) => RowAction[]
     ),
     { label: t('order.note'), permission: 'sales:order:edit', onClick: () => begin({ order, action: 'remark' }) },
   ];
+}
+
+/** All data of an order, with its history. */
+function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('sales');
+  const { yuan } = useFormats();
+  const withAmount = (log: NonNullable<Order['auditLogs']>[number]) => {
+    const amount = log.amount === undefined || log.amount === null ? '' : yuan(log.amount);
+    return { ...log, remark: [amount, log.remark].filter(Boolean).join(' · ') };
+  };
+  return (
+    <RecordDrawer
+      api={orders}
+      id={order.id}
+      reveal="sales:order:get"
+      title={t('order.detailOf', { name: order.orderNo })}
+      onClose={onClose}
+    >
+      {(row) => (
+        <>
+          {orderFacts(t, row).map((group) => (
+            <Facts key={group.title} row={row} group={group} />
+          ))}
+          <MoneyLine order={row} />
+          <AuditTimeline
+            logs={(row.auditLogs ?? []).map((log) => withAmount(log))}
+            actionLabel={(action) => wordOf(t, 'order.log', action)}
+          />
+          <Notes kind={orders.permission} id={row.id} />
+        </>
+      )}
+    </RecordDrawer>
+  );
 }

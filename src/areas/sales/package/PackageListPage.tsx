@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { allows } from '@/shared/transitions/moves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { packages, rightsToForm, rightsToWire } from './package.resource';
+import { columnsOf } from '@/shared/list/columnsOf';
+import type { Column } from '@/shared/list/column';
+import { type Package, packages, rightsToForm, rightsToWire } from './package.resource';
 import { packageMoves } from './package.rules';
 import { PackageFields } from './PackageFields';
-import { usePackageColumns } from './usePackageColumns';
 import { useShelve } from './useShelve';
 
 /** The list of packages: editable while off the shelf, sold while on it; a sold package cannot be removed. */
@@ -26,4 +28,26 @@ export default function PackageListPage() {
       }}
     />
   );
+}
+
+function usePackageColumns(): Column<Package>[] {
+  const { t } = useTranslation(['sales', 'shared']);
+  const quota = (value: number | null | undefined) => (value === -1 ? t('package.unlimited') : value);
+  return columnsOf(t, packages, [
+    { field: 'packageName', filter: true },
+    { field: 'shelfStatus', filter: true, card: 'state' },
+    { field: 'price', sort: true, card: 'fact' },
+    { field: 'saleCount', sort: true, card: 'fact' },
+    { field: 'packageType', filter: true },
+    'originalPrice',
+    { field: 'validDays', sort: true },
+    ...(['positionQuota', 'resumeQuota'] as const).map((field): Column<Package> => ({
+      field,
+      title: t(`package.${field}`),
+      kind: 'number',
+      text: (row) => quota(row[field]),
+    })),
+    { field: 'sort', sort: true },
+    { field: 'createTime', sort: true },
+  ]);
 }

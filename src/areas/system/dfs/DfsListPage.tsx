@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
+import { useCopy } from '@/shared/display/copy/useCopy';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { safeHref } from '@/shared/lib/safeUrl';
 import { type DfsFile, dfsFiles } from './dfs.resource';
 import { FileTools } from './FileTools';
-import { useFileActions } from './useFileActions';
 import { useFileColumns } from './useFileColumns';
 
 /** The stored files: upload, registration by address, preview, renaming in the row, removal, and the storage configuration. */
@@ -30,4 +32,26 @@ export default function DfsListPage() {
       {dialogs}
     </CrudPage>
   );
+}
+
+/** The row actions to download a file and to copy its URL; none if the URL is unsafe. */
+function useFileActions(): (file: DfsFile) => RowAction[] {
+  const { t } = useTranslation('system');
+  const copy = useCopy();
+  return ({ url, fileName }) => {
+    const href = safeHref(url);
+    if (!href) return [];
+    return [
+      { label: t('dfs.download'), onClick: () => download(href, fileName) },
+      { label: t('dfs.copy'), onClick: () => copy(new URL(href, location.origin).href) },
+    ];
+  };
+}
+
+function download(href: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.rel = 'noopener noreferrer';
+  link.click();
 }

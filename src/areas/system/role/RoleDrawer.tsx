@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useRef } from 'react';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
@@ -13,11 +14,13 @@ import { toTree } from '@/shared/list/tree/tree';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { wordOf } from '@/shared/lib/wordOf';
 import { chosen } from '@/shared/form/fields/required';
+import { ApiError } from '@/shared/api/ApiError';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { useErrorText } from '@/shared/display/errorText';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.resource';
 import { GrantField } from './GrantField';
-import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role.resource';
+import { CHOSEN, findRoleId, loadRole, OWN, type Role, roles, saveScope, SCOPES, tenants } from './role.resource';
 import { ScopeFields } from './ScopeFields';
-import { useNewRole } from './useNewRole';
 
 const { Entry, Field, Text } = itemsOf(roles);
 
@@ -117,3 +120,40 @@ function useTenantBound() {
 }
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/**
+ * Returns the save of a new role. Chosen departments need a second call; until then the role has the narrowest scope.
+ * If that call fails, the save rejects with ApiError, and the next save updates the role already created.
+ */
+function useNewRole() {
+  const { t } = useTranslation('system');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  /** The role of the first save; its id must be looked up if the server's answer did not contain it. */
+  const created = useRef<FormOf<Role>>(undefined);
+
+  return async ({ deptIds, ...values }: FormOf<Role>) => {
+    const { roleName, roleKey, isAdminRole } = values;
+    const isChosen = values.dataScope === CHOSEN;
+    if (created.current) created.current = await withId(created.current);
+    const answer = await roles.save({ ...values, ...(isChosen && { dataScope: OWN }), ...idOf(created.current) });
+    if (!isChosen) return;
+    created.current = { roleKey, isAdminRole, ...idOf(answer), ...idOf(created.current) };
+    try {
+      created.current = await withId(created.current);
+      await saveScope({ ...idOf(created.current), roleName, roleKey, dataScope: CHOSEN, deptIds });
+    } catch (error) {
+      await invalidateResource(client, roles.path);
+      const kind = error instanceof ApiError ? error.kind : 'refused';
+      throw new ApiError(kind, t('role.scopeNotSaved', { reason: errorText(error) }));
+    }
+  };
+}
+
+const withId = async (role: FormOf<Role>) => ({ ...role, roleId: role.roleId ?? (await findRoleId(role)) });
+
+/** The id in an answer or a role, if it has one. */
+function idOf(answer: unknown): { roleId?: Id } {
+  const { roleId } = (answer ?? {}) as { roleId?: Id };
+  return roleId === undefined ? {} : { roleId };
+}

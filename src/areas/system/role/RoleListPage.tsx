@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
+import { Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { oneOf } from '@/shared/list/listAddress';
 import { useSession } from '@/shared/auth/session';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { roles } from './role.resource';
-import { KindSwitch } from './KindSwitch';
 import { RoleDrawer } from './RoleDrawer';
 import { useRoleActions } from './useRoleActions';
 import { useRoleColumns } from './useRoleColumns';
@@ -36,5 +37,22 @@ export default function RoleListPage() {
     >
       {dialogs}
     </CrudPage>
+  );
+}
+
+/**
+ * Switches between all roles and those of company administrators. The choice is in the URL; switching clears the
+ * filters.
+ */
+function KindSwitch() {
+  const { t } = useTranslation('system');
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Segmented
+      aria-label={t('role.kind')}
+      value={search.get('kind') === 'admin' ? 'admin' : 'all'}
+      options={(['all', 'admin'] as const).map((value) => ({ value, label: t(`role.kinds.${value}`) }))}
+      onChange={(kind) => setSearch(kind === 'admin' ? { kind } : {})}
+    />
   );
 }

@@ -1,7 +1,13 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button, Upload } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { definitions } from '../flow/definition.resource';
-import { DeployButton } from './DeployButton';
+import { Can } from '@/shared/auth/Can';
+import { useChange } from '@/shared/list/actions/useChange';
+import { useSubmit } from '@/shared/display/useSubmit';
+import { notify } from '@/shared/display/notify';
+import { definitions, deployFile } from '../flow/definition.resource';
 import { useDefinitionActions } from './useDefinitionActions';
 import { useDefinitionColumns } from './useDefinitionColumns';
 
@@ -20,5 +26,29 @@ export default function ProcDefListPage() {
     >
       {dialogs}
     </CrudPage>
+  );
+}
+
+/** Deploys a diagram or an archive of diagrams from a file; the server validates it. */
+function DeployButton() {
+  const { t } = useTranslation('workflow');
+  const change = useChange(definitions.path);
+  const { busy, submit } = useSubmit((file: File) => change(() => deployFile(file), t('definition.deployed')));
+  return (
+    <Can permission="activiti:prof:add">
+      <Upload
+        accept=".xml,.bpmn,.zip,.bar"
+        showUploadList={false}
+        beforeUpload={(file) => {
+          if (/\.(bpmn20\.xml|bpmn|zip|bar)$/i.test(file.name)) void submit(file);
+          else notify.error(t('definition.wrongFile'));
+          return false;
+        }}
+      >
+        <Button type="primary" loading={busy} icon={<UploadOutlined aria-hidden="true" />}>
+          {t('definition.deploy')}
+        </Button>
+      </Upload>
+    </Can>
   );
 }

@@ -2,12 +2,12 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './designer.module.css';
 import { ElementPanel } from './ElementPanel';
-import { Findings } from './check/Findings';
 import type { Model } from './model.resource';
 import type * as Engine from './modeler';
 import { Toolbar } from './Toolbar';
 import { useDesign } from './useDesign';
 import type { Guard } from './useGuard';
+import type { Finding } from './check/validate';
 
 interface DesignProps {
   engine: typeof Engine;
@@ -51,5 +51,38 @@ export function Design({ engine, model, row, guard }: DesignProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface FindingsProps {
+  findings: readonly Finding[];
+  onSelect: (element: string) => void;
+}
+
+/** The problems of the diagram; each selects its element. */
+function Findings({ findings, onSelect }: FindingsProps) {
+  const { t } = useTranslation('workflow');
+  if (findings.length === 0) return <Alert type="success" showIcon title={t('model.fine')} />;
+  const worst = findings.some(({ level }) => level === 'error') ? 'error' : 'warning';
+  return (
+    <Alert
+      type={worst}
+      title={t('model.found', { count: findings.length })}
+      description={
+        <ul className={styles.findings} aria-label={t('model.findings')}>
+          {findings.map(({ rule, element, name }) => (
+            <li key={`${rule} ${element} ${name}`}>
+              {element ? (
+                <Button type="link" size="small" onClick={() => onSelect(element)}>
+                  {t(`model.finding.${rule}`, { name })}
+                </Button>
+              ) : (
+                t(`model.finding.${rule}`)
+              )}
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

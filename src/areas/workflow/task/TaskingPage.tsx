@@ -12,14 +12,17 @@ import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
+import { ColourTag } from '@/shared/dict/DictTag';
 import { processFilter } from '../definition/processFilter';
 import { Age } from '../ui/Age';
 import { useWaitingWords } from '../ui/useWaitingWords';
 import { type Task, tasks } from '../flow/task.resource';
 import { taskKind } from './task.review';
 import { TaskReview } from './TaskReview';
-import { TaskState } from './TaskState';
 import { useTaskActions } from './useTaskActions';
+import styles from '../ui/flow.module.css';
+import { StateTag } from '../ui/StateTag';
+import { isMine } from '../flow/waiting.api';
 
 /** The pending tasks of the signed-in user; with `id` in the address, the review of one task. */
 export default function TaskingPage() {
@@ -94,5 +97,24 @@ function TaskList({ presets }: { presets: readonly string[] }) {
     >
       {dialogs}
     </CrudPage>
+  );
+}
+
+/** Shows whether a pending task is to be decided, claimed, delegated or suspended, and its reminders. */
+function TaskState({ task: { suspended, waiting, assignee } }: { task: Task }) {
+  const { t } = useTranslation('workflow');
+  const urged = waiting?.urges ?? 0;
+  const claimed = waiting?.assignee ?? assignee;
+  const other = waiting && !isMine(waiting) ? waiting.assignee : undefined;
+  return (
+    <>
+      {other ? (
+        <ColourTag colour="default">{t('task.withOther', { name: other })}</ColourTag>
+      ) : (
+        <StateTag suspended={suspended === true} active="pending" />
+      )}
+      {claimed && !other && <small className={styles.small}>{t('task.claimed')}</small>}
+      {urged > 0 && <small className={styles.small}>{t('waiting.urged', { count: urged })}</small>}
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { Alert, Modal, Slider } from 'antd';
-import { useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { useErrorText } from '@/shared/display/errorText';
-import { type Crop, type CropShape, MAX_ZOOM, startCrop, within } from './crop';
-import { CropCanvas } from './CropCanvas';
+import { type Crop, type CropShape, dragged, frameOf, keptSize, MAX_ZOOM, startCrop, within } from './crop';
 import styles from '../upload/upload.module.css';
 
 interface CropModalProps {
@@ -84,4 +83,60 @@ function drawnIn(canvas: HTMLCanvasElement | null, type: string): Promise<Blob> 
     if (!canvas) return reject(new Error('no canvas'));
     canvas.toBlob((drawn) => (drawn ? resolve(drawn) : reject(new Error('no picture'))), type, 0.9);
   });
+}
+
+interface CropCanvasProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  picture: ImageBitmap;
+  crop: Crop;
+  shape: CropShape;
+  label: string;
+  onCrop: (crop: Crop) => void;
+}
+
+/** The cropped picture; dragging moves the picture inside the frame, for which the dialog also has sliders. */
+function CropCanvas({ canvas, picture, crop, shape, label, onCrop }: CropCanvasProps) {
+  const last = useRef<{ x: number; y: number }>(undefined);
+  const kept = keptSize(picture, shape);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const { left, top, width, height } = frameOf(picture, crop, shape.ratio);
+    context.imageSmoothingQuality = 'high';
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, kept.width, kept.height);
+    context.drawImage(picture, left, top, width, height, 0, 0, kept.width, kept.height);
+  }, [canvas, picture, crop, shape.ratio, kept.width, kept.height]);
+
+  function grab(event: PointerEvent<HTMLCanvasElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = { x: event.clientX, y: event.clientY };
+  }
+  function move(event: PointerEvent<HTMLCanvasElement>) {
+    if (!last.current) return;
+    const { clientX, clientY, currentTarget } = event;
+    const by = { dx: clientX - last.current.x, dy: clientY - last.current.y, shown: currentTarget.clientWidth };
+    last.current = { x: clientX, y: clientY };
+    onCrop(dragged(picture, crop, shape.ratio, by));
+  }
+  const letGo = () => {
+    last.current = undefined;
+  };
+
+  return (
+    <canvas
+      ref={canvas}
+      className={shape.round ? `${styles.canvas} ${styles.round}` : styles.canvas}
+      width={kept.width}
+      height={kept.height}
+      style={{ aspectRatio: shape.ratio, width: `min(100%, ${Math.round(Math.min(352, 256 * shape.ratio))}px)` }}
+      role="img"
+      aria-label={label}
+      onPointerDown={grab}
+      onPointerMove={move}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    />
+  );
 }

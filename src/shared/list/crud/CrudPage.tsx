@@ -1,14 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from 'antd';
 import { titleOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import { DraftOffer, MoveDraftHint } from '@/shared/form/drafts/DraftOffer';
 import { CrudForm } from '@/shared/form/CrudForm';
 import type { DictName } from '@/shared/vocabulary/dictName';
+import type { Permission } from '@/shared/vocabulary/permission';
+import { Can } from '@/shared/auth/Can';
 import { addressOf } from '../addressOf';
 import type { Column } from '../column';
 import { NewButton } from '../actions/NewButton';
-import { RemoveSelected } from '../actions/RemoveSelected';
 import { useRemove } from '../actions/useRemove';
 import { CrudTable } from '../CrudTable';
 import type { DefaultSort, ListAddress } from '../listAddress';
@@ -111,5 +113,25 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
       )}
       {children}
     </>
+  );
+}
+
+interface RemoveSelectedProps {
+  permission: Permission;
+  /** Confirms and removes; resolves to true when the rows were removed. */
+  remove: () => Promise<boolean>;
+  /** Clears the selection; called after the rows were removed. */
+  clear: () => void;
+}
+
+/** The button that removes the selected rows; shown only with the permission. */
+function RemoveSelected({ permission, remove, clear }: RemoveSelectedProps) {
+  const { t } = useTranslation();
+  return (
+    <Can permission={permission}>
+      <Button danger size="small" onClick={() => void remove().then((done) => done && clear())}>
+        {t('action.remove')}
+      </Button>
+    </Can>
   );
 }

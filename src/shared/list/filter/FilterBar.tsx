@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import type { Filters } from '../column';
 import { FilterPanelButton } from './FilterPanel';
@@ -9,7 +10,6 @@ import { FilterChips } from './FilterChips';
 import { FilterControl } from './FilterControl';
 import { type FilterField, isActive, isRange, isShown, without, withTyped } from './filters';
 import { MoreFilters } from './MoreFilters';
-import { useTyped } from './useTyped';
 
 interface FilterBarProps {
   fields: readonly FilterField[];
@@ -107,4 +107,30 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
       <FilterChips active={active} filters={filters} onRemove={remove} onClear={reset} />
     </div>
   );
+}
+
+/**
+ * The input of the filters that is not applied yet. After the user's own search, text typed since then is kept; after
+ * Back or a link the fields show the address.
+ */
+function useTyped(filters: Filters) {
+  const now = JSON.stringify(filters);
+  const [seen, setSeen] = useState(now);
+  const [sent, setSent] = useState('');
+  const [typed, setTyped] = useState<Filters>({});
+  if (seen !== now) {
+    setSeen(now);
+    const own = sent === now;
+    setTyped(
+      own ? Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== (filters[name] ?? ''))) : {},
+    );
+  }
+  return {
+    typed,
+    valueOf: (name: string) => typed[name] ?? filters[name] ?? '',
+    type: (values: Filters) => setTyped((before) => ({ ...before, ...values })),
+    /** Must be called with the filters that are applied. */
+    onApply: (applied: Filters) => setSent(JSON.stringify(applied)),
+    forget: () => setTyped({}),
+  };
 }

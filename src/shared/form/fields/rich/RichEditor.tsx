@@ -4,14 +4,17 @@ import { PICTURES } from '@/shared/files/upload/fileRules';
 import { UploadRows } from '@/shared/files/upload/UploadRows';
 import { useUploads } from '@/shared/files/upload/useUploads';
 import { controlProps } from '@/shared/display/fieldProps';
-import { nameByLabel } from '../nameByLabel';
-import { richExtensions, richWithVariables } from './extensions';
 import { cleanPasted } from './paste';
 import styles from './rich.module.css';
-import type { RichTextProps } from './variables';
+import { type RichTextProps, variableChips } from './variables';
 import { RichToolbar } from './RichToolbar';
-import { sanitizeHtml } from './sanitize';
+import { linkAddress, sanitizeHtml } from './sanitize';
 import { useTranslation } from 'react-i18next';
+import Image from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import TextAlign from '@tiptap/extension-text-align';
+import { CharacterCount } from '@tiptap/extensions';
+import StarterKit from '@tiptap/starter-kit';
 
 const STOPS = 'button:not([tabindex="-1"]), [contenteditable="true"], a[href]';
 
@@ -153,3 +156,38 @@ function RichCount({ editor, length, max }: RichCountProps) {
     </div>
   );
 }
+
+/**
+ * Labels a control that is not an HTML input with the label `Form.Item` rendered for its id; a click on the label
+ * focuses the control. Call it in an effect: it returns the cleanup function.
+ */
+function nameByLabel(id: string | undefined): (() => void) | undefined {
+  const control = id ? document.getElementById(id) : null;
+  const label = control && document.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`);
+  if (!control || !label) return undefined;
+  label.id ||= `${control.id}-label`;
+  control.setAttribute('aria-labelledby', label.id);
+  const lead = () => control.focus();
+  label.addEventListener('click', lead);
+  return () => label.removeEventListener('click', lead);
+}
+
+/** The formats the editor supports; loading or pasting text drops all others. */
+const richExtensions = [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => linkAddress(address) !== undefined,
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+    },
+  }),
+  TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['left', 'center', 'right', 'justify'] }),
+  TableKit.configure({ table: { resizable: false } }),
+  Image,
+  CharacterCount,
+];
+
+/** `richExtensions` with chips for the variables of a text. */
+const richWithVariables = [...richExtensions, variableChips];
