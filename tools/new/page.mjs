@@ -51,9 +51,7 @@ export type ${capital(resource)} = z.infer<typeof ${resource}Schema>;
 export const ${many} = resource({
   schema: ${resource}Schema,
   path: '${path}',
-  id: 'id',
   permission: '${permission}',
-  messages: '${area}:${resource}',
   nameOf: ({ ${naming.name} }) => ${naming.name},
 });
 `;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { crudApi, type CrudApi, type ListParams } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import type { Entity } from '@/shared/vocabulary/permission';
 
 /** One kind of record: its calls, and the facts that screens read. */
@@ -16,19 +17,23 @@ export interface Resource<T extends object> extends CrudApi<T> {
   nameOf: (row: T) => string;
 }
 
-export interface ResourceFacts<T extends object> {
+interface Facts<T extends object> {
   schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
   /** The base path of its calls. */
   path: string;
-  /** The field with a record's id. */
-  id: keyof T & string;
   permission: Entity;
-  messages: string;
+  /** By default named like the permission. */
+  messages?: string;
   nameOf: (row: T) => string;
   /** True where records are removed by `/remove/{ids}` instead of `?ids=`. */
   removeByPath?: boolean;
   /** The filters that find a row in the list; only where the contract has no `get`. */
   filtersOf?: (row: T) => ListParams;
+}
+
+export interface ResourceFacts<T extends object> extends Facts<T> {
+  /** The field with a record's id; by default `id`. */
+  id: keyof T & string;
 }
 
 /**
@@ -39,13 +44,14 @@ export interface ResourceFacts<T extends object> {
  * export const contacts = resource({
  *   schema: contactSchema,
  *   path: '/system/contacts',
- *   id: 'id',
  *   permission: 'system:contacts',
- *   messages: 'system:contacts',
  *   nameOf: ({ name }) => name,
  * });
  */
-export function resource<T extends object>(facts: ResourceFacts<T>): Resource<T> {
-  const { schema, path, id, permission, messages, nameOf, ...options } = facts;
+export function resource<T extends { id: Id }>(facts: Facts<T>): Resource<T>;
+export function resource<T extends object>(facts: ResourceFacts<T>): Resource<T>;
+export function resource<T extends object>(facts: Facts<T> & { id?: keyof T & string }): Resource<T> {
+  // The first overload has this field.
+  const { schema, path, id = 'id' as keyof T & string, permission, messages = permission, nameOf, ...options } = facts;
   return { ...crudApi(schema, path, id, options), schema, permission, messages, nameOf };
 }

@@ -32,7 +32,6 @@ export type Advert = z.infer<typeof advertSchema>;
 export const adverts = resource({
   schema: advertSchema,
   path: '/biz/advert',
-  id: 'id',
   permission: 'advert:advert',
   messages: 'advert',
   nameOf: ({ advertName }) => advertName,

@@ -20,8 +20,6 @@ export type BenefitTag = z.infer<typeof benefitTagSchema>;
 export const benefitTags = resource({
   schema: benefitTagSchema,
   path: '/biz/base/benefitTag',
-  id: 'id',
   permission: 'base:benefitTag',
-  messages: 'base:benefitTag',
   nameOf: ({ tagName }) => tagName,
 });

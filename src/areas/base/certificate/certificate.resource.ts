@@ -26,8 +26,6 @@ export type Certificate = z.infer<typeof certificateSchema>;
 export const certificates = resource({
   schema: certificateSchema,
   path: '/biz/base/certificate',
-  id: 'id',
   permission: 'base:certificate',
-  messages: 'base:certificate',
   nameOf: ({ certificateName }) => certificateName,
 });

@@ -23,9 +23,7 @@ export const courseTypes = treeApi(
   resource({
     schema: courseTypeSchema,
     path: '/biz/base/courseType',
-    id: 'id',
     permission: 'base:courseType',
-    messages: 'base:courseType',
     nameOf: ({ typeName }) => typeName,
   }),
   'parentId',

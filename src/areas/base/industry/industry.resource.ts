@@ -24,9 +24,7 @@ export const industries = treeApi(
   resource({
     schema: industrySchema,
     path: '/biz/base/industry',
-    id: 'id',
     permission: 'base:industry',
-    messages: 'base:industry',
     nameOf: ({ industryName }) => industryName,
   }),
   'parentId',

@@ -24,9 +24,7 @@ export const occupations = treeApi(
   resource({
     schema: occupationSchema,
     path: '/biz/base/occupation',
-    id: 'id',
     permission: 'base:occupation',
-    messages: 'base:occupation',
     nameOf: ({ occupationName }) => occupationName,
   }),
   'parentId',

@@ -34,9 +34,7 @@ export type SchoolForm = Omit<School, 'provinceId' | 'cityId'> & { place: readon
 export const schools = resource({
   schema: schoolSchema,
   path: '/biz/base/school',
-  id: 'id',
   permission: 'base:school',
-  messages: 'base:school',
   nameOf: ({ schoolName }) => schoolName,
 });
 

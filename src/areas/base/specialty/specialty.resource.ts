@@ -24,9 +24,7 @@ export const specialties = treeApi(
   resource({
     schema: specialtySchema,
     path: '/biz/base/specialty',
-    id: 'id',
     permission: 'base:specialty',
-    messages: 'base:specialty',
     nameOf: ({ specialtyName }) => specialtyName,
   }),
   'parentId',

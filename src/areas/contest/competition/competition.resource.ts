@@ -62,9 +62,7 @@ export type Competition = z.infer<typeof competitionSchema>;
 export const competitions = resource({
   schema: competitionSchema,
   path: '/biz/competition',
-  id: 'id',
   permission: 'contest:competition',
-  messages: 'contest:competition',
   nameOf: ({ competitionName }) => competitionName,
 });
 

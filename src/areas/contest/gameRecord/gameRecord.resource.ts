@@ -48,7 +48,6 @@ export type GameRecord = z.infer<typeof gameRecordSchema>;
 export const gameRecords = resource({
   schema: gameRecordSchema,
   path: '/biz/gameRecord',
-  id: 'id',
   permission: 'contest:gameRecord',
   messages: 'contest:record',
   nameOf: ({ realName, attemptNo }) => `${realName} ${attemptNo ?? ''}`,

@@ -36,9 +36,7 @@ export type Circular = z.infer<typeof circularSchema>;
 export const circulars = resource({
   schema: circularSchema,
   path: '/biz/racingCircular',
-  id: 'id',
   permission: 'contest:racingCircular',
-  messages: 'contest:racingCircular',
   nameOf: ({ title }) => title,
 });
 

@@ -36,8 +36,6 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const registrations = resource({
   schema: registrationSchema,
   path: '/biz/registration',
-  id: 'id',
   permission: 'contest:registration',
-  messages: 'contest:registration',
   nameOf: ({ realName, registerNo }) => `${realName} ${registerNo ?? ''}`,
 });

@@ -64,9 +64,7 @@ export const passRateOf = ({ testCount, passRate }: SkillTest): string | undefin
 export const skillTests = resource({
   schema: skillTestSchema,
   path: '/biz/skillTest',
-  id: 'id',
   permission: 'contest:skillTest',
-  messages: 'contest:skillTest',
   nameOf: ({ testName }) => testName,
 });
 

@@ -31,7 +31,6 @@ export type Training = z.infer<typeof trainingSchema>;
 export const trainings = resource({
   schema: trainingSchema,
   path: '/biz/specialTraining',
-  id: 'id',
   permission: 'contest:specialTraining',
   messages: 'contest:training',
   nameOf: ({ trainingName }) => trainingName,

@@ -48,7 +48,6 @@ export type Template = z.infer<typeof templateSchema>;
 export const templates = resource({
   schema: templateSchema,
   path: '/biz/contractTemplate',
-  id: 'id',
   permission: 'contract:template',
   messages: 'contract',
   nameOf: ({ templateName }) => templateName,

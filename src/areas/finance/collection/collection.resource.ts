@@ -32,8 +32,6 @@ export type Collection = z.infer<typeof collectionSchema>;
 export const collections = resource({
   schema: collectionSchema,
   path: '/biz/collection',
-  id: 'id',
   permission: 'finance:collection',
-  messages: 'finance:collection',
   nameOf: ({ collectionNo, id: own }) => collectionNo ?? String(own),
 });

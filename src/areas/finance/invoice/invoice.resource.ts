@@ -41,8 +41,6 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 export const invoices = resource({
   schema: invoiceSchema,
   path: '/biz/invoice',
-  id: 'id',
   permission: 'finance:invoice',
-  messages: 'finance:invoice',
   nameOf: ({ applyNo, id: own }) => applyNo ?? String(own),
 });

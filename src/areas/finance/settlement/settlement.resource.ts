@@ -71,9 +71,7 @@ export type Settlement = z.infer<typeof settlementSchema>;
 export const settlements = resource({
   schema: settlementSchema,
   path: '/biz/settlement',
-  id: 'id',
   permission: 'finance:settlement',
-  messages: 'finance:settlement',
   nameOf: ({ settleNo, targetName }) => `${settleNo} ${targetName}`,
 });
 

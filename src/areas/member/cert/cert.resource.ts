@@ -26,7 +26,6 @@ export type Cert = z.infer<typeof certSchema>;
 export const certApi = resource({
   schema: certSchema,
   path: '/biz/memberCert',
-  id: 'id',
   permission: 'member:cert',
   messages: 'member',
   nameOf: ({ memberName, certNo }) => `${memberName} ${certNo}`,

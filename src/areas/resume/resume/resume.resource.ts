@@ -85,9 +85,7 @@ export type Resume = z.infer<typeof resumeSchema>;
 export const resumes = resource({
   schema: resumeSchema,
   path: '/biz/resume',
-  id: 'id',
   permission: 'resume:resume',
-  messages: 'resume:resume',
   nameOf: ({ realName }) => realName,
 });
 

@@ -50,8 +50,6 @@ export type Order = z.infer<typeof orderSchema>;
 export const orders = resource({
   schema: orderSchema,
   path: '/biz/order',
-  id: 'id',
   permission: 'sales:order',
-  messages: 'sales:order',
   nameOf: ({ orderNo }) => orderNo,
 });

@@ -39,9 +39,7 @@ export type Package = z.infer<typeof packageSchema>;
 export const packages = resource({
   schema: packageSchema,
   path: '/biz/package',
-  id: 'id',
   permission: 'sales:package',
-  messages: 'sales:package',
   nameOf: ({ packageName }) => packageName,
 });
 

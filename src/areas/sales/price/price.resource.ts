@@ -35,8 +35,6 @@ export type Price = z.infer<typeof priceSchema>;
 export const prices = resource({
   schema: priceSchema,
   path: '/biz/price',
-  id: 'id',
   permission: 'sales:price',
-  messages: 'sales:price',
   nameOf: ({ priceName }) => priceName,
 });

@@ -26,9 +26,7 @@ export type Agreement = z.infer<typeof agreementSchema>;
 export const agreements = resource({
   schema: agreementSchema,
   path: '/system/agreement',
-  id: 'id',
   permission: 'system:agreement',
-  messages: 'system:agreement',
   nameOf: ({ title, version }) => `${title} ${version}`,
 });
 

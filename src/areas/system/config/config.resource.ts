@@ -24,7 +24,6 @@ export const configs = resource({
   path: '/system/config',
   id: 'configId',
   permission: 'system:config',
-  messages: 'system:config',
   nameOf: ({ configName }) => configName,
   removeByPath: true,
   filtersOf: ({ configKey }) => ({ configKey }),

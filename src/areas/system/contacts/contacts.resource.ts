@@ -20,8 +20,6 @@ export type Contact = z.infer<typeof contactSchema>;
 export const contacts = resource({
   schema: contactSchema,
   path: '/system/contacts',
-  id: 'id',
   permission: 'system:contacts',
-  messages: 'system:contacts',
   nameOf: ({ name }) => name,
 });

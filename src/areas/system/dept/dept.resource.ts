@@ -33,7 +33,6 @@ export const depts = treeApi(
     path: '/system/dept',
     id: 'deptId',
     permission: 'system:dept',
-    messages: 'system:dept',
     nameOf: ({ deptName }) => deptName,
     removeByPath: true,
   }),

@@ -23,7 +23,6 @@ export type DfsFile = z.infer<typeof dfsFileSchema>;
 export const dfsFiles = resource({
   schema: dfsFileSchema,
   path: paths.files,
-  id: 'id',
   permission: 'system:oss',
   messages: 'system:dfs',
   nameOf: ({ fileName }) => fileName,

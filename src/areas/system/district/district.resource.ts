@@ -29,7 +29,6 @@ export type District = z.infer<typeof districtSchema>;
 const api = resource({
   schema: districtSchema,
   path: DISTRICTS,
-  id: 'id',
   permission: 'system:districts',
   messages: 'system:district',
   nameOf: ({ name }) => name,

@@ -19,8 +19,6 @@ export type Donate = z.infer<typeof donateSchema>;
 export const donations = resource({
   schema: donateSchema,
   path: '/system/donate',
-  id: 'id',
   permission: 'system:donate',
-  messages: 'system:donate',
   nameOf: ({ nick }) => nick,
 });

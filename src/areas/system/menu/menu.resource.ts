@@ -43,7 +43,6 @@ const rows = treeApi(
     path: '/system/menu',
     id: 'menuId',
     permission: 'system:menu',
-    messages: 'system:menu',
     nameOf: ({ menuName }) => menuName,
     removeByPath: true,
   }),

@@ -44,7 +44,6 @@ export const notices = resource({
   path: '/system/notice',
   id: 'noticeId',
   permission: 'system:notice',
-  messages: 'system:notice',
   nameOf: ({ noticeTitle }) => noticeTitle,
 });
 

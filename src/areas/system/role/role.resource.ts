@@ -38,7 +38,6 @@ const base = resource({
   path: '/system/role',
   id: 'roleId',
   permission: 'system:role',
-  messages: 'system:role',
   nameOf: ({ roleName }) => roleName,
 });
 

@@ -39,7 +39,6 @@ export const users = resource({
   path: '/system/user',
   id: 'userId',
   permission: 'system:user',
-  messages: 'system:user',
   nameOf: ({ loginName }) => loginName,
 });
 

@@ -39,7 +39,6 @@ export const requests: Resource<Business> = {
   ...resource({
     schema: businessSchema,
     path: PATH,
-    id: 'id',
     permission: 'activiti:business',
     messages: 'workflow:request',
     nameOf: ({ title }) => title,

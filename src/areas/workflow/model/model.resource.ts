@@ -33,7 +33,6 @@ export type Model = z.infer<typeof modelSchema>;
 export const models = resource({
   schema: modelSchema,
   path: '/act/models',
-  id: 'id',
   permission: 'activiti:models',
   messages: 'workflow:model',
   nameOf: ({ name }) => name,
