@@ -43,6 +43,14 @@ export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime'
  */
 export const changeShape = { updateBy: z.string().nullish(), updateTime: dateTime.nullish() };
 
+/** What RuoYi adds to every record of the system area: a remark, and who created and changed it. */
+export const auditShape = {
+  remark: z.string().max(500).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  ...changeShape,
+};
+
 /** A date without time, normalised to `YYYY-MM-DD`; other text, such as a month, is kept. */
 export const date = readBy(z.string(), (value) => readTime(value, 'date')).register(noted, { kind: 'date' });
 

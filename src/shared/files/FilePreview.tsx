@@ -1,9 +1,9 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { PICTURES, suffixOf } from './upload/fileRules';
 import { PdfView } from './PdfView';
@@ -68,8 +68,7 @@ function TextPreview({ url }: { url: string }) {
     queryFn: async ({ signal }) => (await storedFile(url, signal)).text(),
     gcTime: 0,
   });
-  if (text.isPending) return <Skeleton active />;
-  if (text.isError) return <TableFailure error={text.error} onRetry={() => void text.refetch()} />;
+  if (!text.isSuccess) return <Loading query={text} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
     <pre className={styles.text} tabIndex={0}>

@@ -1,23 +1,28 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
+import { resource } from '@/shared/resource/resource';
 import { id } from '@/shared/api/fields';
 import { operatorAccount } from '@mocks/demo';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { secretColumn } from './secretColumn';
 
-const contacts = crudApi(z.object({ id, phone: z.string() }), '/system/contacts', 'id');
-const { render } = secretColumn({
-  api: contacts,
-  field: 'phone',
-  title: '电话',
-  secret: 'phone',
-  permission: 'system:contacts:list',
+const contacts = resource({
+  schema: z.object({ id, phone: z.string() }),
+  path: '/system/contacts',
+  permission: 'system:contacts',
+  nameOf: ({ phone }) => phone,
 });
-const Cells = () => [1, 2].map((one) => <p key={one}>{render?.({ id: one, phone: `1380013800${one}` })}</p>);
+
+function Cells() {
+  const { t } = useTranslation('system');
+  const permission = 'system:contacts:list';
+  const { render } = secretColumn(t, contacts, { field: 'phone', secret: 'phone', permission });
+  return [1, 2].map((one) => <p key={one}>{render?.({ id: one, phone: `1380013800${one}` })}</p>);
+}
 
 it('each number stays masked until the server reveals it; a refusal keeps the mask', async () => {
   await signInAs();

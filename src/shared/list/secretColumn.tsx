@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { TFunction } from 'i18next';
+import { labelOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
@@ -12,8 +14,7 @@ import type { Permission } from '@/shared/vocabulary/permission';
 import type { Column } from './column';
 import styles from './rows/rows.module.css';
 
-interface SecretColumn<T extends object> extends Pick<Column<T>, 'title' | 'filter' | 'width' | 'card'> {
-  api: CrudApi<T>;
+interface SecretColumn<T extends object> extends Pick<Column<T>, 'filter' | 'width' | 'card'> {
   field: keyof T & string;
   secret: Secret;
   /** The permission to reveal numbers, one at a time. */
@@ -21,10 +22,16 @@ interface SecretColumn<T extends object> extends Pick<Column<T>, 'title' | 'filt
 }
 
 /** The column of a personal number that is revealed in the list itself, for records without a detail page. */
-export function secretColumn<T extends object>({ api, permission, ...column }: SecretColumn<T>): Column<T> {
-  const { field, secret, title } = column;
+export function secretColumn<T extends object>(
+  t: TFunction,
+  api: Resource<T>,
+  { permission, ...column }: SecretColumn<NoInfer<T>>,
+): Column<T> {
+  const { field, secret } = column;
+  const title = labelOf(t, api, field);
   return {
     ...column,
+    title,
     render: (row) => (
       <SecretCell
         key={String(row[field])}

@@ -1,9 +1,9 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { isPinned, newestNotices, type ReaderNotice } from './newestNotices';
 import { NoticeLink } from './NoticeLink';
 import { isUnread, markRead, readState } from './readState.api';
@@ -29,8 +29,7 @@ export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: Ne
   const records = notices.data?.records.filter(isWanted).slice(0, most) ?? [];
   return (
     <>
-      {notices.isPending && <Skeleton active title={false} />}
-      {notices.isError && <TableFailure error={notices.error} onRetry={() => void notices.refetch()} />}
+      <Loading query={notices} title={false} />
       {notices.isSuccess && records.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notices.none')} />
       )}

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Drawer, Skeleton } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Attachments } from '@/shared/record/article/Attachments';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type ReaderNotice, readerNotices } from './newestNotices';
 import { markRead } from './readState.api';
@@ -43,8 +43,7 @@ export function NoticeDrawer({
         {noticeType && <DictTag dictType="sys_notice_type" value={noticeType} />}{' '}
         <time>{formats.minute(publishTime ?? '-')}</time>
       </p>
-      {notice.isPending && <Skeleton active title={false} />}
-      {notice.isError && <TableFailure error={notice.error} onRetry={() => void notice.refetch()} />}
+      <Loading query={notice} title={false} />
       {notice.isSuccess && (
         <>
           <RichView html={notice.data.noticeContent} />

@@ -67,7 +67,7 @@ const fact: Fact<Thing> = { name: 'remrak', label: '' };
 const sum: Props<typeof MoneyTotals<Thing>>['fields'] = [{ name: 'amuont' }];
 const wrongSecret = () =>
   // @ts-expect-error the column of a personal number
-  secretColumn({ api: things, field: 'fone', title: '', secret: 'phone', permission: 'system:user:list' });
+  secretColumn(t, things, { field: 'fone', secret: 'phone', permission: 'system:user:list' });
 // @ts-expect-error the switch of rows that have no status
 type Switch = Props<typeof switchColumn<Omit<Thing, 'status'>>>;
 // @ts-expect-error a field to sort by

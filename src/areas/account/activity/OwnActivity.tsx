@@ -1,10 +1,10 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
-import { Empty, Skeleton, Tag } from 'antd';
+import { Empty, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { listOwnLogins, listOwnOperations } from './activity.api';
 import styles from './Activity.module.css';
 
@@ -79,8 +79,7 @@ function Entries<T>({ name, wanted: search = '', load, empty, show }: EntriesPro
     staleTime: 0,
   });
   const formats = useFormats();
-  if (rows.isPending) return <Skeleton active />;
-  if (rows.isError) return <TableFailure error={rows.error} onRetry={() => void rows.refetch()} />;
+  if (!rows.isSuccess) return <Loading query={rows} />;
   if (rows.data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />;
   const text = search.trim().toLowerCase();
   const entries = rows.data

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useHas } from '@/shared/api/optional';
 import { keysOf } from '@/shared/api/queryKeys';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useFormats } from '@/shared/settings/useFormats';
 import styles from './Activity.module.css';
 import { type Device, endSession, listOwnSessions, SESSIONS } from './sessions.api';
@@ -16,8 +16,7 @@ export function OwnDevices() {
   const ask = useAskedChange(SESSIONS);
   const canEnd = useHas('POST', `${SESSIONS}/end`);
   const devices = useQuery({ queryKey: keysOf(SESSIONS).all, queryFn: ({ signal }) => listOwnSessions(signal) });
-  if (devices.isPending) return <Skeleton active />;
-  if (devices.isError) return <TableFailure error={devices.error} onRetry={() => void devices.refetch()} />;
+  if (!devices.isSuccess) return <Loading query={devices} />;
   const nameOf = ({ browser, os }: Device) => [browser, os].filter(Boolean).join(' · ') || '-';
   const end = (device: Device) =>
     ask({

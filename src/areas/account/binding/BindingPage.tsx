@@ -2,10 +2,10 @@ import { belowBase } from '@/shared/settings/base';
 import { keysOf } from '@/shared/api/queryKeys';
 import { WechatFilled } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Card, Skeleton } from 'antd';
+import { App, Button, Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isMissing, useHas } from '@/shared/api/optional';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { useErrorText } from '@/shared/display/errorText';
@@ -58,9 +58,8 @@ function Bindings() {
     if (sure) await change(() => unbindSocial('wechat'), t('binding.unbound'));
   });
 
-  if (socials.isPending) return <Skeleton active />;
   if (isMissing(socials.error)) return <MissingCard />;
-  if (socials.isError) return <TableFailure error={socials.error} onRetry={() => void socials.refetch()} />;
+  if (!socials.isSuccess) return <Loading query={socials} />;
   const state = wechat ? t('binding.since', { name, time: wechat.bindTime ?? '-' }) : t('binding.none');
   return (
     <Card>

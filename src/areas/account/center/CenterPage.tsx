@@ -1,11 +1,11 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { SearchOutlined, UserOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Avatar, Button, Card, Input, Skeleton, Tabs } from 'antd';
+import { Avatar, Button, Card, Input, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useGoTo } from '@/shared/menu/links';
 import { shownHere } from '@/shared/files/shownHere';
 import { InPageHead } from '@/shared/display/InPageHead';
@@ -59,8 +59,7 @@ export default function CenterPage() {
         </InPageHead>
       )}
       <Card>
-        {profile.isPending && <Skeleton active avatar />}
-        {profile.isError && <TableFailure error={profile.error} onRetry={() => void profile.refetch()} />}
+        <Loading query={profile} avatar />
         {profile.isSuccess && <Facts profile={profile.data} />}
       </Card>
       {logs.length > 0 && (

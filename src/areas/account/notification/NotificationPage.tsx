@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, Skeleton, Switch } from 'antd';
+import { Card, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing, useHas } from '@/shared/api/optional';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useChange } from '@/shared/list/actions/useChange';
 import { wordOf } from '@/shared/lib/wordOf';
 import {
@@ -32,11 +32,8 @@ export default function NotificationPage() {
 function Preferences() {
   const { t } = useTranslation('account');
   const preferences = useQuery(preferencesQuery);
-  if (preferences.isPending) return <Skeleton active />;
   if (isMissing(preferences.error)) return <MissingCard />;
-  if (preferences.isError) {
-    return <TableFailure error={preferences.error} onRetry={() => void preferences.refetch()} />;
-  }
+  if (!preferences.isSuccess) return <Loading query={preferences} />;
   return (
     <Card>
       <p>{t('notification.hint')}</p>

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from 'antd';
+import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isMissing, useHas } from '@/shared/api/optional';
 import { BlocksPage } from '@/shared/home/BlocksPage';
@@ -14,7 +14,7 @@ import styles from './WorkplacePage.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { keysOf } from '@/shared/api/queryKeys';
 import { Tiles } from '@/shared/home/Tiles';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useFormats } from '@/shared/settings/useFormats';
 
 /** The user's own start page: pending work, notices, the user's figures and latest operations, and links. */
@@ -75,8 +75,7 @@ function OwnFigures() {
   return (
     <Card size="small" title={t('workplace.figures')}>
       <section aria-label={t('workplace.figures')}>
-        {figures.isPending && <Skeleton active title={false} />}
-        {figures.isError && <TableFailure error={figures.error} onRetry={() => void figures.refetch()} />}
+        <Loading query={figures} title={false} />
         {figures.data && (
           <Tiles
             figures={figures.data.map(({ statKey, statName, statValue }) => ({

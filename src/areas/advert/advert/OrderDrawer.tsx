@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Drawer, Empty, Skeleton } from 'antd';
+import { Drawer, Empty } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderList } from '@/shared/list/reorder/OrderList';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useMove } from '@/shared/list/reorder/useMove';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -26,11 +26,12 @@ export function OrderDrawer({ position, onClose }: { position: string; onClose: 
     pageNum: 1,
     pageSize: MAX_ROWS,
   } as const;
-  const { data, isPending, isError, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: adverts.keys.list(params),
     queryFn: ({ signal }) => adverts.list(params, signal),
     placeholderData: keepPreviousData,
   });
+  const { data } = found;
   return (
     <Drawer
       open={open}
@@ -48,8 +49,7 @@ export function OrderDrawer({ position, onClose }: { position: string; onClose: 
         style={{ width: '100%', marginBottom: 8 }}
       />
       <p className={styles.caption}>{t('shared:order.hint')}</p>
-      {isPending && <Skeleton active />}
-      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
+      <Loading query={found} />
       {data && (data.records.length === 0 ? <Empty /> : <Order rows={data.records} />)}
     </Drawer>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
+import { Button, Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { RichView } from '@/shared/form/fields/rich/RichView';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/display/PrintButton';
@@ -16,7 +16,8 @@ import { filled } from './variables';
 /** Previews a template, with sample data or with its variables; past versions too. */
 export function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
   const [open, setOpen] = useState(true);
-  const { data, isError, error, refetch } = useQuery(recordQuery(templates, template.id));
+  const found = useQuery(recordQuery(templates, template.id));
+  const { data } = found;
   return (
     <Modal
       open={open}
@@ -26,8 +27,7 @@ export function TemplatePreview({ template, onClose }: { template: Template; onC
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
-      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
-      {!isError && !data && <Skeleton active />}
+      <Loading query={found} />
       {data && (data.contentType === '2' ? <TemplateFile template={data} /> : <Body template={data} />)}
     </Modal>
   );

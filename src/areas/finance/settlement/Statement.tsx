@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Skeleton, Table } from 'antd';
+import { Modal, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factsOf } from '@/shared/record/factsOf';
@@ -9,7 +9,7 @@ import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { listAddress } from '@/shared/list/listAddress';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { addMoney } from '@/shared/lib/money';
 import { wordOf } from '@/shared/lib/wordOf';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
@@ -57,8 +57,7 @@ export function Statement({ row, open: showDialog, onClose }: StatementProps) {
         )
       }
     >
-      {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
-      {record.isError && <TableFailure error={record.error} onRetry={() => void record.refetch()} />}
+      <Loading query={record} paragraph={{ rows: 10 }} />
       {record.data && (
         <Secrets api={settlements} id={row.id} permission="finance:settlement:get">
           <Sheet settlement={record.data} />

@@ -1,13 +1,13 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Card, Empty, Skeleton } from 'antd';
+import { Card, Empty } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '@/shared/api/optional';
 import { Chart } from '@/shared/chart/Chart';
 import { Hint } from '@/shared/home/Hint';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useFormats } from '@/shared/settings/useFormats';
 import { periodOf, shortDay } from './figures';
 import { listDays, listMonths, type Span } from './weclome.api';
@@ -111,8 +111,7 @@ export function Loaded<Row>({ title, query, children }: LoadedProps<Row>) {
   if (query.data && query.data.length > 0) return children(query.data);
   return (
     <Card title={title} size="small">
-      {query.isPending && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      {query.isError && <TableFailure error={query.error} onRetry={() => void query.refetch()} />}
+      <Loading query={query} title={false} paragraph={{ rows: 6 }} />
       {query.isSuccess && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('weclome.empty')} />}
     </Card>
   );

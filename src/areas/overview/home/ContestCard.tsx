@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Card, Empty, Skeleton } from 'antd';
+import { Card, Empty } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useMenuLink } from '@/shared/menu/links';
 import { useFormats } from '@/shared/settings/useFormats';
 import { Countdown } from '@/shared/display/Countdown';
@@ -28,8 +28,7 @@ export function ContestCard() {
   if (!allowed || list === undefined) return null;
   return (
     <Card title={t('weclome.contest.title')} size="small" className={styles.middle ?? ''}>
-      {next.isPending && <Skeleton active title={false} />}
-      {next.isError && <TableFailure error={next.error} onRetry={() => void next.refetch()} />}
+      <Loading query={next} title={false} />
       {next.data === null && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('weclome.contest.none')} />}
       {next.data && (
         <div className={styles.contest}>

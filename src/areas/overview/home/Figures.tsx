@@ -2,13 +2,13 @@ import { saysMissing } from '@/shared/api/optional';
 import { keysOf } from '@/shared/api/queryKeys';
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Card, Skeleton } from 'antd';
+import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '@/shared/home/Hint';
 import { Tiles } from '@/shared/home/Tiles';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { signed } from './figures';
 import { useFormats } from '@/shared/settings/useFormats';
 import { FIGURE_PERMISSIONS, listFigures, type Span } from './weclome.api';
@@ -35,8 +35,7 @@ export function Figures({ span }: { span: Span }) {
   return (
     <Card size="small" title={t('weclome.figures')} extra={<Hint>{periodOf(span)}</Hint>}>
       <section aria-label={t('weclome.figures')}>
-        {figures.isPending && <Skeleton active />}
-        {figures.isError && <TableFailure error={figures.error} onRetry={() => void figures.refetch()} />}
+        <Loading query={figures} />
         <Tiles
           figures={(shown ?? []).map(({ statKey, statName, statValue, dayIncrease, weekRatio }) => ({
             key: statKey,

@@ -8,8 +8,8 @@ import { ResumeQueue } from './ResumeQueue';
 import { ResumeSheet } from './ResumeSheet';
 import styles from './resume.module.css';
 import { useQuery } from '@tanstack/react-query';
-import { Card, Empty, Skeleton } from 'antd';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Card, Empty } from 'antd';
+import { Loading } from '@/shared/display/Loading';
 import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
 
@@ -48,8 +48,7 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
   const from = inAppPath((state as { from?: unknown } | null)?.from);
   return (
     <Card>
-      {found.isPending && <Skeleton active avatar paragraph={{ rows: 8 }} />}
-      {found.isError && <TableFailure error={found.error} onRetry={() => void found.refetch()} />}
+      <Loading query={found} avatar paragraph={{ rows: 8 }} />
       {found.isSuccess && (
         <Empty description={t('noneOfMember')}>
           <BackToList list="BiographicalNotes" from={from} />

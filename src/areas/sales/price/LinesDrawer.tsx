@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Empty, Skeleton } from 'antd';
+import { Drawer, Empty } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useDict } from '@/shared/dict/useDict';
 import { type Price, prices } from './price.resource';
 import { PriceTimeLine } from './PriceTimeLine';
@@ -16,10 +16,11 @@ export function LinesDrawer({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const items = useDict('biz_price_type');
   const people = useDict('biz_member_type');
-  const { data, isPending, isError, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: prices.keys.list(params),
     queryFn: ({ signal }) => prices.list(params, signal),
   });
+  const { data } = found;
   const word = (entries: typeof items, value: string) => entries.find((one) => one.value === value)?.label ?? value;
   return (
     <Drawer
@@ -29,8 +30,7 @@ export function LinesDrawer({ onClose }: { onClose: () => void }) {
       onClose={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
     >
-      {isPending && <Skeleton active />}
-      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
+      <Loading query={found} />
       {data?.records.length === 0 && <Empty />}
       {groups(data?.records ?? []).map(([key, [first, ...rest]]) => {
         const title = `${word(items, first.priceType)} · ${word(people, first.memberType)}`;

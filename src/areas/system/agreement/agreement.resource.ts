@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { dateTime, id, entry, yesNo, noted } from '@/shared/api/fields';
+import { changeShape, dateTime, entry, id, noted, yesNo } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
 /** The format of a version number: `2`, `v1.0`, `1.2.3` (docs/contract#3.4.31). */
@@ -17,8 +17,7 @@ export const agreementSchema = z.object({
   forceAgree: yesNo.nullish(),
   /** 0 draft, 1 published, 2 withdrawn. */
   publishStatus: z.enum(['0', '1', '2']).register(noted, { dict: 'biz_publish_status' }),
-  updateBy: z.string().nullish(),
-  updateTime: dateTime.nullish(),
+  ...changeShape,
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 

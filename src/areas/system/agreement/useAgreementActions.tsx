@@ -5,10 +5,10 @@ import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { type Agreement, agreements, publish } from './agreement.resource';
 import { AgreementDrawer } from './AgreementDrawer';
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Skeleton } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
 
@@ -54,7 +54,8 @@ export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
 function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('system');
   const [open, setOpen] = useState(true);
-  const { data, isError, error, refetch } = useQuery(recordQuery(agreements, agreement.id));
+  const found = useQuery(recordQuery(agreements, agreement.id));
+  const { data } = found;
   return (
     <Modal
       open={open}
@@ -64,8 +65,7 @@ function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClos
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
-      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
-      {!isError && !data && <Skeleton active />}
+      <Loading query={found} />
       {data && (
         <>
           <p>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { dateTime, id, yesNo } from '@/shared/api/fields';
+import { auditShape, id, yesNo } from '@/shared/api/fields';
 
 /** A system parameter (docs/contract#2.11). Built-in parameters (`configType` Y) cannot be removed. */
 export const configSchema = z.object({
@@ -9,11 +9,7 @@ export const configSchema = z.object({
   configKey: z.string().max(100),
   configValue: z.string().max(1024),
   configType: yesNo.nullish(),
-  remark: z.string().max(500).nullish(),
-  createBy: z.string().nullish(),
-  createTime: dateTime.nullish(),
-  updateBy: z.string().nullish(),
-  updateTime: dateTime.nullish(),
+  ...auditShape,
 });
 
 export type Config = z.infer<typeof configSchema>;

@@ -6,21 +6,7 @@ import { type Contact, contacts } from './contacts.resource';
 import { ContactFields } from './ContactFields';
 
 /** Everyone who may see the list may reveal a phone number, as in any address book. */
-const phone = {
-  api: contacts,
-  field: 'phone',
-  secret: 'phone',
-  permission: 'system:contacts:list',
-  filter: true,
-} as const;
-
-const email = {
-  api: contacts,
-  field: 'email',
-  secret: 'email',
-  permission: 'system:contacts:list',
-  width: 'l',
-} as const;
+const permission = 'system:contacts:list';
 
 /** The list of contacts. */
 export default function ContactsListPage() {
@@ -28,10 +14,10 @@ export default function ContactsListPage() {
   const columns = columnsOf(t, contacts, [
     { field: 'name', filter: true, sort: true },
     { field: 'status', filter: true, card: 'state' },
-    secretColumn({ ...phone, title: t('contacts.phone') }),
+    secretColumn(t, contacts, { field: 'phone', secret: 'phone', permission, filter: true }),
     'duty',
     'deptName',
-    secretColumn({ ...email, title: t('contacts.email') }),
+    secretColumn(t, contacts, { field: 'email', secret: 'email', permission, width: 'l' }),
   ]);
   return (
     <CrudPage<Contact>

@@ -5,8 +5,7 @@ import { secretColumn } from '@/shared/list/secretColumn';
 import { type Dept, depts } from './dept.resource';
 import { DeptModal } from './DeptModal';
 
-const email = { api: depts, field: 'email', secret: 'email', permission: 'system:dept:list' } as const;
-const phone = { api: depts, field: 'phone', secret: 'phone', permission: 'system:dept:list' } as const;
+const permission = 'system:dept:list';
 
 /** The tree of departments. Only an empty department can be removed. */
 export default function DeptListPage() {
@@ -16,8 +15,8 @@ export default function DeptListPage() {
     { field: 'deptName', filter: true },
     { field: 'status', filter: true, card: 'state' },
     'leader',
-    secretColumn({ ...phone, title: t('dept.phone') }),
-    secretColumn({ ...email, title: t('dept.email') }),
+    secretColumn(t, depts, { field: 'phone', secret: 'phone', permission }),
+    secretColumn(t, depts, { field: 'email', secret: 'email', permission }),
     { field: 'orderNum', title: t('field.order') },
     'createTime',
   ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { dateTime, id, numeric, enabled } from '@/shared/api/fields';
+import { auditShape, enabled, id, numeric } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 
 /** A department; the tree is built from `parentId`, and 0 is the root. */
@@ -17,11 +17,7 @@ export const deptSchema = z.object({
   email: z.string().max(50).nullish(),
   status: enabled,
   delFlag: z.string().nullish(),
-  remark: z.string().max(500).nullish(),
-  createBy: z.string().nullish(),
-  createTime: dateTime.nullish(),
-  updateBy: z.string().nullish(),
-  updateTime: dateTime.nullish(),
+  ...auditShape,
 });
 
 export type Dept = z.infer<typeof deptSchema>;

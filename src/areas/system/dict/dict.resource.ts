@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Resource, resource } from '@/shared/resource/resource';
-import { dateTime, id, numeric, enabled, yesNo } from '@/shared/api/fields';
+import { auditShape, enabled, id, numeric, yesNo } from '@/shared/api/fields';
 import { refetchDicts } from '@/shared/dict/useDict';
 
 /** A dictionary; `dictType` is the key its entries are fetched by. */
@@ -12,11 +12,7 @@ export const dictTypeSchema = z.object({
     .max(100)
     .regex(/^[a-z][a-z0-9_]*$/),
   status: enabled,
-  remark: z.string().max(500).nullish(),
-  createBy: z.string().nullish(),
-  createTime: dateTime.nullish(),
-  updateBy: z.string().nullish(),
-  updateTime: dateTime.nullish(),
+  ...auditShape,
 });
 
 /** An entry of a dictionary: stored value, shown label and tag colour (`listClass`). */
@@ -30,11 +26,7 @@ export const dictDataSchema = z.object({
   listClass: z.string().max(100).nullish(),
   isDefault: yesNo.nullish(),
   status: enabled,
-  remark: z.string().max(500).nullish(),
-  createBy: z.string().nullish(),
-  createTime: dateTime.nullish(),
-  updateBy: z.string().nullish(),
-  updateTime: dateTime.nullish(),
+  ...auditShape,
 });
 
 export type DictType = z.infer<typeof dictTypeSchema>;

@@ -1,10 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Empty, Input, Skeleton } from 'antd';
+import { Empty, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useClear } from '@/shared/display/useClear';
 import { wordOf } from '@/shared/lib/wordOf';
 import { PanelScroll } from '../ui/SidePanel';
@@ -46,8 +46,7 @@ function Hits({ query, onChoose }: { query: string; onChoose: (district: Distric
   const { t } = useTranslation('system');
   const pathOf = useDistrictPath();
   const hits = useQuery(findDistricts(query));
-  if (hits.isPending) return <Skeleton active title={false} />;
-  if (hits.isError) return <TableFailure error={hits.error} onRetry={() => void hits.refetch()} />;
+  if (!hits.isSuccess) return <Loading query={hits} title={false} />;
   const { records, total } = hits.data;
   return (
     <>

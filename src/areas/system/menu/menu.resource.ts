@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 import { toList } from '@/shared/api/envelope';
-import { dateTime, id, numeric, noted } from '@/shared/api/fields';
+import { auditShape, id, noted, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { changingMenu } from '@/shared/menu/menuChanges';
@@ -28,11 +28,7 @@ export const menuSchema = z.object({
   redirect: z.string().max(255).nullish(),
   hiddenChildren: z.boolean().nullish(),
   hiddenHeader: z.boolean().nullish(),
-  remark: z.string().max(500).nullish(),
-  createBy: z.string().nullish(),
-  createTime: dateTime.nullish(),
-  updateBy: z.string().nullish(),
-  updateTime: dateTime.nullish(),
+  ...auditShape,
 });
 
 export type Menu = z.infer<typeof menuSchema>;

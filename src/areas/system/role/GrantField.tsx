@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/lib/id';
 import { useReading } from '@/shared/display/reading';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import type { Branch } from '@/shared/list/tree/tree';
 import { StoredValuesContext } from '@/shared/form/storedValues';
 import type { GrantNode } from './grants';
@@ -38,8 +38,7 @@ export function GrantField<T extends object>({
   const { t } = useTranslation();
   useReading(id, (ids) => t('crud.selected', { count: [ids].flat().length }));
   const stored = use(StoredValuesContext);
-  if (tree.isPending) return <Skeleton active title={false} />;
-  if (tree.isError) return <TableFailure error={tree.error} onRetry={() => void tree.refetch()} />;
+  if (!tree.isSuccess) return <Loading query={tree} title={false} />;
 
   // Ids keep their type: a number stays a number, a 64-bit id stays a string.
   const ids = new Map(value.map((one) => [String(one), one] as const));

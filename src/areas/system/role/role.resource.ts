@@ -5,7 +5,7 @@ import { ApiError } from '@/shared/api/ApiError';
 import { type FormOf, segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { toList, toPage } from '@/shared/api/envelope';
-import { dateTime, id, numeric, toId, enabled } from '@/shared/api/fields';
+import { auditShape, enabled, id, numeric, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { useSession } from '@/shared/auth/session';
@@ -24,11 +24,7 @@ export const roleSchema = z.object({
   deptIds: z.array(id).nullish(),
   tenantId: id.nullish(),
   isAdminRole: z.enum(['Y', 'N']).nullish(),
-  remark: z.string().max(500).nullish(),
-  createBy: z.string().nullish(),
-  createTime: dateTime.nullish(),
-  updateBy: z.string().nullish(),
-  updateTime: dateTime.nullish(),
+  ...auditShape,
 });
 
 export type Role = z.infer<typeof roleSchema>;

@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Empty, Input, Skeleton, Tree } from 'antd';
+import { Empty, Input, Tree } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import type { Branch } from '@/shared/list/tree/tree';
 import { treeHeight } from '@/shared/list/tree/treeHeight';
 import type { Dept } from '../dept/dept.resource';
@@ -41,8 +41,7 @@ export function DeptFilter() {
         onChange={({ target }) => setQuery(target.value)}
       />
       <PanelScroll>
-        {depts.isPending && <Skeleton active title={false} />}
-        {depts.isError && <TableFailure error={depts.error} onRetry={() => void depts.refetch()} />}
+        <Loading query={depts} title={false} />
         {depts.isSuccess && shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         {shown.length > 0 && (
           <Tree

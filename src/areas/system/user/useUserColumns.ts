@@ -11,16 +11,7 @@ import { type User, users } from './user.resource';
 /** The department filter; departments are chosen in the tree beside the list. */
 const deptFilter = { ...resourceFilter('deptId', deptChoices), beside: true };
 
-const phone = {
-  api: users,
-  field: 'phonenumber',
-  secret: 'phone',
-  permission: 'system:user:edit',
-  filter: true,
-  width: 'l',
-} as const;
-
-const email = { api: users, field: 'email', secret: 'email', permission: 'system:user:edit', width: 'l' } as const;
+const permission = 'system:user:edit';
 
 const roleFilter = resourceFilter('roleId', () => roleChoices);
 
@@ -36,8 +27,8 @@ export function useUserColumns(): Column<User>[] {
     { key: 'roles', title: t('user.roles'), card: 'fact', text: namesOf, filter: roleFilter },
     { key: 'dept.deptName', title: t('user.deptId'), card: 'fact', text: ({ dept }) => dept?.deptName },
     { key: 'deptId', title: t('user.deptId'), filterOnly: true, filter: deptFilter },
-    secretColumn({ ...phone, title: t('user.phonenumber') }),
-    secretColumn({ ...email, title: t('user.email') }),
+    secretColumn(t, users, { field: 'phonenumber', secret: 'phone', permission, filter: true, width: 'l' }),
+    secretColumn(t, users, { field: 'email', secret: 'email', permission, width: 'l' }),
     { field: 'createTime', filter: true, sort: true },
   ]);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { dateTime, id, entry, enabled } from '@/shared/api/fields';
+import { auditShape, dateTime, enabled, entry, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { deptSchema } from '../dept/dept.resource';
 import { roleSchema } from '../role/role.resource';
@@ -25,11 +25,7 @@ export const userSchema = z.object({
   roles: z.array(roleSchema.partial()).nullish(),
   roleIds: z.array(id).nullish(),
   postIds: z.array(id).nullish(),
-  remark: z.string().max(500).nullish(),
-  createBy: z.string().nullish(),
-  createTime: dateTime.nullish(),
-  updateBy: z.string().nullish(),
-  updateTime: dateTime.nullish(),
+  ...auditShape,
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useChange } from '@/shared/list/actions/useChange';
@@ -8,7 +8,7 @@ import { StateTag } from '../ui/StateTag';
 import { type Definition, definitions, drawingOf, isActive } from '../flow/definition.resource';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { Diagram } from '../ui/Diagram';
 import { drawingQuery } from '../ui/flow.queries';
 
@@ -81,8 +81,7 @@ function DefinitionDrawer({ definition, onClose }: DefinitionDrawerProps) {
       onClose={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
     >
-      {drawing.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {drawing.isError && <TableFailure error={drawing.error} onRetry={() => void drawing.refetch()} />}
+      <Loading query={drawing} paragraph={{ rows: 6 }} />
       {drawing.data && <Diagram xml={drawing.data} label={t('definition.diagramOf', { name })} />}
     </Drawer>
   );

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { segment } from '@/shared/api/crudApi';
-import type { Id } from '@/shared/lib/id';
 import { toList } from '@/shared/api/envelope';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';
-import { parseRow, parseRows } from '@/shared/api/parseRows';
+import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
-import { fileSchema } from './request.resource';
+import { fileSchema, formQuery } from './request.resource';
 
 /** A request with the general form; numbers only if the conditions of its process use them. */
 export const generalSchema = z.object({
@@ -25,15 +23,7 @@ export type General = z.infer<typeof generalSchema>;
 
 const PATH = '/act/general';
 
-/** The general form of one request. */
-export const generalQuery = (businessKey: Id) =>
-  queryOptions({
-    queryKey: keysOf(PATH).record(businessKey),
-    queryFn: async ({ signal }) => {
-      const url = `${PATH}/biz/${segment(businessKey)}`;
-      return parseRow(generalSchema, await request({ url, signal }), url);
-    },
-  });
+export const generalQuery = formQuery('general', generalSchema);
 
 export const startableSchema = z.object({
   procDefId: z.string(),

@@ -93,26 +93,18 @@ export function formOf(procDefKey: string | null | undefined): FormKind {
 export const apply = (kind: FormKind, values: object) =>
   request({ method: 'post', url: `/act/${kind}/save`, data: values });
 
-/** The leave of a request. */
-export const leaveQuery = (businessKey: Id) =>
-  queryOptions({
-    queryKey: keysOf('/act/leave').record(businessKey),
-    queryFn: ({ signal }) => leaveOf(businessKey, signal),
-  });
+/** The query for the form of a request, by the request's id. */
+export const formQuery =
+  <Form extends object>(kind: FormKind, schema: z.ZodType<Form>) =>
+  (businessKey: Id) =>
+    queryOptions({
+      queryKey: keysOf(`/act/${kind}`).record(businessKey),
+      queryFn: async ({ signal }) => {
+        const url = `/act/${kind}/biz/${segment(businessKey)}`;
+        return parseRow(schema, await request({ url, signal }), url);
+      },
+    });
 
-async function leaveOf(businessKey: Id, signal?: AbortSignal): Promise<Leave> {
-  const url = `/act/leave/biz/${segment(businessKey)}`;
-  return parseRow(leaveSchema, await request({ url, signal }), url);
-}
+export const leaveQuery = formQuery('leave', leaveSchema);
 
-/** The purchase of a request. */
-export const purchaseQuery = (businessKey: Id) =>
-  queryOptions({
-    queryKey: keysOf('/act/purchase').record(businessKey),
-    queryFn: ({ signal }) => purchaseOf(businessKey, signal),
-  });
-
-async function purchaseOf(businessKey: Id, signal?: AbortSignal): Promise<Purchase> {
-  const url = `/act/purchase/biz/${segment(businessKey)}`;
-  return parseRow(purchaseSchema, await request({ url, signal }), url);
-}
+export const purchaseQuery = formQuery('purchase', purchaseSchema);

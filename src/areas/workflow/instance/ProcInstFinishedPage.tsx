@@ -13,16 +13,7 @@ export default function ProcInstFinishedPage() {
   const [dialogs, open] = useDialogs();
   const span = useSpanWords();
   const show = (row: Finished) =>
-    open((close) => (
-      <FlowDrawer
-        title={finished.nameOf(row)}
-        businessKey={row.businessKey}
-        procDefKey={row.procDefKey}
-        procDefId={row.procDefId}
-        procInstId={row.procInstId}
-        onClose={close}
-      />
-    ));
+    open((close) => <FlowDrawer title={finished.nameOf(row)} flow={row} onClose={close} />);
   const columns: Column<Finished>[] = [
     { field: 'title', title: t('request.name'), width: 'l' },
     { field: 'result', title: t('flow.result'), dict: 'act_business_result', card: 'state' },

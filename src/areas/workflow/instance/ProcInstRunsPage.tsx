@@ -29,16 +29,7 @@ export default function ProcInstRunsPage() {
     });
 
   const show = (row: Running) =>
-    open((close) => (
-      <FlowDrawer
-        title={runs.nameOf(row)}
-        businessKey={row.businessKey}
-        procDefKey={row.key}
-        procDefId={row.procDefId}
-        procInstId={row.procInstId}
-        onClose={close}
-      />
-    ));
+    open((close) => <FlowDrawer title={runs.nameOf(row)} flow={{ ...row, procDefKey: row.key }} onClose={close} />);
   const stop = (row: Running) =>
     open((close) => (
       <ReasonModal

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Drawer, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loading } from '@/shared/display/Loading';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { useIsWide } from '@/shared/display/measure/useIsWide';
@@ -48,8 +49,7 @@ export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
       onClose={() => void close()}
       afterOpenChange={(shown) => !shown && onClose()}
     >
-      {loaded.isError && <TableFailure error={loaded.error} onRetry={() => void loaded.refetch()} />}
-      {loaded.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      <Loading query={loaded} paragraph={{ rows: 8 }} />
       {loaded.data &&
         (isWide ? <Drawn model={loaded.data} row={row} guard={guard} /> : <ReadDesign model={loaded.data} />)}
     </Drawer>

@@ -33,10 +33,7 @@ export function useRequestActions(open: OpenDialog): (row: Business) => RowActio
     open((close) => (
       <FlowDrawer
         title={requests.nameOf(row)}
-        businessKey={row.id}
-        procDefKey={row.procDefKey}
-        procDefId={row.procDefId}
-        procInstId={row.procInstId ?? ''}
+        flow={{ ...row, businessKey: row.id, procInstId: row.procInstId ?? '' }}
         onClose={close}
       />
     ));

@@ -16,17 +16,7 @@ export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();
   const span = useSpanWords();
-  const show = (row: DoneTask) =>
-    open((close) => (
-      <FlowDrawer
-        title={api.nameOf(row)}
-        businessKey={row.businessKey}
-        procDefKey={row.procDefKey}
-        procDefId={row.procDefId}
-        procInstId={row.procInstId}
-        onClose={close}
-      />
-    ));
+  const show = (row: DoneTask) => open((close) => <FlowDrawer title={api.nameOf(row)} flow={row} onClose={close} />);
   const columns: Column<DoneTask>[] = [
     { field: 'title', title: t('request.name'), width: 'l' },
     { field: 'result', title: t('flow.result'), dict: 'act_business_result', card: 'state' },

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { Flow } from './flow.queries';
 import { FlowSheet } from './FlowSheet';
 
-interface FlowDrawerProps extends Flow {
+interface FlowDrawerProps {
   title: string;
+  flow: Flow;
   onClose: () => void;
 }
 
 /** Shows a request and its instance in a drawer over the list. */
-export function FlowDrawer({ title, onClose, ...flow }: FlowDrawerProps) {
+export function FlowDrawer({ title, flow, onClose }: FlowDrawerProps) {
   const [open, setOpen] = useState(true);
   return (
     <Drawer

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Skeleton, Table } from 'antd';
+import { Alert, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/lib/id';
 import { isMissing } from '@/shared/api/optional';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
@@ -26,7 +26,7 @@ function GeneralFacts({ id }: { id: Id }) {
   if (isMissing(found.error) || (found.error instanceof ApiError && found.error.kind === 'refused')) {
     return <Alert type="info" showIcon title={t('request.noForm')} className={styles.note} />;
   }
-  if (!found.data) return <Loading query={found} />;
+  if (!found.data) return <Loading query={found} paragraph={{ rows: 4 }} />;
   const { duration, money } = found.data;
   const group: FactGroup<General> = {
     title: t('apply.general'),
@@ -49,7 +49,7 @@ function GeneralFacts({ id }: { id: Id }) {
 function LeaveFacts({ id }: { id: Id }) {
   const { t } = useTranslation('workflow');
   const leave = useQuery(leaveQuery(id));
-  if (!leave.data) return <Loading query={leave} />;
+  if (!leave.data) return <Loading query={leave} paragraph={{ rows: 4 }} />;
   const group: FactGroup<Leave> = {
     title: t('leave.title'),
     facts: [
@@ -79,7 +79,7 @@ function PurchaseFacts({ id }: { id: Id }) {
   const { t } = useTranslation('workflow');
   const { money } = useFormats();
   const found = useQuery(purchaseQuery(id));
-  if (!found.data) return <Loading query={found} />;
+  if (!found.data) return <Loading query={found} paragraph={{ rows: 4 }} />;
   const group: FactGroup<Purchase> = {
     title: t('purchase.title'),
     facts: [
@@ -128,15 +128,4 @@ function Files({ files }: { files: readonly { name: string; url: string }[] }) {
       </ul>
     </Section>
   );
-}
-
-interface Loaded {
-  isError: boolean;
-  error: unknown;
-  refetch: () => unknown;
-}
-
-function Loading({ query: { isError, error, refetch } }: { query: Loaded }) {
-  if (isError) return <TableFailure error={error} onRetry={() => void refetch()} />;
-  return <Skeleton active paragraph={{ rows: 4 }} />;
 }

@@ -9,8 +9,8 @@ import { FLOW, flowOf } from '../flow/task.resource';
 
 /** The ids of a request and its instance, common to all lists. */
 export interface Flow {
-  businessKey: Id | null | undefined;
-  procDefKey: string | null | undefined;
+  businessKey?: Id | null | undefined;
+  procDefKey?: string | null | undefined;
   procDefId: string;
   procInstId: string;
 }

@@ -1,0 +1,17 @@
+import { Skeleton, type SkeletonProps } from 'antd';
+import { TableFailure } from './TableFailure';
+
+interface LoadingProps extends Pick<SkeletonProps, 'avatar' | 'title' | 'paragraph' | 'style'> {
+  /** A query, as `useQuery` returns it. */
+  query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+}
+
+/**
+ * Shows a skeleton of the given shape while a query loads, its error with a retry if it fails, and nothing afterwards.
+ * @example
+ * if (!devices.isSuccess) return <Loading query={devices} />;
+ */
+export function Loading({ query, ...shape }: LoadingProps) {
+  if (query.isPending) return <Skeleton active {...shape} />;
+  return query.isError && <TableFailure error={query.error} onRetry={() => void query.refetch()} />;
+}
