@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, isTest, sources } from './sources';
 
 /**
- * The folder of `shared` or `app` that contains a file; files directly in `app` count as one folder, except the list of
- * areas, which imports nothing of `app`.
+ * The folder of `shared`, `app` or an area that contains a file; files directly in `app` or in an area count as one
+ * folder, except the list of areas, which imports nothing of `app`.
  */
 const folderOf = (path: string) =>
-  path.startsWith('src/app/areas') ? undefined : /^src\/(?:shared|app)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
+  path.startsWith('src/app/areas') ? undefined : /^src\/(?:shared|app|areas\/[^/]+)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
 
 /** The pairs of folders that import each other, types and `import()` included. */
 function mutualImports(files: readonly (readonly [path: string, source: string])[]): string[] {
@@ -24,7 +24,7 @@ function mutualImports(files: readonly (readonly [path: string, source: string])
 }
 
 describe('the folders', () => {
-  it('of shared and app never import each other', () => expect(mutualImports(sources)).toEqual([]));
+  it('of shared, app and each area never import each other', () => expect(mutualImports(sources)).toEqual([]));
 
   it.each([
     [
@@ -34,6 +34,12 @@ describe('the folders', () => {
       "import type { b } from '../list/x';",
     ],
     ['src/app/tabs/x.ts', "void import('@/app/root');", 'src/app/root.ts', "import { a } from './tabs/x';"],
+    [
+      'src/areas/system/dept/x.tsx',
+      "import { users } from '../user/x';",
+      'src/areas/system/user/x.ts',
+      "import type { Dept } from '@/areas/system/dept/x';",
+    ],
   ])('are reported as mutual in %s', (...[path, source, other, back]) =>
     expect(
       mutualImports([

@@ -5,9 +5,6 @@ import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
-import { companies } from '../company/company.review';
-import { creators } from '../personal/personal.review';
-import { schools } from '../school/school.review';
 import { usePresets } from '../ui/presets';
 import { courses } from './course.review';
 import { courseFacts } from './course.facts';
@@ -18,8 +15,8 @@ import { Section } from '@/shared/record/Section';
 import styles from '../ui/approval.module.css';
 import type { Chapter } from './course.resource';
 
-/** Detail pages of a course's publisher by `ownerType`; any other value is a creator. */
-const OWNERS: Readonly<Record<string, { detailKey: MenuKey }>> = { 1: companies, 2: schools };
+/** The detail page of a course's publisher by `ownerType`; any other value is a creator. */
+const OWNERS: Readonly<Record<string, MenuKey>> = { 1: 'companyDetail', 2: 'schoolDetail' };
 
 /** Review page of a course: the cover beside the claims, the lessons, the price. */
 export default function CourseDetailPage() {
@@ -40,7 +37,7 @@ export default function CourseDetailPage() {
           <RelatedRecord
             label={t('course.ownerName')}
             name={row.ownerName ?? String(row.ownerId)}
-            kind={OWNERS[row.ownerType ?? ''] ?? creators}
+            to={OWNERS[row.ownerType ?? ''] ?? 'personalDetail'}
             id={row.ownerId}
           />
           <RelatedList

@@ -5,7 +5,6 @@ import { FactList, Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { AddressMap } from '../ui/AddressMap';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
-import { companies } from '../company/company.review';
 import { usePresets } from '../ui/presets';
 import { positions } from './position.review';
 import { positionFacts } from './position.facts';
@@ -38,7 +37,7 @@ export default function PositionDetailPage() {
           <RelatedRecord
             label={t('position.companyName')}
             name={row.companyName ?? String(row.companyId)}
-            kind={companies}
+            to="companyDetail"
             id={row.companyId}
           />
           <RelatedList kind={positions} label={t('related.positions')} filters={{ companyName: row.companyName }} />

@@ -8,6 +8,7 @@ import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import styles from '@/shared/review/review.module.css';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { Section } from '@/shared/record/Section';
 
 /** A section of links to related records. */
@@ -95,19 +96,20 @@ function MaskedSame<T extends Reviewable>({ kind, label, row, field }: SameRecor
   );
 }
 
-interface RelatedRecordProps<T extends Reviewable> {
+interface RelatedRecordProps {
   label: string;
   name: string;
-  kind: Pick<PagedKind<T>, 'detailKey'>;
+  /** The menu key of the record's page. */
+  to: MenuKey;
   id: Id;
 }
 
 /** A link to one related record, by its name. */
-export function RelatedRecord<T extends Reviewable>({ label, name, kind, id }: RelatedRecordProps<T>) {
+export function RelatedRecord({ label, name, to, id }: RelatedRecordProps) {
   return (
     <li>
       {label}{' '}
-      <MenuLink to={kind.detailKey} query={{ id }}>
+      <MenuLink to={to} query={{ id }}>
         {name}
       </MenuLink>
     </li>

@@ -8,8 +8,7 @@ import { storedIn } from '@/shared/form/stored';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
-import { users } from '../user/user.resource';
-import { type Dept, depts } from './dept.resource';
+import { type Dept, depts, leadersQuery } from './dept.resource';
 import { useDeptRows, useDeptTree } from './deptTree';
 
 const { Entry, Field, Text } = itemsOf(depts);
@@ -68,12 +67,8 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
 function LeaderField() {
   const form = Form.useFormInstance();
   const [search, setSearch] = useState('');
-  const found = useQuery({
-    queryKey: users.keys.list({ leaders: search }),
-    queryFn: ({ signal }) => users.list({ userName: search, status: '0', pageNum: 1, pageSize: 20 }, signal),
-    enabled: search !== '',
-  });
-  const options = (found.data?.records ?? []).map(({ userId, userName, loginName }) => ({
+  const found = useQuery({ ...leadersQuery(search), enabled: search !== '' });
+  const options = (found.data ?? []).map(({ userId, userName, loginName }) => ({
     value: userName,
     key: String(userId),
     userId,

@@ -1,4 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { toPage } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
 import { resource } from '@/shared/resource/resource';
 import { auditShape, enabled, id, numeric } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
@@ -34,3 +39,19 @@ export const depts = treeApi(
   }),
   'parentId',
 );
+
+const USERS = '/system/user/list';
+
+/** The fields of a user that a department's form shows (docs/contract#2.4). */
+const leaderSchema = z.object({ userId: id, userName: z.string(), loginName: z.string() });
+
+/** The first 20 enabled users whose name contains a text. */
+export const leadersQuery = (userName: string) =>
+  queryOptions({
+    queryKey: keysOf('/system/user').list({ leaders: userName }),
+    queryFn: async ({ signal }) => {
+      const params = { userName, status: '0', pageNum: 1, pageSize: 20 };
+      const { records } = toPage(await request({ url: USERS, params, signal }), 1);
+      return parseRows(leaderSchema, records, USERS, 'userId');
+    },
+  });
