@@ -31,7 +31,7 @@ function zodOf({ kind, required, dictionary }) {
   return required ? type : `${type}.nullish()`;
 }
 
-function resourceFile({ area, resource, many, path, permission, fields, naming }) {
+function resourceFile({ resource, many, path, permission, fields, naming }) {
   const shape = fields.map((field) => `  ${field.name}: ${zodOf(field)},`).join('\n');
   const types = ['date', 'dateTime', 'enabled', 'entry', 'yesNo'].filter((type) =>
     new RegExp(`: ${type}\\b`).test(shape),

@@ -61,13 +61,12 @@ function PictureFields() {
   const form = Form.useFormInstance();
   const [stored] = useState(() => String(form.getFieldValue('advertPosition') ?? ''));
   const cutFor = useRef(stored);
-  const fits = ruleOf(
-    (url?: string) =>
-      url &&
-      cutFor.current &&
-      ratioOf(cutFor.current) !== ratioOf(String(form.getFieldValue('advertPosition'))) &&
-      t('otherPlace'),
-  );
+  const fits = {
+    validator: (_: unknown, url?: string) =>
+      !url || !cutFor.current || ratioOf(cutFor.current) === ratioOf(String(form.getFieldValue('advertPosition')))
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('otherPlace'))),
+  };
   // Only a warning: a stored picture may keep another shape, because the user may be editing something else.
   const shaped = {
     warningOnly: true,

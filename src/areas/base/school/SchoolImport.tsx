@@ -13,7 +13,7 @@ export function SchoolImport() {
   const nature = useDict('biz_school_nature');
   const yesNo = useDict('sys_yes_no');
   const status = useDict('sys_normal_disable');
-  const plain = (name: string, label: string) => ({ name, label, options: yesNo, example: yesNo.at(-1)?.label ?? '' });
+  const plain = (name: string) => ({ name, options: yesNo, example: yesNo.at(-1)?.label ?? '' });
 
   const send = ({ sort, status: state, ...school }: Record<string, unknown>, importKey?: string) =>
     schools.importRow(
@@ -24,60 +24,28 @@ export function SchoolImport() {
   return (
     <ImportButton
       title={t('school.title')}
-      path={schools.path}
+      api={schools}
       fields={[
-        {
-          name: 'schoolName',
-          label: t('school.schoolName'),
-          required: true,
-          unique: true,
-          max: 100,
-          example: '示例理工大学',
-        },
-        {
-          name: 'schoolCode',
-          label: t('school.schoolCode'),
-          pattern: SCHOOL_CODE,
-          unique: true,
-          example: '4144039001',
-        },
-        {
-          name: 'schoolNature',
-          label: t('school.schoolNature'),
-          required: true,
-          options: nature,
-          example: nature[0]?.label ?? '',
-        },
-        {
-          name: 'schoolLevel',
-          label: t('school.schoolLevel'),
-          required: true,
-          options: level,
-          example: level[0]?.label ?? '',
-        },
-        { name: 'competentDept', label: t('school.competentDept'), max: 50, example: '教育部' },
-        { name: 'provinceId', label: t('school.provinceId'), required: true, options: provinces, example: '广东省' },
+        { name: 'schoolName', required: true, unique: true, max: 100, example: '示例理工大学' },
+        { name: 'schoolCode', pattern: SCHOOL_CODE, unique: true, example: '4144039001' },
+        { name: 'schoolNature', required: true, options: nature, example: nature[0]?.label ?? '' },
+        { name: 'schoolLevel', required: true, options: level, example: level[0]?.label ?? '' },
+        { name: 'competentDept', max: 50, example: '教育部' },
+        { name: 'provinceId', required: true, options: provinces, example: '广东省' },
         {
           name: 'cityId',
-          label: t('school.cityId'),
           required: true,
           // Cities are looked up in the province of the same row, by the province's id.
           below: { field: 'provinceId', query: areasQuery },
           example: '深圳市',
         },
-        {
-          name: 'website',
-          label: t('school.website'),
-          max: 200,
-          pattern: /^https?:\/\/\S+$/,
-          example: 'https://www.example.edu.cn',
-        },
-        plain('is985', t('school.is985')),
-        plain('is211', t('school.is211')),
-        plain('isDoubleFirst', t('school.isDoubleFirst')),
-        { name: 'sort', label: t('shared:field.sort'), pattern: /^\d{1,4}$/, example: '1' },
-        { name: 'status', label: t('shared:field.status'), options: status, example: status[0]?.label ?? '' },
-        { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
+        { name: 'website', max: 200, pattern: /^https?:\/\/\S+$/, example: 'https://www.example.edu.cn' },
+        plain('is985'),
+        plain('is211'),
+        plain('isDoubleFirst'),
+        { name: 'sort', pattern: /^\d{1,4}$/, example: '1' },
+        { name: 'status', options: status, example: status[0]?.label ?? '' },
+        { name: 'remark', max: 500, example: '' },
       ]}
       send={send}
     />

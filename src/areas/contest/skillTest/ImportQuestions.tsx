@@ -46,7 +46,7 @@ export function ImportQuestions({ onQuestion, room }: ImportQuestionsProps) {
     <Can permission="contest:skillTest:import">
       <ImportButton
         title={t('skillTest.questions')}
-        path={`${skillTests.path}/questions`}
+        api={{ path: `${skillTests.path}/questions`, messages: skillTests.messages }}
         fields={fields}
         check={check}
         send={send}

@@ -11,19 +11,18 @@ export function DictTypeImport() {
     <Can permission="system:dict:add">
       <ImportButton
         title={t('dict.title')}
-        path={dictTypes.path}
+        api={dictTypes}
         fields={[
-          { name: 'dictName', label: t('dict.dictName'), required: true, max: 100, example: '用户性别' },
+          { name: 'dictName', required: true, max: 100, example: '用户性别' },
           {
             name: 'dictType',
-            label: t('dict.dictType'),
             required: true,
             unique: true,
             max: 100,
             pattern: /^[a-z][a-z0-9_]*$/,
             example: 'sys_user_sex',
           },
-          { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
+          { name: 'remark', max: 500, example: '' },
         ]}
         send={(type, importKey) => dictTypes.importRow({ ...type, dictId: 0, status: '0' }, importKey)}
       />
@@ -39,13 +38,13 @@ export function DictDataImport({ dictType }: { dictType: string }) {
     <Can permission="system:dict:add">
       <ImportButton
         title={t('dict.entriesOf', { type: dictType })}
-        path={dictData.path}
+        api={dictData}
         fields={[
-          { name: 'dictLabel', label: t('dict.dictLabel'), required: true, max: 100, example: '男' },
-          { name: 'dictValue', label: t('dict.dictValue'), required: true, unique: true, max: 100, example: '0' },
-          { name: 'dictSort', label: t('dict.dictSort'), required: true, pattern: /^\d{1,4}$/, example: '1' },
-          { name: 'listClass', label: t('dict.listClass'), options: colours, example: t('dict.colours.default') },
-          { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
+          { name: 'dictLabel', required: true, max: 100, example: '男' },
+          { name: 'dictValue', required: true, unique: true, max: 100, example: '0' },
+          { name: 'dictSort', required: true, pattern: /^\d{1,4}$/, example: '1' },
+          { name: 'listClass', options: colours, example: t('dict.colours.default') },
+          { name: 'remark', max: 500, example: '' },
         ]}
         send={({ dictSort, listClass, ...entry }, importKey) =>
           dictData.importRow(

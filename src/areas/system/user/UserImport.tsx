@@ -19,19 +19,11 @@ export function UserImport() {
   return (
     <ImportButton
       title={t('user.title')}
-      path={users.path}
+      api={users}
       fields={[
-        {
-          name: 'loginName',
-          label: t('user.loginName'),
-          required: true,
-          unique: true,
-          max: 20,
-          pattern: LOGIN_NAME,
-          example: 'zhangsan',
-        },
-        { name: 'userName', label: t('user.userName'), required: true, max: 30, example: '张三' },
-        { name: 'deptId', label: t('user.deptId'), required: true, options: depts, example: depts[0]?.label ?? '' },
+        { name: 'loginName', required: true, unique: true, max: 20, pattern: LOGIN_NAME, example: 'zhangsan' },
+        { name: 'userName', required: true, max: 30, example: '张三' },
+        { name: 'deptId', required: true, options: depts, example: depts[0]?.label ?? '' },
         {
           name: 'role',
           required: true,
@@ -41,14 +33,13 @@ export function UserImport() {
         },
         {
           name: 'phonenumber',
-          label: t('user.phonenumber'),
           pattern: /^1[3-9]\d{9}$/,
           unique: true,
           example: '13800000000',
         },
-        { name: 'email', label: t('user.email'), pattern: /^\S+@\S+\.\S+$/, max: 50, example: 'zhangsan@example.com' },
-        { name: 'sex', label: t('user.sex'), options: useDict('sys_user_sex'), example: '男' },
-        { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
+        { name: 'email', pattern: /^\S+@\S+\.\S+$/, max: 50, example: 'zhangsan@example.com' },
+        { name: 'sex', options: useDict('sys_user_sex'), example: '男' },
+        { name: 'remark', max: 500, example: '' },
       ]}
       secret={{
         label: t('user.firstPasswordColumn'),

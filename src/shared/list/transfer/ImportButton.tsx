@@ -3,14 +3,23 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { labelOf } from '@/shared/resource/labelOf';
+import type { ImportField } from './importRows';
 import type { ImportProps } from './useSending';
 
 const loadImportModal = () => import('./ImportModal');
 
+interface ImportButtonProps extends Omit<ImportProps, 'path' | 'fields'> {
+  /** The resource: its path, and the messages with the labels of the fields. */
+  api: { path: string; messages: string };
+  fields: readonly (Omit<ImportField, 'label'> & { label?: string })[];
+}
+
 /** Imports records from a workbook or a CSV; all rows are validated before any is sent. */
-export function ImportButton(props: ImportProps) {
+export function ImportButton({ api, ...props }: ImportButtonProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const fields = props.fields.map((field) => ({ label: labelOf(t, api, field.name), ...field }));
   return (
     <>
       <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
@@ -18,7 +27,9 @@ export function ImportButton(props: ImportProps) {
       </Button>
       {open && (
         <Lazy load={loadImportModal} onFail={() => setOpen(false)}>
-          {({ ImportModal }) => <ImportModal {...props} onClose={() => setOpen(false)} />}
+          {({ ImportModal }) => (
+            <ImportModal {...props} path={api.path} fields={fields} onClose={() => setOpen(false)} />
+          )}
         </Lazy>
       )}
     </>
