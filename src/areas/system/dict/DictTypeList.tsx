@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { type DictType, dictTypes } from './dict.resource';
 import { DictTypeImport } from './DictImport';
+import { DictTypeFields } from './DictTypeFields';
 
 const entriesOf = (type: DictType) => ({ search: `?${new URLSearchParams({ of: type.dictType })}` });
 
@@ -46,24 +45,5 @@ export function DictTypeList() {
         fields: (row) => <DictTypeFields isNew={!row} />,
       }}
     />
-  );
-}
-
-const { Entry, Text } = itemsOf(dictTypes);
-
-/** The form fields of a dictionary; an existing one gets a warning hint beside its key. */
-function DictTypeFields({ isNew }: { isNew: boolean }) {
-  const { t } = useTranslation(['system', 'shared']);
-  return (
-    <>
-      <Text name="dictName" required />
-      <Text
-        name="dictType"
-        extra={isNew ? undefined : t('dict.typeHint')}
-        rules={[{ required: true }, { pattern: /^[a-z][a-z0-9_]*$/, message: t('dict.typeRule') }]}
-      />
-      <Entry name="status" as="radio" />
-      <RemarkItem />
-    </>
   );
 }

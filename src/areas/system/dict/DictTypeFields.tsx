@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
+import { dictTypes } from './dict.resource';
+
+const { Entry, Text } = itemsOf(dictTypes);
+
+/** The form fields of a dictionary; an existing one gets a warning hint beside its key. */
+export function DictTypeFields({ isNew }: { isNew: boolean }) {
+  const { t } = useTranslation(['system', 'shared']);
+  return (
+    <>
+      <Text name="dictName" required />
+      <Text
+        name="dictType"
+        extra={isNew ? undefined : t('dict.typeHint')}
+        rules={[{ required: true }, { pattern: /^[a-z][a-z0-9_]*$/, message: t('dict.typeRule') }]}
+      />
+      <Entry name="status" as="radio" />
+      <RemarkItem />
+    </>
+  );
+}
