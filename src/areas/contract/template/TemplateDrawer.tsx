@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Form } from 'antd';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
@@ -6,8 +7,12 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import type { FormOf } from '@/shared/api/crudApi';
 import { DateField } from '@/shared/form/fields/DateField';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { type Template, templates } from './template.resource';
-import { TemplateBody } from './TemplateBody';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { FileField } from '@/shared/files/upload/FileField';
+import { RichText } from '@/shared/form/fields/rich/RichText';
+import { LONGEST_BODY, type Template, TEMPLATE_FILES, templates } from './template.resource';
+import { keysIn, problemOfList, problemOfText, unusedIn, type Variable, type VariableProblem } from './variables';
+import { VariablesField } from './VariablesField';
 
 const { Entry, Field, Text } = itemsOf(templates);
 
@@ -64,3 +69,48 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
     </EditDrawer>
   );
 }
+
+/** The content of a template: a body with variables, or a file. */
+function TemplateBody() {
+  const { t } = useTranslation('contract');
+  const form = Form.useFormInstance();
+  const kind = Form.useWatch<string | undefined>('contentType', form);
+  const content = Form.useWatch<string | undefined>('content', form) ?? '';
+  const variables = Form.useWatch<Variable[] | undefined>('variables', form) ?? [];
+  if (kind === '2') {
+    return (
+      <Field name="fileUrl" rules={[{ required: true, message: t('fileMissing') }]}>
+        <FileField rules={TEMPLATE_FILES} />
+      </Field>
+    );
+  }
+  const wordsOf = (problem: VariableProblem | undefined) =>
+    problem && t(`problem.${problem.kind}`, { keys: shown(problem.keys) });
+  const known = new Set(variables.map(({ key }) => key));
+  const unused = unusedIn(content, variables).filter(Boolean);
+  return (
+    <>
+      <Field
+        name="variables"
+        validateTrigger="onSubmit"
+        rules={[ruleOf((list?: Variable[] | null) => wordsOf(problemOfList(list ?? [])))]}
+        {...(unused.length > 0 && { extra: t('unused', { keys: shown(unused) }) })}
+      >
+        <VariablesField missing={keysIn(content).filter((key) => !known.has(key))} />
+      </Field>
+      <Field
+        name="content"
+        dependencies={['variables']}
+        rules={[
+          { required: true },
+          { max: LONGEST_BODY, message: t('tooLong', { max: LONGEST_BODY }) },
+          ruleOf((text?: string) => wordsOf(problemOfText(text ?? '', variables))),
+        ]}
+      >
+        <RichText max={LONGEST_BODY} variables={variables.filter(({ key }) => key !== '')} />
+      </Field>
+    </>
+  );
+}
+
+const shown = (keys: readonly string[]) => keys.slice(0, 5).join(', ');

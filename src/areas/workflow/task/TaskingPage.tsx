@@ -13,16 +13,20 @@ import { forgetQueues } from '@/shared/review/useQueue';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { ColourTag } from '@/shared/dict/DictTag';
+import { listAddress, text } from '@/shared/list/listAddress';
+import { auditMoves } from '@/shared/transitions/recordMoves';
+import type { PagedKind } from '@/shared/review/review';
 import { processFilter } from '../definition/processFilter';
 import { Age } from '../ui/Age';
 import { useWaitingWords } from '../ui/useWaitingWords';
-import { type Task, tasks } from '../flow/task.resource';
-import { taskKind } from './task.review';
+import { audit, type Task, tasks } from '../flow/task.resource';
 import { TaskReview } from './TaskReview';
 import { useTaskActions } from './useTaskActions';
 import styles from '../ui/flow.module.css';
 import { StateTag } from '../ui/StateTag';
 import { isMine } from '../flow/waiting.api';
+import { refreshFlows } from '../flow/flow.api';
+import { prefetchFlow } from '../ui/flow.queries';
 
 /** The pending tasks of the signed-in user; with `id` in the address, the review of one task. */
 export default function TaskingPage() {
@@ -118,3 +122,17 @@ function TaskState({ task: { suspended, waiting, assignee } }: { task: Task }) {
     </>
   );
 }
+
+/** Tasks as a reviewable kind of record; list and review share one menu entry. */
+const taskKind: PagedKind<Task> = {
+  api: tasks,
+  moves: auditMoves('activiti:task'),
+  address: listAddress({ filters: { processName: text, applyer: text, processDefKey: text }, sortable: [] }),
+  listKey: 'tasking',
+  detailKey: 'tasking',
+  // All steps of a request share its notes.
+  notesId: ({ procInstId }) => procInstId,
+  decide: (task, verdict, remark) => audit(task, verdict === 'pass' ? 2 : 3, remark),
+  refresh: refreshFlows,
+  prefetch: (client, task) => prefetchFlow(client, { ...task, procDefKey: task.processDefKey }),
+};

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeleteOutlined, EyeOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { CropModal } from '../crop/CropModal';
 import type { CropShape } from '../crop/crop';
 import { DropZone } from './DropZone';
-import type { StoredFile } from '../FilePreview';
-import { fileProblem, type FileRules } from './fileRules';
+import { FilePreview, type StoredFile } from '../FilePreview';
+import { fileProblem, type FileRules, sizeText } from './fileRules';
 import { openPicture } from '../openPicture';
 import styles from './upload.module.css';
 import { UploadRows } from './UploadRows';
 import type { Upload } from './uploads';
 import { useUploads } from './useUploads';
 import type { FieldProps } from '@/shared/display/fieldProps';
-import { StoredFiles } from './StoredFiles';
+import { StoredPicture } from '../StoredPicture';
 
 interface UploadBoxProps {
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
@@ -106,5 +108,58 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
         />
       )}
     </div>
+  );
+}
+
+interface StoredFilesProps {
+  items: readonly StoredFile[];
+  pictures: boolean;
+  disabled: boolean;
+  onRemove: (index: number) => void;
+}
+
+/** The stored files of a record, as pictures or names; each can be viewed and removed. */
+function StoredFiles({ items, pictures, disabled, onRemove }: StoredFilesProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<StoredFile>();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ul className={pictures ? styles.pictures : styles.rows}>
+        {items.map((file, index) => (
+          <li key={file.url} className={pictures ? styles.picture : styles.row}>
+            {pictures ? (
+              <StoredPicture small url={file.url} alt={file.name} />
+            ) : (
+              <>
+                <PaperClipOutlined aria-hidden="true" />
+                <span className={styles.what}>
+                  <bdi className={styles.name}>{file.name}</bdi>{' '}
+                  {file.size !== undefined && <small>{sizeText(file.size)}</small>}
+                </span>
+              </>
+            )}
+            <span className={styles.tools}>
+              <Button
+                type="text"
+                size="small"
+                icon={<EyeOutlined aria-hidden="true" />}
+                aria-label={t('upload.preview', { name: file.name })}
+                onClick={() => setShown(file)}
+              />
+              <Button
+                type="text"
+                size="small"
+                disabled={disabled}
+                icon={<DeleteOutlined aria-hidden="true" />}
+                aria-label={t('upload.remove', { name: file.name })}
+                onClick={() => onRemove(index)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown && <FilePreview file={shown} picture={pictures} onClose={() => setShown(undefined)} />}
+    </>
   );
 }
