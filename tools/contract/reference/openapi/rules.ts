@@ -45,7 +45,7 @@ const VERBS: Readonly<Record<string, string>> = {
     'Decides the records `ids`: passes or rejects them. A single record that is no longer pending is refused with `该记录已审核，请勿重复操作`; of several those are skipped and counted in `skipped`; the client then reads it and says who decided. The server sets `auditBy` and `auditTime` and tells the applicant.',
   reveal: 'Answers `{value}`, the masked field in clear, and logs who asked for it. The list goes on masking it.',
   same: 'Answers a page of the records with the same values in `fields`, the record itself included: what a mask hides, the server compares.',
-  take: "The first of the pending records `ids` that nobody has, or the caller has already, becomes the caller's until `reviewerUntil`; every call extends the time, and an assigned record has none. Answers that record and its reviewer; if none is free, the first of `ids` with its reviewer. Two callers never have the same record. While a record is another reviewer\'s, `audit` refuses it; a decision frees it.",
+  take: "The first of the pending records `ids` that nobody has, or the caller has already, becomes the caller's until `reviewerUntil`; every call extends the time, and an assigned record has none. Answers that record and its reviewer; if none is free, the first of `ids` with its reviewer. Two callers never have the same record. While a record is another reviewer's, `audit` refuses it; a decision frees it.",
   release: 'Makes the records `ids` free. Those of others need `:assign`.',
   assign:
     'Makes the records `ids` those of `userId`, until they are decided or released: all or none. Those of others need `:assign`; a user who may not audit is refused.',
