@@ -2,6 +2,7 @@ import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
+import { respondData } from '../support/faults';
 import { cellTexts, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
@@ -35,6 +36,8 @@ test('a batch retries only records stopped by a fault: one of three, and not the
   allow,
 }) => {
   allow('503');
+  // Each decision is sent alone: what stops one does not stop the others.
+  await respondData(page, '/system/operator/setting/info', { batchAudit: 'false' });
   // The server is busy once, for one company, and somebody else has decided about another. Nothing arrives.
   let isBusy = true;
   await page.route('**/api/biz/company/audit', async (route) => {

@@ -32,8 +32,9 @@ test('a certification is approved and revoked, another one rejected, each with i
   await expect(page.getByRole('status').filter({ hasText: creator })).toBeVisible();
   await page.getByRole('link', { name: '返回列表', exact: true }).click();
 
+  // A decision is sent after ten seconds.
   await openTab(page, /^审核驳回/);
-  await expect(rowOf(page, creator)).toBeVisible();
+  await expect(rowOf(page, creator)).toBeVisible({ timeout: 20_000 });
   await openTab(page, /^审核通过/);
   await rowOf(page, group)
     .getByRole('button', { name: /^撤销认证/ })
