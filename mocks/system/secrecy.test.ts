@@ -7,7 +7,7 @@ import { configs } from './configs';
 
 beforeEach(() => resetDb());
 
-/** Lists that contain only the user's own rows, or only names. */
+/** Lists that contain only the user's own rows, or only names; notes need the permission of their record. */
 const OPEN = [
   '/system/social/list',
   '/system/dept/list/enable',
@@ -18,6 +18,7 @@ const OPEN = [
   '/report/statistics/list',
   '/act/business/list/my',
   '/act/draft/list',
+  '/biz/note/list',
 ];
 
 const lists = handlers

@@ -17,6 +17,7 @@ describe('the system config', () => {
       fourEyes: true,
       idempotency: true,
       importKeys: true,
+      reviewers: false,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

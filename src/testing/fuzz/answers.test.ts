@@ -113,15 +113,15 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       fourEyes,
       idempotency,
       importKeys,
+      reviewers,
       overdueHours,
       auditWords,
       amapKey,
       ...texts
     } = toSystemConfig(answer);
     expect(typesOf([...Object.values(texts), ...auditWords, ...(features ?? []), amapKey ?? ''])).toEqual(['string']);
-    expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit, fourEyes, idempotency, importKeys])).toEqual([
-      'boolean',
-    ]);
+    expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit])).toEqual(['boolean']);
+    expect(typesOf([fourEyes, idempotency, importKeys, reviewers])).toEqual(['boolean']);
     expect(overdueHours).toBeGreaterThan(0);
   }));
 

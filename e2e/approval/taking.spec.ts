@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { approvalCompanies } from '@mocks/seeds/approval/companies';
+import { makeAccount, openAs, tokenOf } from '../support/backend';
+import { dialog, takeAction } from '../support/dialog';
+import { type Installation, install } from '../support/installation';
+import { freePort } from '../support/port';
+import { expect, test } from '../support/test';
+
+/* Two people at one queue; each journey has a backend of its own, whose only waiting companies are these. */
+
+/** The number of waiting companies, all copies of one without a failed check. */
+const WAITING = 200;
+
+let desk: Installation | undefined;
+let dataDir = '';
+test.afterEach(() => {
+  desk?.close();
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the product with a queue of this many companies. */
+async function openDesk(count: number): Promise<string> {
+  const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
+  const queue = Array.from({ length: count }, (_, n) => ({
+    ...like,
+    id: 20_000 + n,
+    companyName: `排队企业${String(n + 1).padStart(3, '0')}`,
+    creditCode: `T${n}`,
+  }));
+  dataDir = mkdtempSync(join(tmpdir(), 'talent-desk-queue-'));
+  writeFileSync(join(dataDir, 'db.json'), JSON.stringify({ approvalCompanies: queue }));
+  const port = await freePort();
+  const args = ['preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port)];
+  const settings = { DATA_DIR: dataDir, API_PROXY: '', PLAIN: '1', MOCK_LATENCY: '0' };
+  desk = await install(`http://127.0.0.1:${port}`, ['/'], ['vite', args, settings]);
+  return desk.address;
+}
+
+const pageAt = async (browser: Browser, baseURL: string) => (await browser.newContext({ baseURL })).newPage();
+const heading = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
+
+test(`two people work through one queue of ${WAITING}: nobody gets a record the other has, each is decided once @full`, async ({
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const address = await openDesk(WAITING);
+  const [ann, ben] = [await pageAt(browser, address), await pageAt(browser, address)];
+  const other = await makeAccount(ben.request);
+  /** Who was given a record, by the answers to `take`, and how often each was decided about. */
+  const holders = new Map<string, Set<string>>();
+  const decided: string[] = [];
+  for (const [name, page] of [
+    ['ann', ann],
+    ['ben', ben],
+  ] as const) {
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/biz/company/take')) return;
+      const { data } = (await response.json().catch(() => ({}))) as {
+        data?: { id: number; reviewerId: number | null };
+      };
+      const me = name === 'ann' ? 1 : other.userId;
+      if (data?.reviewerId !== me) return;
+      holders.set(String(data.id), new Set([...(holders.get(String(data.id)) ?? []), name]));
+    });
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/biz/company/audit')) return;
+      decided.push(...(request.postDataJSON() as { ids: number[] }).ids.map(String));
+    });
+  }
+  await openAs(ann, demoAccount, '/approval/companyAudit');
+  await openAs(ben, other, '/approval/companyAudit');
+
+  async function workThrough(page: Page) {
+    await page.getByRole('link', { name: '排队企业001' }).click();
+    for (;;) {
+      const now = await heading(page).innerText();
+      await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
+      const isOver = page.getByText('全部审完 · 返回列表');
+      const pass = page.getByRole('button', { name: '通过', exact: true });
+      await expect(
+        pass
+          .or(isOver)
+          .or(page.getByText(/处理中$/))
+          .first(),
+      ).toBeVisible();
+      if (!(await pass.isVisible())) break;
+      await page.keyboard.press('a');
+      await expect(heading(page).filter({ hasNotText: now }).or(isOver).first()).toBeVisible();
+    }
+  }
+  await Promise.all([workThrough(ann), workThrough(ben)]);
+
+  const token = await tokenOf(ann.request);
+  const left = async () => {
+    const answer = await ann.request.get('/api/biz/company/list?auditStatus=0&pageSize=1', { headers: { token } });
+    return ((await answer.json()) as { data: { total: number } }).data.total;
+  };
+  await expect.poll(left, { timeout: 60_000 }).toBe(0);
+  expect([...holders].filter(([, people]) => people.size > 1)).toEqual([]);
+  expect(holders.size).toBe(WAITING);
+  expect(decided).toHaveLength(WAITING);
+  expect(new Set(decided).size).toBe(WAITING);
+});
+
+test('a colleague’s record says who has it; it is handed over, released, and found under 我的 and 未分配', async ({
+  browser,
+}) => {
+  const address = await openDesk(3);
+  const [ann, ben] = [await pageAt(browser, address), await pageAt(browser, address)];
+  const other = await makeAccount(ben.request, { userName: '贝同事' });
+  await openAs(ann, demoAccount, '/approval/companyAudit');
+  await ann.getByRole('link', { name: '排队企业001' }).click();
+  await expect(ann.getByText('您正在处理')).toBeVisible();
+
+  // Ben sees whose it is, and cannot decide; his queue goes on to the next free one.
+  await openAs(ben, other, '/approval/companyAudit');
+  await expect(ben.getByRole('tab', { name: '未分配 (2)' })).toBeVisible();
+  await expect(ben.getByRole('tab', { name: '我的 (0)' })).toBeVisible();
+  await ben.getByRole('link', { name: '排队企业001' }).click();
+  await expect(ben.getByText('系统管理员 处理中').first()).toBeVisible();
+  await expect(ben.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
+
+  // Ann hands it over.
+  await takeAction(ann, '更多 排队企业001', '转交');
+  await dialog(ann).getByRole('combobox', { name: '处理人' }).fill('贝同事');
+  await ann.getByTitle(/贝同事/).click();
+  await dialog(ann).getByRole('button', { name: '转交' }).click();
+  await expect(ann.getByText('已转交')).toBeVisible();
+  await ben.reload();
+  await expect(ben.getByText('您正在处理')).toBeVisible();
+  await expect(ben.getByRole('button', { name: '通过', exact: true })).toBeVisible();
+
+  await ben.goto('/approval/companyAudit');
+  await ben.getByRole('tab', { name: '我的 (1)' }).click();
+  await expect(ben.getByRole('link', { name: '排队企业001' })).toBeVisible();
+  await takeAction(ben, '更多 排队企业001', '释放');
+  await expect(ben.getByText('已释放，其他人可以处理')).toBeVisible();
+  await expect(ben.getByRole('link', { name: '排队企业001' })).toHaveCount(0);
+});
