@@ -158,6 +158,19 @@ describe('where the server accepts batch decisions', () => {
     expect([...w.stored.values()]).toMatchObject([{ id: 2, state: 'refused', other: { by: '运营小王' } }]);
   });
 
+  it('a batch that is refused because a colleague passed its records is reported, not taken for the own decision', async () => {
+    const w = world({ batches: true });
+    const { outbox } = w.openPage();
+    outbox.add([decision(1, 'pass'), decision(2, 'pass')]);
+    w.records.set(1, '1').set(2, '1');
+    w.net.refusesBatches = true;
+    await vi.advanceTimersByTimeAsync(UNDO_MS + 10 * LATENCY);
+    expect([...w.stored.values()]).toMatchObject([
+      { id: 1, state: 'refused', other: { by: '运营小王' } },
+      { id: 2, state: 'refused', other: { by: '运营小王' } },
+    ]);
+  });
+
   it('pending passes and rejections are sent in two calls', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();

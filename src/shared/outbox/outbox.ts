@@ -137,7 +137,7 @@ export function createOutbox(deps: OutboxDeps) {
       } catch (error) {
         isRefused = !isMendable(error) && !isNeverSent(error);
         for (const entry of sent) {
-          if (isRefused) change(entry, { state: 'unsent', uncertain: true });
+          if (isRefused) change(entry, { state: 'unsent' });
           else await fail(entry, error);
         }
       }

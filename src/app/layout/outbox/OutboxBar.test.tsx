@@ -106,11 +106,13 @@ it('giving up a decision leaves the record unchanged and keeps the reason as a d
   const user = await open(second?.id);
   await heading(second?.name ?? '');
   await rejects(user, '联系人无法核实');
-  server.use(http.post('*/api/biz/company/audit', () => HttpResponse.error(), { once: true }));
+  // The whole network is lost: an answer to any other call would send the decision again.
+  server.use(http.all('*/api/*', () => HttpResponse.error()));
   await flushOutbox();
   const report = await screen.findByRole('alert');
   expect(report).toHaveTextContent(`1 条审核没有提交：驳回 ${second?.name}`);
   await user.click(within(report).getByText('放弃'));
+  server.resetHandlers();
   expect(await stateOf(second?.id)).toBe('0');
   cleanup();
   await open(second?.id);
