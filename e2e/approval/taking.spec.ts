@@ -5,9 +5,10 @@ import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { approvalCompanies } from '@mocks/seeds/approval/companies';
 import { makeAccount, openAs, tokenOf } from '../support/backend';
-import { dialog, takeAction } from '../support/dialog';
+import { dialog } from '../support/dialog';
 import { type Installation, install } from '../support/installation';
 import { freePort } from '../support/port';
+import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 /* Two people at one queue; each journey has a backend of its own, whose only waiting companies are these. */
@@ -125,7 +126,8 @@ test('a colleague’s record says who has it; it is handed over, released, and f
   await expect(ben.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
 
   // Ann hands it over.
-  await takeAction(ann, '更多 排队企业001', '转交');
+  await ann.getByRole('button', { name: '更多 排队企业001' }).click();
+  await ann.getByRole('menuitem', { name: '转交' }).click();
   await dialog(ann).getByRole('combobox', { name: '处理人' }).fill('贝同事');
   await ann.getByTitle(/贝同事/).click();
   await dialog(ann).getByRole('button', { name: '转交' }).click();
@@ -137,7 +139,7 @@ test('a colleague’s record says who has it; it is handed over, released, and f
   await ben.goto('/approval/companyAudit');
   await ben.getByRole('tab', { name: '我的 (1)' }).click();
   await expect(ben.getByRole('link', { name: '排队企业001' })).toBeVisible();
-  await takeAction(ben, '更多 排队企业001', '释放');
+  await takeAction(ben, '释放', '排队企业001');
   await expect(ben.getByText('已释放，其他人可以处理')).toBeVisible();
   await expect(ben.getByRole('link', { name: '排队企业001' })).toHaveCount(0);
 });

@@ -13,7 +13,8 @@ import { newKey } from '@/shared/form/move/newKey';
 import { useUnsaved } from '@/shared/storage/unsaved';
 import { mentionedIn, mentionName, peopleLike } from './mentions';
 import { peopleQuery } from '@/shared/form/fields/people.api';
-import { MAX_NOTE, type Note, NOTES, type NotedRecord, saveNote } from './note.api';
+import { MAX_NOTE, type Note, saveNote } from './note.api';
+import { NOTES, type NotedRecord } from './useHasNotes';
 import styles from './notes.module.css';
 
 interface NoteFormProps {

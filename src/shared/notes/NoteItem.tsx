@@ -7,7 +7,8 @@ import { useSession } from '@/shared/auth/session';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useFormats } from '@/shared/settings/useFormats';
 import { linkParts } from './linkParts';
-import { type Note, type NotedRecord, NOTES, removeNote } from './note.api';
+import { type Note, removeNote } from './note.api';
+import { type NotedRecord, NOTES } from './useHasNotes';
 import { NoteForm } from './NoteForm';
 import styles from './notes.module.css';
 

@@ -1,7 +1,6 @@
-import { useHas } from '@/shared/api/optional';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { Lazy } from '@/shared/lazy/Lazy';
-import { NOTES, type NotedRecord } from './note.api';
+import { type NotedRecord, useHasNotes } from './useHasNotes';
 
 const loadNoteList = () => import('./NoteList');
 
@@ -11,7 +10,7 @@ const loadNoteList = () => import('./NoteList');
  * <Notes kind={orders.permission} id={order.id} />
  */
 export function Notes(record: NotedRecord) {
-  if (!useHas('GET', `${NOTES}/list`)) return null;
+  if (!useHasNotes()) return null;
   return (
     <AfterPaint>
       <Lazy load={loadNoteList}>{({ NoteList }) => <NoteList {...record} />}</Lazy>

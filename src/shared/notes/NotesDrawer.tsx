@@ -1,9 +1,8 @@
 import { Drawer, Empty } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHas } from '@/shared/api/optional';
-import { NOTES, type NotedRecord } from './note.api';
 import { NoteList } from './NoteList';
+import { type NotedRecord, useHasNotes } from './useHasNotes';
 
 interface NotesDrawerProps extends NotedRecord {
   /** The name of the record. */
@@ -15,7 +14,7 @@ interface NotesDrawerProps extends NotedRecord {
 export function NotesDrawer({ name, onClose, kind, id }: NotesDrawerProps) {
   const { t } = useTranslation(['notes', 'shared']);
   const [open, setOpen] = useState(true);
-  const has = useHas('GET', `${NOTES}/list`);
+  const has = useHasNotes();
   return (
     <Drawer
       open={open}

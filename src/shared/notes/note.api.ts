@@ -6,10 +6,7 @@ import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
-import type { Entity } from '@/shared/vocabulary/permission';
-
-/** The path of the notes, also their query key. The calls are our proposal (docs/contract#2.35). */
-export const NOTES = '/biz/note';
+import { NOTES, type NotedRecord } from './useHasNotes';
 
 /** The maximum length of a note, in characters. */
 export const MAX_NOTE = 500;
@@ -31,12 +28,6 @@ export const noteSchema = z.object({
 
 /** A note as the server returns it. */
 export type Note = z.infer<typeof noteSchema>;
-
-/** The record that notes are written on: the permission prefix of its kind, and its id. */
-export interface NotedRecord {
-  kind: Entity;
-  id: Id;
-}
 
 /** The body of a save: a new note, or with `id` and `updateTime` the new text of an existing one. */
 export const noteBodySchema = z.object({

@@ -5,7 +5,7 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { useSession } from '@/shared/auth/session';
 import type { ListAddress } from '@/shared/list/listAddress';
-import { isOthers } from './reviewer/reviewer.api';
+import { isOthers } from './reviewer/isOthers';
 
 /** Max number of records in one queue. */
 const QUEUE_PAGE_SIZE = 200;

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
-import { useHas } from '@/shared/api/optional';
 import { Lazy } from '@/shared/lazy/Lazy';
-import { NOTES } from '@/shared/notes/note.api';
+import { useHasNotes } from '@/shared/notes/useHasNotes';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { randomPassword } from '@/shared/rules/password';
@@ -15,7 +14,7 @@ const loadNotes = () => import('@/shared/notes/NotesDrawer');
 export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
   const { t } = useTranslation('system');
   const ask = useAskedChange(users.path);
-  const hasNotes = useHas('GET', `${NOTES}/list`);
+  const hasNotes = useHasNotes();
 
   function askToReset(user: User) {
     const password = randomPassword();

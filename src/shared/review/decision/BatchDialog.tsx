@@ -15,7 +15,7 @@ import { useBatch } from './useBatch';
 import { useIsDecided, useUndoable } from './useUndoable';
 import { useBatchChecks } from './useBatchChecks';
 import { useSession } from '@/shared/auth/session';
-import { isOthers } from '../reviewer/reviewer.api';
+import { isOthers } from '../reviewer/isOthers';
 import { useDict } from '@/shared/dict/useDict';
 import styles from '../review.module.css';
 

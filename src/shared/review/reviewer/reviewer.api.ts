@@ -17,7 +17,3 @@ export type Taken = z.infer<typeof takenSchema>;
 export async function take<T>({ path }: CrudApi<T>, ids: readonly Id[]): Promise<Taken> {
   return takenSchema.parse(await request({ method: 'post', url: `${path}/take`, data: { ids }, quiet: true }));
 }
-
-/** True when somebody other than this user is the reviewer. */
-export const isOthers = ({ reviewerId }: { reviewerId?: Id | null | undefined }, user: Id | undefined): boolean =>
-  reviewerId !== null && reviewerId !== undefined && String(reviewerId) !== String(user);

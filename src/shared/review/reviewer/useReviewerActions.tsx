@@ -12,7 +12,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useChange } from '@/shared/list/actions/useChange';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
-import { isOthers } from './reviewer.api';
+import { isOthers } from './isOthers';
 
 /**
  * The actions that change who reviews a pending record: release it, and hand it over. Those of colleagues need the

@@ -6,7 +6,8 @@ import { optionalCall } from '@/shared/api/optional';
 import type { Id } from '@/shared/lib/id';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
-import { isOthers, take } from './reviewer.api';
+import { isOthers } from './isOthers';
+import { take } from './reviewer.api';
 
 /** Interval at which an open record is taken again, in milliseconds: the server frees one that nobody touches. */
 const TOUCH_MS = 60_000;
