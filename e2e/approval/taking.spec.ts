@@ -4,121 +4,126 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { approvalCompanies } from '@mocks/seeds/approval/companies';
-import { makeAccount, openAs, tokenOf } from '../support/backend';
+import { creditCode } from '@mocks/seeds/made';
+import { type Account, makeAccount, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { type Installation, install } from '../support/installation';
 import { freePort } from '../support/port';
 import { takeAction } from '../support/table';
-import { expect, test } from '../support/test';
+import { expect, test as base } from '../support/test';
 
 /* Two people at one queue; each journey has a backend of its own, whose only waiting companies are these. */
 
 /** The number of waiting companies, all copies of one without a failed check. */
 const WAITING = 200;
 
-let desk: Installation | undefined;
-let dataDir = '';
-test.afterEach(() => {
-  desk?.close();
-  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+const test = base.extend<{ queueOf: number; desk: Installation }>({
+  queueOf: [3, { option: true }],
+  desk: async ({ queueOf }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talent-desk-queue-'));
+    const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
+    const queue = Array.from({ length: queueOf }, (_, n) => ({
+      ...like,
+      id: 20_000 + n,
+      companyName: `排队企业${String(n + 1).padStart(3, '0')}`,
+      creditCode: creditCode('91', 440300, 5000 + n),
+    }));
+    writeFileSync(join(dataDir, 'db.json'), JSON.stringify({ approvalCompanies: queue }));
+    const port = await freePort();
+    const args = ['preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port)];
+    const settings = { DATA_DIR: dataDir, API_PROXY: '', PLAIN: '1', MOCK_LATENCY: '0' };
+    const desk = await install(`http://127.0.0.1:${port}`, ['/'], ['vite', args, settings]);
+    await use(desk);
+    desk.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  baseURL: ({ desk }, use) => use(desk.address),
 });
 
-/** Starts the product with a queue of this many companies. */
-async function openDesk(count: number): Promise<string> {
-  const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
-  const queue = Array.from({ length: count }, (_, n) => ({
-    ...like,
-    id: 20_000 + n,
-    companyName: `排队企业${String(n + 1).padStart(3, '0')}`,
-    creditCode: `T${n}`,
-  }));
-  dataDir = mkdtempSync(join(tmpdir(), 'talent-desk-queue-'));
-  writeFileSync(join(dataDir, 'db.json'), JSON.stringify({ approvalCompanies: queue }));
-  const port = await freePort();
-  const args = ['preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port)];
-  const settings = { DATA_DIR: dataDir, API_PROXY: '', PLAIN: '1', MOCK_LATENCY: '0' };
-  desk = await install(`http://127.0.0.1:${port}`, ['/'], ['vite', args, settings]);
-  return desk.address;
+/** A page of somebody's own browser, signed in. */
+async function pageOf(browser: Browser, account: Account) {
+  const page = await (await browser.newContext()).newPage();
+  const token = await tokenOf(page.request, account);
+  await page.addInitScript(
+    (value) => localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 432e5 })),
+    token,
+  );
+  await page.goto('/approval/companyAudit');
+  return page;
 }
 
-const pageAt = async (browser: Browser, baseURL: string) => (await browser.newContext({ baseURL })).newPage();
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 
-test(`two people work through one queue of ${WAITING}: nobody gets a record the other has, each is decided once @full`, async ({
-  browser,
-}) => {
-  test.setTimeout(400_000);
-  const address = await openDesk(WAITING);
-  const [ann, ben] = [await pageAt(browser, address), await pageAt(browser, address)];
-  const other = await makeAccount(ben.request);
-  /** Who was given a record, by the answers to `take`, and how often each was decided about. */
-  const holders = new Map<string, Set<string>>();
-  const decided: string[] = [];
-  for (const [name, page] of [
-    ['ann', ann],
-    ['ben', ben],
-  ] as const) {
-    page.on('response', async (response) => {
-      if (!response.url().endsWith('/biz/company/take')) return;
-      const { data } = (await response.json().catch(() => ({}))) as {
-        data?: { id: number; reviewerId: number | null };
-      };
-      const me = name === 'ann' ? 1 : other.userId;
-      if (data?.reviewerId !== me) return;
-      holders.set(String(data.id), new Set([...(holders.get(String(data.id)) ?? []), name]));
-    });
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/biz/company/audit')) return;
-      decided.push(...(request.postDataJSON() as { ids: number[] }).ids.map(String));
-    });
-  }
-  await openAs(ann, demoAccount, '/approval/companyAudit');
-  await openAs(ben, other, '/approval/companyAudit');
-
-  async function workThrough(page: Page) {
-    await page.getByRole('link', { name: '排队企业001' }).click();
-    for (;;) {
-      const now = await heading(page).innerText();
-      await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
-      const isOver = page.getByText('全部审完 · 返回列表');
-      const pass = page.getByRole('button', { name: '通过', exact: true });
-      await expect(
-        pass
-          .or(isOver)
-          .or(page.getByText(/处理中$/))
-          .first(),
-      ).toBeVisible();
-      if (!(await pass.isVisible())) break;
-      await page.keyboard.press('a');
-      await expect(heading(page).filter({ hasNotText: now }).or(isOver).first()).toBeVisible();
+test.describe('a long queue', () => {
+  test.use({ queueOf: WAITING });
+  test(`two people work through one queue of ${WAITING}: nobody gets a record the other has, each is decided once @full`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(400_000);
+    const other = await makeAccount(request);
+    const [ann, ben] = [await pageOf(browser, demoAccount), await pageOf(browser, other)];
+    /** Who was given a record, by the answers to `take`, and how often each was decided about. */
+    const holders = new Map<string, Set<string>>();
+    const decided: string[] = [];
+    for (const [name, page] of [
+      ['ann', ann],
+      ['ben', ben],
+    ] as const) {
+      page.on('response', async (response) => {
+        if (!response.url().endsWith('/biz/company/take')) return;
+        const { data } = (await response.json().catch(() => ({}))) as {
+          data?: { id: number; reviewerId: number | null };
+        };
+        const me = name === 'ann' ? 1 : other.userId;
+        if (data?.reviewerId !== me) return;
+        holders.set(String(data.id), new Set([...(holders.get(String(data.id)) ?? []), name]));
+      });
+      page.on('request', (request) => {
+        if (!request.url().endsWith('/biz/company/audit')) return;
+        decided.push(...(request.postDataJSON() as { ids: number[] }).ids.map(String));
+      });
     }
-  }
-  await Promise.all([workThrough(ann), workThrough(ben)]);
+    async function workThrough(page: Page) {
+      const [over, taken] = [page.getByText(/ · 返回列表$/), page.getByRole('status').filter({ hasText: /处理中$/ })];
+      const pass = page.getByRole('button', { name: '通过', exact: true });
+      await page.getByRole('link', { name: '排队企业001' }).click();
+      for (;;) {
+        await expect(pass.or(over).or(taken).first()).toBeVisible();
+        if (await over.isVisible()) return;
+        const now = await heading(page).innerText();
+        await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
+        if (await taken.isVisible()) await page.getByRole('button', { name: '下一条' }).last().click();
+        else await page.keyboard.press('a');
+        await expect(heading(page).filter({ hasNotText: now }).or(over).first()).toBeVisible();
+      }
+    }
+    await Promise.all([workThrough(ann), workThrough(ben)]);
 
-  const token = await tokenOf(ann.request);
-  const left = async () => {
-    const answer = await ann.request.get('/api/biz/company/list?auditStatus=0&pageSize=1', { headers: { token } });
-    return ((await answer.json()) as { data: { total: number } }).data.total;
-  };
-  await expect.poll(left, { timeout: 60_000 }).toBe(0);
-  expect([...holders].filter(([, people]) => people.size > 1)).toEqual([]);
-  expect(holders.size).toBe(WAITING);
-  expect(decided).toHaveLength(WAITING);
-  expect(new Set(decided).size).toBe(WAITING);
+    const token = await tokenOf(ann.request);
+    const left = async () => {
+      const answer = await ann.request.get('/api/biz/company/list?auditStatus=0&pageSize=1', { headers: { token } });
+      return ((await answer.json()) as { data: { total: number } }).data.total;
+    };
+    await expect.poll(left, { timeout: 60_000 }).toBe(0);
+    expect([...holders].filter(([, people]) => people.size > 1)).toEqual([]);
+    expect(holders.size).toBe(WAITING);
+    expect(decided).toHaveLength(WAITING);
+    expect(new Set(decided).size).toBe(WAITING);
+  });
 });
 
 test('a colleague’s record says who has it; it is handed over, released, and found under 我的 and 未分配', async ({
   browser,
+  request,
 }) => {
-  const address = await openDesk(3);
-  const [ann, ben] = [await pageAt(browser, address), await pageAt(browser, address)];
-  const other = await makeAccount(ben.request, { userName: '贝同事' });
-  await openAs(ann, demoAccount, '/approval/companyAudit');
+  const other = await makeAccount(request, { userName: '贝同事' });
+  const ann = await pageOf(browser, demoAccount);
   await ann.getByRole('link', { name: '排队企业001' }).click();
   await expect(ann.getByText('您正在处理')).toBeVisible();
 
   // Ben sees whose it is, and cannot decide; his queue goes on to the next free one.
-  await openAs(ben, other, '/approval/companyAudit');
+  const ben = await pageOf(browser, other);
   await expect(ben.getByRole('tab', { name: '未分配 (2)' })).toBeVisible();
   await expect(ben.getByRole('tab', { name: '我的 (0)' })).toBeVisible();
   await ben.getByRole('link', { name: '排队企业001' }).click();
@@ -131,7 +136,7 @@ test('a colleague’s record says who has it; it is handed over, released, and f
   await dialog(ann).getByRole('combobox', { name: '处理人' }).fill('贝同事');
   await ann.getByTitle(/贝同事/).click();
   await dialog(ann).getByRole('button', { name: '转交' }).click();
-  await expect(ann.getByText('已转交')).toBeVisible();
+  await expect(ann.getByRole('alert').getByText('已转交')).toBeVisible();
   await ben.reload();
   await expect(ben.getByText('您正在处理')).toBeVisible();
   await expect(ben.getByRole('button', { name: '通过', exact: true })).toBeVisible();
@@ -140,6 +145,6 @@ test('a colleague’s record says who has it; it is handed over, released, and f
   await ben.getByRole('tab', { name: '我的 (1)' }).click();
   await expect(ben.getByRole('link', { name: '排队企业001' })).toBeVisible();
   await takeAction(ben, '释放', '排队企业001');
-  await expect(ben.getByText('已释放，其他人可以处理')).toBeVisible();
+  await expect(ben.getByRole('alert').getByText('已释放，其他人可以处理')).toBeVisible();
   await expect(ben.getByRole('link', { name: '排队企业001' })).toHaveCount(0);
 });

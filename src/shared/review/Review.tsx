@@ -77,6 +77,7 @@ export function Review<T extends Reviewable>({
   }
   const to = (one: Id | undefined) => (one === undefined ? undefined : () => step(one));
 
+  const taken = useTaken(kind, row, others, (other) => open(other));
   const decision = useDecision(
     kind,
     row,
@@ -84,9 +85,8 @@ export function Review<T extends Reviewable>({
       queue.mark(id, state);
       setDecidedHere(true);
     },
-    asked,
+    { start: asked, mayDecide: taken.mayDecide },
   );
-  const taken = useTaken(kind, row, others, (other) => open(other));
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
   const checks = useChecks(kind, row);
@@ -114,8 +114,9 @@ export function Review<T extends Reviewable>({
   usePrefetchedRecords(kind, next, nextWaiting);
 
   const decidable = useCan(kind.moves.pass.permission) && may && !decision.busy;
-  // With nothing to confirm, nothing typed and ten seconds to undo, the key itself decides.
-  const isOneKey = settings.oneKey && settings.undo && decision.canUndo && kind.checks !== undefined && checks.isClean;
+  // With nothing to confirm, nothing typed and ten seconds to undo, the key itself decides; running checks are awaited.
+  const isOneKey =
+    settings.oneKey && settings.undo && decision.canUndo && kind.checks !== undefined && checks.open.length === 0;
   function pass() {
     if (isOneKey && !draftOf(movePath(path, 'pass'), kind.api.idOf(row))) void decision.submit('pass', '');
     else decision.ask('pass');
@@ -143,7 +144,7 @@ export function Review<T extends Reviewable>({
           decision.may && (
             <>
               <ReviewerTag {...taken} />
-              <Viewers api={kind.api} id={kind.api.idOf(row)} />
+              {taken.other === undefined && <Viewers api={kind.api} id={kind.api.idOf(row)} />}
             </>
           )
         }
@@ -181,7 +182,7 @@ export function Review<T extends Reviewable>({
         {decidedHere && queue.isDone && back !== undefined && (
           // After the last decision the focus leads back to the list.
           <Link to={back} ref={(link) => link?.focus({ preventScroll: true })}>
-            {t('queue.allDone')}
+            {t(queue.isTaken ? 'queue.restTaken' : 'queue.allDone')}
           </Link>
         )}
       </DecisionBar>

@@ -81,8 +81,10 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     total: data?.total ?? 0,
     /** The number of pending records in the queue. */
     waiting: ids.filter(waits).length,
-    /** True when no record of the list is pending any more. */
-    isDone: data !== undefined && data.total <= ids.length && !ids.some(waits),
+    /** True when no other record of the list is pending any more, but for those colleagues work on. */
+    isDone: data !== undefined && data.total <= ids.length && !others.some(waits),
+    /** True while colleagues work on records of the list. */
+    isTaken: Object.values(data?.states ?? {}).includes(TAKEN),
     previous: index > 0 ? ids[index - 1] : undefined,
     next: index < 0 ? ids.find((one) => waits(one) && String(one) !== id) : ids[index + 1],
     /** The record to open after a decision: the next pending one, wrapping around at the end. */

@@ -12,6 +12,9 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { isHotkey } from '@/shared/display/keyboard/hotkeys';
 import styles from './OutboxBar.module.css';
 
+/** Max number of waiting decisions that are shown one by one: the newest. */
+const LINES = 3;
+
 /** Max number of names in the title of a report; all are in its list. */
 const NAMED = 3;
 
@@ -20,9 +23,14 @@ const NAMED = 3;
  * until the user handles them.
  */
 export function OutboxBar() {
+  const { t } = useTranslation();
   const entries = useOutbox((outbox) => outbox.entries);
   const groups = new Map<string, OutboxEntry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  const older = [...groups.values()]
+    .slice(0, -LINES)
+    .flat()
+    .filter(({ state }) => state === 'waiting' || state === 'sending').length;
   useEffect(() => startOutbox(), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -36,7 +44,8 @@ export function OutboxBar() {
   return (
     <div className={styles.place}>
       <div role="status" className={styles.lines}>
-        {[...groups].map(([group, all]) => (
+        {older > 0 && <p className={styles.line}>{t('outbox.older', { count: older })}</p>}
+        {[...groups].slice(-LINES).map(([group, all]) => (
           <WaitingLine key={group} group={group} entries={all} />
         ))}
       </div>

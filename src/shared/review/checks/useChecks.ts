@@ -25,8 +25,6 @@ export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   return {
     all: [...all.filter(fails), ...all.filter(isUnknown), ...all.filter((check) => !isOpen(check))],
     open: all.filter(isOpen),
-    /** True when no check has failed, has no result or is running. */
-    isClean: all.every((check) => !isOpen(check) && check.found !== 'running'),
     /** Reruns the checks whose request failed; undefined when there are none. */
     again: answers.some(({ isError }) => isError)
       ? () => answers.forEach((answer) => answer.isError && void answer.refetch())

@@ -22,13 +22,14 @@ export type Decision = ReturnType<typeof useDecision>;
  * Decides about one record; a second submit while one is running does nothing. After a refusal the typed remark is kept
  * and the error shown; if another user was faster, the record is refetched instead and `lost` is true. `onDecided` gets
  * the new state. A record is only passed with all of its failed checks `seen`. If the kind allows it, a decision goes
- * to the outbox, and can be undone until it is sent. `start` is the verdict whose panel is open at first.
+ * to the outbox, and can be undone until it is sent. `start` is the verdict whose panel is open at first; nothing is sent
+ * while `mayDecide` resolves to false.
  */
 export function useDecision<T extends Reviewable>(
   kind: ReviewKind<T>,
   row: T,
   onDecided: (state: string) => void,
-  start?: Verdict,
+  { start, mayDecide }: { start?: Verdict | undefined; mayDecide?: () => Promise<boolean> } = {},
 ) {
   const { t } = useTranslation('review');
   const client = useQueryClient();
@@ -65,8 +66,9 @@ export function useDecision<T extends Reviewable>(
   const { busy, submit } = useSubmit(
     async (verdict: Verdict, remark: string, seen: readonly Check[] = [], reason: string = remark) => {
       setFailure('');
+      if (mayDecide && !(await mayDecide())) return;
       if (verdict === 'pass') {
-        // Checks may answer after the panel opened: the panel then shows them, and asks for confirmation again. A pass without a panel opens it.
+        // Checks may answer after the panel opened, or after the key that decides: the panel then asks about them.
         const open = await openChecks(client, kind, row, context);
         const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {

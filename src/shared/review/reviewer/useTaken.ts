@@ -7,7 +7,7 @@ import type { Id } from '@/shared/lib/id';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
 import { isOthers } from './isOthers';
-import { take } from './reviewer.api';
+import { take, type Taken } from './reviewer.api';
 
 /** Interval at which an open record is taken again, in milliseconds: the server frees one that nobody touches. */
 const TOUCH_MS = 60_000;
@@ -32,10 +32,14 @@ export function useTaken<T extends Reviewable>(
     config.reviewers &&
     offers(moves.pass, row) &&
     optionalCall({ method: 'post', url: `${api.path}/take` }) !== undefined;
-  const { data } = useQuery({
+  const query = {
     queryKey,
     // Only the first call may answer another record: later ones keep this one.
     queryFn: () => take(api, client.getQueryData(queryKey) === undefined ? [id, ...others] : [id]),
+  };
+  const isUsers = (one: Taken) => String(one.id) === String(id) && !isOthers(one, user?.userId);
+  const { data } = useQuery({
+    ...query,
     enabled: isOn,
     refetchInterval: ({ state }) => (state.error ? false : TOUCH_MS),
     retry: false,
@@ -48,6 +52,11 @@ export function useTaken<T extends Reviewable>(
   }, [taken, id]);
   const now = isOn && data !== undefined && String(data.id) === String(id) ? data : row;
   return {
+    /** Resolves to false if a colleague has the record, once the server has said so; without an answer it decides. */
+    mayDecide: async () => {
+      if (!isOn) return true;
+      return client.ensureQueryData(query).then(isUsers, () => true);
+    },
     /** The name of the colleague who works on the record. */
     other: isOn && isOthers(now, user?.userId) ? (now.reviewerName ?? '') : undefined,
     /** True when the record is the user's. */
