@@ -5,6 +5,7 @@ import type { Call } from '../access';
 import { crud, type Resource } from '../crud';
 import { revealOf } from '../reveal';
 import { maskedRow, type Secrets } from '../secrets';
+import { precedentsOf } from './precedents';
 import { sameOf } from './same';
 import { FREE, type Taken, reviewerFilter, reviewerOf, reviewersOf, refuseIfTaken } from './reviewers';
 import { viewersOf } from './viewers';
@@ -45,6 +46,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
   return [
     viewersOf(path, permission),
     ...reviewersOf({ path, permission, table, pass: moves.pass }),
+    precedentsOf({ path, permission, table, checks }),
     revealOf(path, `${permission}:audit`, { table, secrets }),
     sameOf({
       path,
