@@ -24,5 +24,6 @@ export const reviewCalls = (path: string): OptionalCall[] => [
   post(`${path}/release`, 'a taken record is free only after its time'),
   post(`${path}/assign`, 'records are not handed over, nor shared out by a lead'),
   get(`${path}/same/:id`, 'a masked number cannot be compared with that of other records'),
+  get(`${path}/precedents`, 'how earlier records with the same failed checks were decided'),
   revealCall(path),
 ];

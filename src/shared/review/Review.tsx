@@ -159,15 +159,14 @@ export function Review<T extends Reviewable>({
       />
       {lead && <p className={styles.lead}>{lead(row).map((fact) => fact && <span key={fact}>{fact}</span>)}</p>}
       {conflict && <ConflictAlert row={row} />}
-      <ReviewContent {...{ kind, row, groups, claim, related }} isPending={may} checks={checks.all}>
+      <ReviewContent {...{ kind, row, groups, claim, related }} isPending={may} checks={checks}>
         {children}
       </ReviewContent>
       <DecisionBar
         kind={kind}
         row={row}
         decision={decision}
-        open={checks.open}
-        again={checks.again}
+        checks={checks}
         presets={presets}
         actions={[...(actions?.(row) ?? []), ...reviewerActions(row)]}
         other={taken.other}

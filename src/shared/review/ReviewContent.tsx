@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { Notes } from '@/shared/notes/Notes';
 import type { FactGroup } from '@/shared/record/Facts';
-import type { Check } from '@/shared/record/marks/check';
 import { MarkFields } from '@/shared/record/marks/Marks';
 import { Secrets } from '@/shared/record/secrets';
 import { AuditTimeline } from './AuditTimeline';
 import { changedSince } from './changes/changedSince';
 import { Changes } from './changes/Changes';
 import { CheckList } from './checks/CheckList';
+import { PrecedentList } from './checks/PrecedentList';
+import type { Checks } from './checks/useChecks';
 import styles from './review.module.css';
 import type { PagedKind, Reviewable } from './review';
 
@@ -39,10 +40,10 @@ interface ReviewContentProps<T extends Reviewable> extends Pick<
   row: T;
   /** True while the user may decide about the record: what its checks found is then marked at the fields. */
   isPending: boolean;
-  checks: readonly Check[];
+  checks: Pick<Checks, 'all' | 'precedents'>;
 }
 
-/** A record under review: claim and evidence, what changed, checks, history, notes, and its other sections. */
+/** A record under review: claim and evidence, what changed, checks, precedents, history, notes, and its other sections. */
 export function ReviewContent<T extends Reviewable>({
   kind,
   row,
@@ -62,14 +63,15 @@ export function ReviewContent<T extends Reviewable>({
   );
   return (
     <Secrets api={api} id={api.idOf(row)} permission={kind.moves.pass.permission}>
-      <MarkFields checks={isPending ? checks : []} changed={changedSince(api.schema, row).fields}>
+      <MarkFields checks={isPending ? checks.all : []} changed={changedSince(api.schema, row).fields}>
         <div className={claim && styles.desk}>
           {claim?.(row)}
           <div className={styles.side}>
             <Changes row={row} groups={groups} schema={api.schema} />
             {kind.checks && (
-              <CheckList checks={checks} foldsPassed={Boolean(row.lastRejected)} detailKey={kind.detailKey} />
+              <CheckList checks={checks.all} foldsPassed={Boolean(row.lastRejected)} detailKey={kind.detailKey} />
             )}
+            {checks.precedents && <PrecedentList precedents={checks.precedents} />}
             {related?.(row)}
             {claim && about}
           </div>

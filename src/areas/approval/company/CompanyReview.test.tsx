@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { flushOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { onRequest, server } from '@/testing/server';
 import CompanyDetailPage from './CompanyDetailPage';
 import { companies } from './company.review';
 
@@ -113,4 +115,47 @@ it('the buttons show their keys, unless the keys are off', async () => {
   keepReviewSettings({ keys: false });
   await open(FINE.id, '');
   expect(within(await screen.findByRole('button', { name: '通过' })).queryByText('A')).toBeNull();
+});
+
+/** A pending company with a wrong credit code; most companies like it were rejected. */
+const MISTYPED = { id: 1026, name: '上海明屿智能科技有限公司' };
+
+it('a failed check shows how earlier records like it were decided, and the other decision is remarked on', async () => {
+  const { user } = await open(MISTYPED.id, '');
+  const precedents = await screen.findByRole('region', { name: '先例' });
+  expect(precedents).toHaveTextContent('此前相同情况 8 条3 人审核');
+  expect(precedents).toHaveTextContent('驳回 7 条通过 1 条');
+  const reasons = within(precedents).getByRole('list', { name: '驳回原因' });
+  expect(within(reasons).getAllByRole('listitem')[0]).toHaveTextContent('法定代表人信息与证件不符4 次');
+  await user.keyboard('a');
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveAccessibleDescription('此前 8 条相同情况中 7 条被驳回');
+  // It does not stand in the way of the decision.
+  await user.click(within(question).getByRole('checkbox'));
+  await user.click(within(question).getByRole('button', { name: '仍要通过' }));
+  await waitFor(async () => expect(await companies.api.get(MISTYPED.id)).toMatchObject({ auditStatus: '1' }));
+});
+
+it('a decision like most earlier ones is not remarked on', async () => {
+  const { user } = await open(MISTYPED.id, '');
+  await screen.findByRole('region', { name: '先例' });
+  await user.keyboard('r');
+  expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription();
+});
+
+it('precedents are asked for only with failed checks, and are absent where the server lacks them', async () => {
+  const asked: string[] = [];
+  onRequest(({ request }) => asked.push(...(request.url.includes('precedents') ? [request.url] : [])));
+  await open(FINE.id, '');
+  await heading(FINE.name);
+  await waitFor(() => expect(screen.queryByRole('img', { name: '正在核验' })).toBeNull());
+  expect(asked).toEqual([]);
+  cleanup();
+  server.use(http.get('*/api/biz/company/precedents', () => new HttpResponse(null, { status: 404 })));
+  const { user } = await open(MISTYPED.id, '');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toContain('checks=creditCode');
+  await user.keyboard('a');
+  expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription();
+  expect(screen.queryByRole('region', { name: '先例' })).toBeNull();
 });

@@ -1,8 +1,12 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { optionalCall } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
-import { answered, askedQuery, type CheckedKind, serverFailed, withServerChecks } from './askedChecks';
+import { offers } from '@/shared/transitions/recordMoves';
+import type { Reviewable, ReviewKind } from '../review';
+import { answered, askedQuery, serverFailed, withServerChecks } from './askedChecks';
 import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
+import { precedentsQuery } from './precedents';
 
 /** The input of checks other than the record. */
 export function useCheckContext(): CheckContext {
@@ -11,8 +15,14 @@ export function useCheckContext(): CheckContext {
   return { t, keywords };
 }
 
-/** The checks of a record: failed ones first, then those without a result; `open` contains both. */
-export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
+/** The checks of a record under review, and what follows from them. */
+export type Checks = ReturnType<typeof useChecks>;
+
+/**
+ * The checks of a record: failed ones first, then those without a result; `open` contains both. `precedents` of a pending
+ * record are fetched once all checks have answered; undefined if none has failed or the server has no precedents.
+ */
+export function useChecks<T extends Reviewable>(kind: ReviewKind<T>, row: T) {
   const context = useCheckContext();
   const client = useQueryClient();
   const asked = kind.checks?.asked ?? [];
@@ -22,9 +32,17 @@ export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
     ...asked.map((check, index) => answered(context, check, answers[index]?.data, answers[index]?.isError === true)),
   ];
   const all = kind.checks ? withServerChecks(made, serverFailed(client, kind, row), context) : made;
+  const isSettled = all.every(({ found }) => found !== 'running');
+  const failed = all.filter(fails).map(({ name }) => name);
+  const url = `${kind.api.path}/precedents`;
+  const { data: precedents } = useQuery({
+    ...precedentsQuery(kind.api, failed),
+    enabled: isSettled && failed.length > 0 && offers(kind.moves.pass, row) && optionalCall({ url }) !== undefined,
+  });
   return {
     all: [...all.filter(fails), ...all.filter(isUnknown), ...all.filter((check) => !isOpen(check))],
     open: all.filter(isOpen),
+    precedents: precedents && precedents.total > 0 ? precedents : undefined,
     /** Reruns the checks whose request failed; undefined when there are none. */
     again: answers.some(({ isError }) => isError)
       ? () => answers.forEach((answer) => answer.isError && void answer.refetch())

@@ -7,7 +7,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { DictTag } from '@/shared/dict/DictTag';
 import { movePath } from '@/shared/form/drafts/drafts';
 import { willText } from '@/shared/outbox/willText';
-import type { Check } from '@/shared/record/marks/check';
+import type { Checks } from '../checks/useChecks';
 import { MoreActions } from '../MoreActions';
 import styles from '../review.module.css';
 import { reasonKind, type Reviewable, type ReviewKind } from '../review';
@@ -18,9 +18,7 @@ interface DecisionBarProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   row: T;
   decision: Decision;
-  /** The open checks, failed or without a result, which a pass must confirm; and a function to rerun the latter. */
-  open?: readonly Check[];
-  again?: (() => void) | undefined;
+  checks: Pick<Checks, 'open' | 'again' | 'precedents'>;
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
   /** Further actions the record's current state allows. */
@@ -40,8 +38,7 @@ export function DecisionBar<T extends Reviewable>({
   kind,
   row,
   decision,
-  open = [],
-  again,
+  checks,
   presets,
   actions,
   other,
@@ -64,8 +61,9 @@ export function DecisionBar<T extends Reviewable>({
           reasons={{ kind: reasonKind(kind, asking), presets }}
           failure={decision.failure}
           busy={decision.busy}
-          open={asking === 'pass' ? open : []}
-          again={again}
+          open={asking === 'pass' ? checks.open : []}
+          again={checks.again}
+          precedents={checks.precedents}
           onSubmit={(remark, seen, typed) => void decision.submit(asking, remark, seen, typed)}
           onClose={() => decision.ask(undefined)}
         />

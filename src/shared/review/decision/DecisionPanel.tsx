@@ -1,3 +1,4 @@
+import { InfoCircleFilled } from '@ant-design/icons';
 import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -6,9 +7,11 @@ import type { Id } from '@/shared/lib/id';
 import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { useUnsaved } from '@/shared/storage/unsaved';
+import checkStyles from '@/shared/record/marks/checks.module.css';
 import styles from '../review.module.css';
 import { type Check, fails } from '@/shared/record/marks/check';
 import { OpenChecks } from '../checks/OpenChecks';
+import { contradicting, type Precedents } from '../checks/precedents';
 import type { Verdict } from '../review';
 import { MAX_REMARK, withSeen } from './seen';
 
@@ -24,6 +27,8 @@ interface DecisionPanelProps {
   /** The open checks, failed or without a result, which a pass must confirm; and a function to rerun the latter. */
   open: readonly Check[];
   again?: (() => void) | undefined;
+  /** Decisions about records with the same failed checks; a verdict that differs from most of them is remarked. */
+  precedents?: Precedents | undefined;
   /** Called with the remark including the seen checks, the seen checks, and the remark as typed. */
   onSubmit: (remark: string, seen: readonly Check[], typed: string) => void;
   onClose: () => void;
@@ -40,17 +45,19 @@ export function DecisionPanel({
   reasons,
   open,
   again,
+  precedents,
   failure,
   busy,
   onSubmit,
   onClose,
 }: DecisionPanelProps) {
   const { t } = useTranslation(['review', 'shared']);
-  const title = useId();
+  const [title, hint] = [useId(), useId()];
   const panel = useRef<HTMLElement>(null);
   const [form] = Form.useForm<{ auditRemark?: string; seen?: boolean }>();
   const setUnsaved = useUnsaved();
   const passing = verdict === 'pass';
+  const part = contradicting(precedents, verdict);
   const [kept] = useState(() => String(draftOf(draft.path, draft.record)?.values['reason'] ?? ''));
 
   const focusFirst = useEffectEvent(() => {
@@ -86,8 +93,20 @@ export function DecisionPanel({
   }
 
   return (
-    <section ref={panel} role="dialog" aria-labelledby={title} className={styles.panel}>
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby={title}
+      aria-describedby={part > 0 ? hint : undefined}
+      className={styles.panel}
+    >
       <h3 id={title}>{t(`ask.${verdict}`, { name })}</h3>
+      {part > 0 && (
+        <p id={hint} role="note" className={`${checkStyles.line} ${checkStyles.unknown} ${checkStyles.contradiction}`}>
+          <InfoCircleFilled aria-hidden="true" />
+          <span>{t(`precedents.contradict.${verdict}`, { total: precedents?.total, part })}</span>
+        </p>
+      )}
       <div role="alert">{failure && <Alert type="error" showIcon title={failure} />}</div>
       <Form
         form={form}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '@/shared/record/Section';
+import styles from '@/shared/record/marks/checks.module.css';
+import type { Precedents } from './precedents';
+
+/** How earlier records with the same failed checks were decided: by how many people, and with which reasons. */
+export function PrecedentList({ precedents }: { precedents: Precedents }) {
+  const { t } = useTranslation('review');
+  const { total, rejected, passed, people, reasons } = precedents;
+  return (
+    <Section title={t('precedents.title')}>
+      <p className={styles.line}>
+        <span>{t('precedents.total', { count: total })}</span>
+        <span>{t('precedents.people', { count: people })}</span>
+      </p>
+      <p className={styles.line}>
+        <strong>{t('precedents.rejected', { count: rejected })}</strong>
+        <strong>{t('precedents.passed', { count: passed })}</strong>
+      </p>
+      {reasons.length > 0 && (
+        <ul className={styles.reasons} aria-label={t('precedents.reasons')}>
+          {reasons.map(({ reason, count }) => (
+            <li key={reason}>
+              <span>{reason}</span>
+              <span>{t('precedents.times', { count })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

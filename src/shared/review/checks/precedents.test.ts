@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { keysOf } from '@/shared/api/queryKeys';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { contradicting, precedentsQuery } from './precedents';
+
+const decided = (passed: number, rejected: number) => ({
+  total: passed + rejected,
+  passed,
+  rejected,
+  people: 2,
+  reasons: [],
+});
+
+it.each([
+  ['eleven of twelve were rejected', decided(1, 11), 11, 0],
+  ['nine of twelve were approved, just enough', decided(9, 3), 0, 9],
+  ['eight of twelve were approved, which is no practice', decided(8, 4), 0, 0],
+  ['all three were rejected', decided(0, 3), 3, 0],
+  ['there are only two', decided(0, 2), 0, 0],
+  ['the server has none', undefined, 0, 0],
+])('%s', (_, precedents, againstPass, againstReject) => {
+  expect(contradicting(precedents, 'pass')).toBe(againstPass);
+  expect(contradicting(precedents, 'reject')).toBe(againstReject);
+});
+
+it('records with the same failed checks share the answer, in whatever order the checks are', () => {
+  const api = { path: '/thing', keys: keysOf('/thing') } as CrudApi<object>;
+  const keyOf = (...names: string[]) => precedentsQuery(api, names).queryKey;
+  expect(keyOf('term', 'code')).toEqual(keyOf('code', 'term', 'code'));
+  expect(keyOf('term', 'code')).not.toEqual(keyOf('term'));
+});

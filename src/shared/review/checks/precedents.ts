@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+
+/** The answer of `GET {base}/precedents`: decisions about records that failed exactly these checks (docs/contract#3.2). */
+export const precedentsSchema = z.object({
+  total: z.number(),
+  passed: z.number(),
+  rejected: z.number(),
+  /** The number of people who decided. */
+  people: z.number(),
+  /** The reasons of the rejections, the most frequent first. */
+  reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
+});
+
+/** How earlier records with the same failed checks were decided. */
+export type Precedents = z.infer<typeof precedentsSchema>;
+
+/** Time for which an answer serves all records with the same failed checks, in milliseconds. */
+const FRESH_MS = 5 * 60_000;
+
+/** The query of the precedents of some failed checks; records with the same checks share it, in whatever order. */
+export function precedentsQuery<T extends object>(api: CrudApi<T>, names: readonly string[]) {
+  const checks = [...new Set(names)].toSorted();
+  const url = `${api.path}/precedents`;
+  return queryOptions({
+    queryKey: api.keys.call('precedents', checks),
+    queryFn: async ({ signal }) =>
+      precedentsSchema.parse(await request({ url, params: { checks: checks.join() }, signal, quiet: true })),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+}
+
+/** Fewer decisions than this are no practice to differ from. */
+const FEWEST = 3;
+
+/** The share of equal decisions from which they are a practice. */
+const CLEAR = 0.75;
+
+/** The number of earlier decisions that contradict a verdict; 0 unless they are several and most of them agree. */
+export function contradicting(precedents: Precedents | undefined, verdict: 'pass' | 'reject'): number {
+  if (!precedents || precedents.total < FEWEST) return 0;
+  const others = verdict === 'pass' ? precedents.rejected : precedents.passed;
+  return others >= precedents.total * CLEAR ? others : 0;
+}
