@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
 import { noteSchema } from '@/shared/notes/note.api';
+import { precedentsSchema } from '@/shared/review/checks/precedents';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { profileSchema } from '@/areas/account/profile/profile.api';
 import { figureSchema as ownFigureSchema } from '@/areas/account/workplace/workplace.api';
@@ -142,6 +143,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/order/money/:id': one(movementsSchema),
   'POST /biz/settlement/save': one(z.object({ count: z.number().nullish() })),
   ...Object.fromEntries(optionalPaths('/viewers/:id').map((path) => [`GET ${path}`, viewers])),
+  ...Object.fromEntries(optionalPaths('/precedents').map((path) => [`GET ${path}`, one(precedentsSchema)])),
   ...Object.fromEntries(optionalPaths('/take').map((path) => [`POST ${path}`, taken])),
   'GET /system/user/options': list(z.object({ userId: id, userName: text, loginName: text.nullish() })),
   'POST /system/user/save': one(

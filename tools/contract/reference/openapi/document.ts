@@ -129,6 +129,7 @@ const VERBS: Readonly<Record<string, string>> = {
   take: 'takes the first free record',
   release: 'makes records free',
   assign: 'gives records to a user',
+  precedents: 'how earlier records with the same failed checks were decided',
   viewers: 'who else is looking at it',
 };
 

@@ -55,6 +55,12 @@ const ASKED: Readonly<Record<string, string>> = {
   '/biz/course/same/:id': '/biz/course/same/:id?fields=courseName',
   '/biz/position/same/:id': '/biz/position/same/:id?fields=contactPhone',
   '/biz/memberCert/same/:id': '/biz/memberCert/same/:id?fields=phone',
+  '/biz/company/precedents': '/biz/company/precedents?checks=creditCode',
+  '/biz/school/precedents': '/biz/school/precedents?checks=sameName',
+  '/biz/personal/precedents': '/biz/personal/precedents?checks=idCard',
+  '/biz/course/precedents': '/biz/course/precedents?checks=sameCourse',
+  '/biz/position/precedents': '/biz/position/precedents?checks=salaryText',
+  '/biz/memberCert/precedents': '/biz/memberCert/precedents?checks=validUntil',
 };
 
 /** A path that can be sent: with ids of seeds, `id` unless it needs others. */
