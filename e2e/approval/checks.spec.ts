@@ -31,6 +31,28 @@ test('the list can be filtered by failed check: two of three companies, each wit
   expect(await cellTexts(page, '企业名称')).toHaveLength(1);
 });
 
+test('a failed check shows how earlier records like it were decided, and the question remarks on the other decision', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount, '/approval/companyAudit?companyName=明屿&failedChecks=Y');
+  await rowOf(page, MISTYPED).getByRole('link', { name: MISTYPED }).click();
+  const precedents = page.getByRole('region', { name: '先例' });
+  await expect(precedents).toContainText(/此前相同情况 \d+ 条.*\d+ 人审核/);
+  await expect(precedents).toContainText(/驳回 \d+ 条通过 \d+ 条/);
+  await expect(precedents.getByRole('list', { name: '驳回原因' })).toContainText('法定代表人信息与证件不符');
+  await expectAccessible(page);
+  await page.keyboard.press('a');
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(/^此前 \d+ 条相同情况中 \d+ 条被驳回$/)).toBeVisible();
+  await expectAccessible(page);
+  // To reject is what most have done.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(question).toContainText('驳回原因');
+  await expect(question.getByText('条相同情况中')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
 test('a batch retries only records stopped by a fault: one of three, and not the one decided meanwhile @full', async ({
   page,
   allow,

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@/shared/record/Section';
 import styles from '@/shared/record/marks/checks.module.css';
@@ -6,6 +7,7 @@ import type { Precedents } from './precedents';
 /** How earlier records with the same failed checks were decided: by how many people, and with which reasons. */
 export function PrecedentList({ precedents }: { precedents: Precedents }) {
   const { t } = useTranslation('review');
+  const title = useId();
   const { total, rejected, passed, people, reasons } = precedents;
   return (
     <Section title={t('precedents.title')}>
@@ -18,14 +20,19 @@ export function PrecedentList({ precedents }: { precedents: Precedents }) {
         <strong>{t('precedents.passed', { count: passed })}</strong>
       </p>
       {reasons.length > 0 && (
-        <ul className={styles.reasons} aria-label={t('precedents.reasons')}>
-          {reasons.map(({ reason, count }) => (
-            <li key={reason}>
-              <span>{reason}</span>
-              <span>{t('precedents.times', { count })}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h4 id={title} className={styles.reasonsTitle}>
+            {t('precedents.reasons')}
+          </h4>
+          <ul className={styles.reasons} aria-labelledby={title}>
+            {reasons.map(({ reason, count }) => (
+              <li key={reason}>
+                <span>{reason}</span>
+                <span>{t('precedents.times', { count })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Section>
   );

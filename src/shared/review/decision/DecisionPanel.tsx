@@ -104,7 +104,7 @@ export function DecisionPanel({
       {part > 0 && (
         <p id={hint} role="note" className={`${checkStyles.line} ${checkStyles.unknown} ${checkStyles.contradiction}`}>
           <InfoCircleFilled aria-hidden="true" />
-          <span>{t(`precedents.contradict.${verdict}`, { total: precedents?.total, part })}</span>
+          {t(`precedents.contradict.${verdict}`, { total: precedents?.total, part })}
         </p>
       )}
       <div role="alert">{failure && <Alert type="error" showIcon title={failure} />}</div>
