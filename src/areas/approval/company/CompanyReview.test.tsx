@@ -134,6 +134,8 @@ it('a failed check shows how earlier records like it were decided, and the other
   await user.click(within(question).getByRole('checkbox'));
   await user.click(within(question).getByRole('button', { name: '仍要通过' }));
   await waitFor(async () => expect(await companies.api.get(MISTYPED.id)).toMatchObject({ auditStatus: '1' }));
+  // A decided record has no precedents to follow.
+  await waitFor(() => expect(screen.queryByRole('region', { name: '先例' })).toBeNull());
 });
 
 it('a decision like most earlier ones is not remarked on', async () => {

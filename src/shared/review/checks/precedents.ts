@@ -21,13 +21,14 @@ export type Precedents = z.infer<typeof precedentsSchema>;
 const FRESH_MS = 5 * 60_000;
 
 /** The query of the precedents of some failed checks; records with the same checks share it, in whatever order. */
-export function precedentsQuery<T extends object>(api: CrudApi<T>, names: readonly string[]) {
+export function precedentsQuery<T extends object>(api: CrudApi<T>, names: readonly string[], { enabled = true } = {}) {
   const checks = [...new Set(names)].toSorted();
   const url = `${api.path}/precedents`;
   return queryOptions({
     queryKey: api.keys.call('precedents', checks),
     queryFn: async ({ signal }) =>
       precedentsSchema.parse(await request({ url, params: { checks: checks.join() }, signal, quiet: true })),
+    enabled,
     staleTime: FRESH_MS,
     retry: false,
   });

@@ -35,14 +35,14 @@ export function useChecks<T extends Reviewable>(kind: ReviewKind<T>, row: T) {
   const isSettled = all.every(({ found }) => found !== 'running');
   const failed = all.filter(fails).map(({ name }) => name);
   const url = `${kind.api.path}/precedents`;
-  const { data: precedents } = useQuery({
-    ...precedentsQuery(kind.api, failed),
-    enabled: isSettled && failed.length > 0 && offers(kind.moves.pass, row) && optionalCall({ url }) !== undefined,
-  });
+  const enabled = isSettled && failed.length > 0 && offers(kind.moves.pass, row) && optionalCall({ url }) !== undefined;
+  const { data } = useQuery(precedentsQuery(kind.api, failed, { enabled }));
+  // A decided record may fail the same checks as one whose precedents are in the cache.
+  const precedents = enabled && data && data.total > 0 ? data : undefined;
   return {
     all: [...all.filter(fails), ...all.filter(isUnknown), ...all.filter((check) => !isOpen(check))],
     open: all.filter(isOpen),
-    precedents: precedents && precedents.total > 0 ? precedents : undefined,
+    precedents,
     /** Reruns the checks whose request failed; undefined when there are none. */
     again: answers.some(({ isError }) => isError)
       ? () => answers.forEach((answer) => answer.isError && void answer.refetch())
