@@ -22,7 +22,10 @@ interface Act<Row extends object> {
   change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
 }
 
-/** The handler of an action. All rows change or none, except for `audit`, which skips rows that cannot be decided. */
+/** The verbs that decide about rows: of several, those that cannot be decided are skipped. */
+const DECIDES = ['audit', 'askMore'];
+
+/** The handler of an action. All rows change or none, except for decisions, which skip rows that cannot be decided. */
 export function act<Row extends object>({ path, table, verb, permission, change }: Act<Row>): RequestHandler {
   const answer = async (call: Call) => {
     const body = await bodyOf(call.request);
@@ -39,9 +42,9 @@ export function act<Row extends object>({ path, table, verb, permission, change 
         refusals.push(refusal);
       }
     }
-    if (refusals.length > 0 && (verb !== 'audit' || patches.length === 0)) throw refusals[0];
+    if (refusals.length > 0 && (!DECIDES.includes(verb) || patches.length === 0)) throw refusals[0];
     for (const [id, patch] of patches) await table.update(id, patch);
-    return ok(verb === 'audit' && ids.length > 1 ? { skipped: refusals.length } : undefined);
+    return ok(DECIDES.includes(verb) && ids.length > 1 ? { skipped: refusals.length } : undefined);
   };
   return http.post(api(`${path}/${verb}`), secured(permission, inTurn(answer)));
 }
@@ -84,7 +87,7 @@ export const auditLogs = z.array(auditLog).nullish();
 export function logged(
   logs: readonly AuditLog[] | null | undefined,
   entry: Pick<AuditLog, 'action' | 'fromStatus' | 'toStatus' | 'amount'> & { remark?: string },
-  call: Call,
+  call: { user: Pick<Call['user'], 'userName'> },
 ): AuditLog[] {
   const id = Math.max(0, ...(logs ?? []).map((log) => log.id)) + 1;
   const operatorName = call.user.userName;

@@ -27,6 +27,8 @@ export interface ListRules<Row> {
   spans?: readonly (keyof Row & string)[];
   /** The default sort order; `createTime`, newest first, if not set. */
   sort?: { field: keyof Row & string; order: 'asc' | 'desc' };
+  /** The rows that are before all others, whatever the sort. */
+  first?: (row: Row, query: URLSearchParams) => boolean;
   /** The sortable fields; any other `sortField` is ignored. */
   sortable?: readonly (keyof Row & string)[];
 }
@@ -105,7 +107,8 @@ function sorted<Row extends object>(rows: readonly Row[], query: URLSearchParams
     ? { field: asked, order: query.get('sortOrder') === 'desc' ? 'desc' : 'asc' }
     : (rules.sort ?? { field: 'createTime', order: 'desc' });
   const direction = order === 'desc' ? -1 : 1;
-  return [...rows].sort((a, b) => direction * compare(a, b, field));
+  const late = (row: Row) => (rules.first?.(row, query) ? 0 : 1);
+  return [...rows].sort((a, b) => late(a) - late(b) || direction * compare(a, b, field));
 }
 
 /** Compares numbers by value and everything else in Chinese collation; equal rows keep their order. */

@@ -9,30 +9,48 @@ export interface Review {
   auditTime: string | null;
   submitTime: string;
   auditLogs: AuditLog[];
+  askedFor: string | null;
+  askDeadline: string | null;
+  answeredTime: string | null;
   lastRejected: { auditRemark: string; auditTime: string; auditBy: string; values: Record<string, unknown> } | null;
 }
 
-/** The review state of a seeded record; `again` is pending once more after a rejection. */
-export type Standing = 'waits' | 'again' | 'passed' | 'rejected' | 'withdrawn';
+/**
+ * The review state of a seeded record; `again` is pending once more after a rejection, `answered` after the applicant
+ * was `asked` for more.
+ */
+export type Standing = 'waits' | 'again' | 'passed' | 'rejected' | 'withdrawn' | 'asked' | 'answered';
 
-const STATUS: Record<Standing, string> = { waits: '0', again: '0', passed: '1', rejected: '2', withdrawn: '3' };
+const STATUS: Record<Standing, string> = {
+  waits: '0',
+  again: '0',
+  passed: '1',
+  rejected: '2',
+  withdrawn: '3',
+  asked: '6',
+  answered: '0',
+};
 const AUDITORS = ['运营小王', '系统管理员', '资料审核员'];
+
+/** The days that seeded applicants still have to answer. */
+const ANSWER_DAYS = 6;
 
 interface Told {
   standing: Standing;
   /** A number that differs per record, for varied data. */
   n: number;
   applicant: string;
-  /** The reason used if the record is rejected. */
+  /** The reason used if the record is rejected, or what its applicant is asked for. */
   reason: string;
-  /** For `again`: the old values of the changed fields, as rejected. */
+  /** For `again` and `answered`: the old values of the changed fields. */
   before?: Record<string, unknown>;
 }
 
 /** Generates the review fields of a record with its history, newest first. */
 export function reviewOf({ standing, n, applicant, reason, before = {} }: Told): Review {
   const waiting = 30 + ((n * 97) % 5000);
-  const submitted = standing === 'waits' || standing === 'again' ? waiting : waiting + 1440 * (3 + (n % 40));
+  const isReturned = standing === 'again' || standing === 'answered';
+  const submitted = standing === 'waits' || isReturned ? waiting : waiting + 1440 * (3 + (n % 40));
   const auditor = pick(AUDITORS, n);
   const logs: AuditLog[] = [];
   const log = (action: string, fromStatus: string, toStatus: string, minutes: number, by: string, remark = '') =>
@@ -47,27 +65,31 @@ export function reviewOf({ standing, n, applicant, reason, before = {} }: Told):
     });
 
   const rejectedAt = submitted + 1440 + ((n * 13) % 600);
-  if (standing === 'again') {
-    log('submit', '', '0', rejectedAt + 400, applicant);
-    log('reject', '0', '2', rejectedAt, auditor, reason);
-  }
-  log('submit', standing === 'again' ? '2' : '', '0', submitted, applicant);
+  if (isReturned) log('submit', '', '0', rejectedAt + 400, applicant);
+  if (standing === 'again') log('reject', '0', '2', rejectedAt, auditor, reason);
+  if (standing === 'answered') log('askMore', '0', '6', rejectedAt, auditor, reason);
+  if (standing === 'answered') log('answer', '6', '0', submitted, applicant);
+  else log('submit', standing === 'again' ? '2' : '', '0', submitted, applicant);
   const decidedAt = submitted - 25 - ((n * 31) % 1200);
   if (standing === 'passed') log('pass', '0', '1', decidedAt, auditor);
   if (standing === 'rejected') log('reject', '0', '2', decidedAt, auditor, reason);
   if (standing === 'withdrawn') log('withdraw', '0', '3', decidedAt, applicant);
-  const decided = standing === 'passed' || standing === 'rejected';
+  if (standing === 'asked') log('askMore', '0', '6', decidedAt, auditor, reason);
+  const decided = standing === 'passed' || standing === 'rejected' || standing === 'asked';
+  const isAsked = standing === 'asked' || standing === 'answered';
   return {
     auditStatus: STATUS[standing],
-    auditRemark: standing === 'rejected' ? reason : null,
+    auditRemark: standing === 'rejected' || standing === 'asked' ? reason : null,
     auditBy: decided ? auditor : null,
     auditTime: decided ? ago(decidedAt) : null,
     submitTime: ago(submitted),
     auditLogs: logs,
-    lastRejected:
-      standing === 'again'
-        ? { auditRemark: reason, auditTime: ago(rejectedAt), auditBy: auditor, values: before }
-        : null,
+    askedFor: isAsked ? reason : null,
+    askDeadline: isAsked ? ago(-ANSWER_DAYS * 1440).slice(0, 10) : null,
+    answeredTime: standing === 'answered' ? ago(submitted) : null,
+    lastRejected: isReturned
+      ? { auditRemark: reason, auditTime: ago(rejectedAt), auditBy: auditor, values: before }
+      : null,
   };
 }
 

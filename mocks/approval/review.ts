@@ -8,13 +8,14 @@ import { maskedRow, type Secrets } from '../secrets';
 import { precedentsOf } from './precedents';
 import { sameOf } from './same';
 import { FREE, type Taken, reviewerFilter, reviewerOf, reviewersOf, refuseIfTaken } from './reviewers';
+import { answerable, answeredFirst, type Askable, askedChange, lapsing, NOT_ASKED } from './more';
 import { viewersOf } from './viewers';
 import { failing, type ServerChecks } from './failing';
 import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
 
 /** The fields shared by all reviewed resources. */
-interface Reviewed extends Taken {
+interface Reviewed extends Taken, Askable {
   auditStatus?: string | null | undefined;
   auditLogs?: AuditLog[] | null | undefined;
 }
@@ -26,7 +27,7 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
   Resource<Row>,
   'path' | 'table' | 'permission' | 'filters' | 'sortable'
 > {
-  moves: RecordMoves<Verdict> & RecordMoves;
+  moves: RecordMoves<Verdict | 'ask'> & RecordMoves;
   checks?: ServerChecks<NoInfer<Row>>;
   /** The personal numbers, which only the reveal call returns. */
   secrets?: Secrets<NoInfer<Row>>;
@@ -43,7 +44,9 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
     const failed = failing(checks, await table.all());
     return (row: Row) => ({ ...row, ...reviewerOf(row), failedChecks: row.auditStatus === '0' ? failed(row) : [] });
   };
+  answerable(path, table);
   return [
+    lapsing(path, table),
     viewersOf(path, permission),
     ...reviewersOf({ path, permission, table, pass: moves.pass }),
     precedentsOf({ path, permission, table, checks }),
@@ -63,6 +66,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       verbs: ['list', 'get', ...(enable ? (['status'] as const) : []), ...(remove ? (['remove'] as const) : [])],
       permissions: { get: `${permission}:get`, status: `${permission}:status` },
       range: 'submitTime' as keyof Row & string,
+      first: answeredFirst,
       sort: { field: 'submitTime' as keyof Row & string, order: 'desc' },
       sortable: [...(resource.sortable ?? []), 'submitTime', 'auditTime'] as (keyof Row & string)[],
       filters: {
@@ -105,6 +109,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         const auditBy = call.user.userName;
         const decision = {
           ...FREE,
+          ...NOT_ASKED,
           auditStatus,
           auditRemark: auditRemark || null,
           auditBy,
@@ -113,6 +118,17 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         };
         const auditLogs = history(row, verdict, auditStatus, auditRemark, call);
         return { ...decision, auditLogs, ...(verdict === 'pass' && onPass?.(row)) } as unknown as Partial<Row>; // a row has these fields (docs/contract#3.2)
+      },
+    }),
+    act<Row>({
+      path,
+      table,
+      verb: 'askMore',
+      permission: moves.ask.permission,
+      change: (row, body, call) => {
+        refuseIfTaken(row, call);
+        moved(moves.ask, row.auditStatus, DECIDED);
+        return askedChange(row, body, call) as unknown as Partial<Row>; // as above
       },
     }),
   ];

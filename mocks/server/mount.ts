@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, matchRequestUrl, type RequestHandler } from 'msw';
+import { applicantHandlers } from '../approval/more';
 import { handlers } from '../handlers';
 import { inScenario } from '../scenarios/scenarios';
 
@@ -12,6 +13,7 @@ export const LATENCY = 60;
 export function mounted(base: string, { latency = LATENCY } = {}): RequestHandler[] {
   const backend = [
     ...handlers,
+    ...applicantHandlers,
     http.all(`${base}/*`, ({ request }) => {
       const known = handlers.some(
         ({ info }) =>

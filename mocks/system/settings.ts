@@ -73,6 +73,7 @@ const extras = async () => ({
   idempotency: true,
   importKeys: true,
   reviewers: true,
+  askMore: true,
   fourEyes: await fourEyes(),
   overdueHours: await parameter('biz.approval.remindHours'),
   auditWords: await parameter('biz.approval.words'),

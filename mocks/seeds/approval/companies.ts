@@ -50,12 +50,21 @@ const RESERVED: readonly [word: string, standing: Standing][] = [
   ...(['紫藤', '玉兰'] as const).flatMap((word) =>
     Array.from({ length: 5 }, () => [word, 'waits'] as [string, Standing]),
   ),
+  ...(['丹桂', '木槿'] as const).flatMap(
+    (word) =>
+      [
+        [word, 'waits'],
+        [word, 'waits'],
+      ] as [string, Standing][],
+  ),
+  ['芙蓉', 'asked'],
+  ['芙蓉', 'answered'],
 ];
 const USUAL = 64;
 
 /** Every second company with one of these words has an expired term; companies reserved for queues never have one. */
 const LAPSED = ['杜鹃', '山茶'];
-const FINE = ['青禾', '银杏', '紫藤', '玉兰'];
+const FINE = ['青禾', '银杏', '紫藤', '玉兰', '丹桂', '木槿'];
 
 /** Companies in every review state; a few with invalid codes, duplicate codes or an expired term. */
 export const approvalCompanies = () =>

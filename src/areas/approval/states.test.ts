@@ -6,7 +6,7 @@ import { personalMoves } from './personal/personal.states';
 import { positionMoves } from './position/position.states';
 import { schoolMoves } from './school/school.states';
 
-const decide = ['pass', 'reject'];
+const decide = ['pass', 'reject', 'ask'];
 
 it.each<[string, RecordMoves, object, string[]]>([
   ['company', companyMoves, { auditStatus: '0', status: '0' }, decide],
@@ -14,6 +14,7 @@ it.each<[string, RecordMoves, object, string[]]>([
   ['company', companyMoves, { auditStatus: '1', status: '1' }, ['enable']],
   ['company', companyMoves, { auditStatus: '2', status: '0' }, ['remove']],
   ['company', companyMoves, { auditStatus: '3', status: '1' }, ['remove']],
+  ['company', companyMoves, { auditStatus: '6', status: '0' }, []],
   ['school', schoolMoves, { auditStatus: '0', status: '0' }, decide],
   ['school', schoolMoves, { auditStatus: '1', status: '0' }, ['disable']],
   ['school', schoolMoves, { auditStatus: '2', status: '0' }, ['remove']],

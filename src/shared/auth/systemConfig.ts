@@ -26,6 +26,8 @@ export interface SystemConfig {
   importKeys: boolean;
   /** True when records under review have a reviewer, and lists filter by it (`take`, `release`, `assign`). */
   reviewers: boolean;
+  /** True when reviewers can ask an applicant for more before they decide (`askMore`). */
+  askMore: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -51,6 +53,7 @@ export const defaultConfig: SystemConfig = {
   idempotency: false,
   importKeys: false,
   reviewers: false,
+  askMore: false,
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -81,6 +84,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     idempotency: isOn(config.idempotency),
     importKeys: isOn(config.importKeys),
     reviewers: isOn(config.reviewers),
+    askMore: isOn(config.askMore),
     overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };

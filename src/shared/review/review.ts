@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Resource } from '@/shared/resource/resource';
-import { dateTime, id } from '@/shared/api/fields';
+import { date, dateTime, id } from '@/shared/api/fields';
 import type { Id } from '@/shared/lib/id';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
@@ -41,7 +41,11 @@ export const reviewShape = {
   failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
   ...reviewerShape,
-  /** The values at the last rejection of the fields that have changed since. */
+  /** What the applicant was asked for, and the last day to answer, until the next decision; the time of the answer. */
+  askedFor: z.string().max(200).nullish(),
+  askDeadline: date.nullish(),
+  answeredTime: dateTime.nullish(),
+  /** The values at the last rejection, or when more was asked for, of the fields that have changed since. */
   lastRejected: z
     .object({
       auditRemark: z.string().nullish(),

@@ -35,3 +35,10 @@ export const auditMoves = (prefix: Entity) =>
     pass: { field: 'auditStatus', from: ['0'], to: '1', permission: `${prefix}:audit` },
     reject: { field: 'auditStatus', from: ['0'], to: '2', permission: `${prefix}:audit` },
   }) as const satisfies RecordMoves;
+
+/** The decisions about a record under review: those of AUDIT, and to ask the applicant for more before deciding. */
+export const reviewMoves = (prefix: Entity) =>
+  ({
+    ...auditMoves(prefix),
+    ask: { field: 'auditStatus', from: ['0'], to: '6', permission: `${prefix}:audit` },
+  }) as const satisfies RecordMoves;

@@ -1,11 +1,11 @@
-import { auditMoves, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { type RecordMoves, reviewMoves } from '@/shared/transitions/recordMoves';
 
 const permission = 'approval:course';
 const approved = { auditStatus: ['1'] } as const;
 
 /** The status changes of a course (docs/contract#3.2, docs/contract#3.4.4). */
 export const courseMoves = {
-  ...auditMoves(permission),
+  ...reviewMoves(permission),
   shelve: {
     field: 'shelfStatus',
     from: ['0', '2'],

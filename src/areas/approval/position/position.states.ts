@@ -1,10 +1,10 @@
-import { auditMoves, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { type RecordMoves, reviewMoves } from '@/shared/transitions/recordMoves';
 
 const permission = 'approval:position';
 
 /** The status changes of a position (docs/contract#3.2, docs/contract#3.4.5). */
 export const positionMoves = {
-  ...auditMoves(permission),
+  ...reviewMoves(permission),
   offline: { field: 'positionStatus', from: ['1'], to: '4', permission: `${permission}:offline` },
   top: {
     field: 'isTop',

@@ -1,10 +1,10 @@
 import type { Entity } from '@/shared/vocabulary/permission';
-import { auditMoves, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { type RecordMoves, reviewMoves } from '@/shared/transitions/recordMoves';
 
 /** The status changes of a member's application and account (docs/contract#3.2), for companies and schools. */
 export const memberMoves = (permission: Entity) =>
   ({
-    ...auditMoves(permission),
+    ...reviewMoves(permission),
     disable: {
       field: 'status',
       from: ['0'],

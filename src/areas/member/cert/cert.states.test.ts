@@ -4,12 +4,13 @@ import { certMoves } from './cert.states';
 import { expiryOf } from './expiry';
 
 it.each([
-  ['0', ['pass', 'reject']],
+  ['0', ['pass', 'reject', 'ask']],
   ['1', ['revoke']],
   ['2', []],
   ['3', []],
   ['4', []],
   ['5', []],
+  ['6', []],
   [null, []],
   ['9', []],
 ])('state %s offers %j', (auditStatus, names) => expect(offered(certMoves, { auditStatus })).toEqual(names));

@@ -79,6 +79,7 @@ const switches = {
   idempotency: on('a repeated `Idempotency-Key` gets the first answer'),
   importKeys: on('rows with the same `Import-Key` are one entry of the operation log'),
   reviewers: on('pending records have a reviewer: `take`, `release`, `assign`, and the filter `reviewer`'),
+  askMore: on('pending records can be returned to the applicant with `askMore`; the state `6` of `biz_audit_status`'),
   overdueHours: z
     .union([z.number(), text])
     .nullish()

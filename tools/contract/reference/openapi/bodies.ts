@@ -12,7 +12,7 @@ import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { fileSchema } from '@/areas/workflow/flow/request.resource';
-import { enabled, id, noted, numeric, yesNo } from '@/shared/api/fields';
+import { date, enabled, id, noted, numeric, yesNo } from '@/shared/api/fields';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { areas } from '@/app/areas';
 
@@ -32,6 +32,8 @@ const because = move({ reason: text });
 const state = (dict: DictName, ...values: [string, ...string[]]) => z.enum(values).register(noted, { dict });
 /** Passed (1) or rejected (2), for records under review. */
 const verdict = state('biz_audit_status', '1', '2');
+/** What the applicants of several records are asked for. */
+const more = z.object({ ids, items: z.array(text), remark: maybe, deadline: date });
 const published = state('biz_publish_status', '1', '2');
 /** A decision about several records; the name of the status field differs between kinds. */
 const decision = (field: string, to: z.ZodType, shape: z.ZodRawShape = { auditRemark: maybe }) =>
@@ -116,6 +118,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/biz/course/audit': decision('auditStatus', verdict),
   '/biz/position/audit': decision('auditStatus', verdict),
   '/biz/memberCert/audit': decision('auditStatus', verdict),
+  ...Object.fromEntries(optionalPaths('/askMore').map((path) => [path, more])),
   '/biz/memberCert/revoke': because,
   '/biz/course/shelf': move({ shelfStatus: state('biz_shelf_status', '1', '2'), reason: maybe }),
   '/biz/course/recommend': move({ isRecommend: yesNo }),

@@ -130,6 +130,7 @@ const VERBS: Readonly<Record<string, string>> = {
   release: 'makes records free',
   assign: 'gives records to a user',
   precedents: 'how earlier records with the same failed checks were decided',
+  askMore: 'asks the applicant for more',
   viewers: 'who else is looking at it',
 };
 

@@ -51,6 +51,8 @@ const VERBS: Readonly<Record<string, string>> = {
     'Makes the records `ids` those of `userId`, until they are decided or released: all or none. Those of others need `:assign`; a user who may not audit is refused.',
   precedents:
     'Counts the passes and rejections of the last 90 days, the newest 200 at most, of records that failed exactly the checks of `checks` when they were decided: names of `failedChecks`, separated by commas, in any order. `people` is the number of reviewers, `reasons` has the five most frequent reasons of the rejections, the most frequent first. Checks the server does not run have no precedents: `total` is 0 then.',
+  askMore:
+    'Asks the applicants of the pending records `ids` for more, and tells them. `askedFor` becomes `items` and `remark` joined with `；`, together 2 to 200 characters; `deadline` is the last day, not before today. The state becomes `6`; `auditBy`, `auditTime`, and `auditRemark` as in `audit`. The answer of the applicant makes it `0` again with `answeredTime`, a new `submitTime`, and `lastRejected` with what was asked and the values before. A day after the deadline it is `0` again without `answeredTime`. Any decision empties the three fields. Lists with `auditStatus=0` have the answered records first, whatever the sort.',
   viewers: 'Answers who else has this record open: each call counts as a look for half a minute.',
   publish: 'Publishes or withdraws a record; `publishTime` in the future publishes it then.',
   shelf: 'Puts an offer on sale or takes it off; a reason is needed to take off a course.',
