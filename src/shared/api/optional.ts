@@ -113,6 +113,13 @@ export function useHas(method: Call['method'], path: string): boolean {
   return !useLacks([asked]);
 }
 
+/** Like `useHas`, for a call that only some resources declare: false for the others. */
+export function useHasDeclared(method: Call['method'], path: string): boolean {
+  const asked = optionalCall({ method, url: path });
+  const lacks = useLacks(asked ? [asked] : []);
+  return asked !== undefined && !lacks;
+}
+
 /** True once the server is known to lack one of these calls. */
 export const useLacks = (needed: readonly Call[]) => useMissing(({ calls }) => needed.some((call) => calls.has(call)));
 

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import { useHas } from '@/shared/api/optional';
+import { useHasDeclared } from '@/shared/api/optional';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
 import { peopleChoices } from '@/shared/form/fields/people.api';
@@ -25,7 +25,7 @@ export function useReviewerActions<T extends Reviewable>(
   const { t } = useTranslation(['review', 'shared']);
   const { user, config } = useSession();
   const change = useChange(api.path);
-  const has = useHas('POST', `${api.path}/assign`) && config.reviewers;
+  const has = useHasDeclared('POST', `${api.path}/assign`) && config.reviewers;
   if (!has) return () => [];
   return (row) => {
     const { permission } = moves.pass;
