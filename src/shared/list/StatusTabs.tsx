@@ -43,6 +43,9 @@ export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabs
     label: labelled ? (entries.find((entry) => entry.value === value)?.label ?? value) : <i />,
     isNamed: labelled,
   });
+  // A server whose dictionary lacks a state has no such rows.
+  const isKnown = (value: string) =>
+    !labelled || value === state.filters[field] || entries.some((entry) => entry.value === value);
   const tabs = [
     statusTab(first),
     ...parts.map(({ filter, value, label }) => ({
@@ -50,7 +53,7 @@ export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabs
       label,
       isNamed: true,
     })),
-    ...rest.map(statusTab),
+    ...rest.filter(isKnown).map(statusTab),
     { filters: {}, label: t('crud.allStates'), isNamed: true },
   ];
   const isCurrent = (filters: Record<string, string>) => names.every((name) => filters[name] === state.filters[name]);

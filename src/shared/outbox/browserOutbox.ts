@@ -161,8 +161,8 @@ export function dropDecisions(entries: readonly OutboxEntry[]): void {
 }
 
 function keepReasons(entries: readonly OutboxEntry[]): void {
-  for (const { path, verb, id, label, name, reason } of entries)
-    if (reason) keepDraft({ path: movePath(path, verb), record: id, title: `${label} · ${name}` }, { reason });
+  for (const { path, verb, id, label, name, reason, values = { reason } } of entries)
+    if (reason) keepDraft({ path: movePath(path, verb), record: id, title: `${label} · ${name}` }, values);
 }
 
 /** Sends the waiting decisions of all pages of this user; resolves when all are answered. */

@@ -27,6 +27,8 @@ export interface Decision {
   states?: DictName | undefined;
   /** The reason as the user typed it. */
   reason: string;
+  /** The input that is kept as a draft when the decision is undone; by default the reason. */
+  values?: Record<string, unknown> | undefined;
   /** The in-app address of the record's page, if the user's menu has it. */
   link?: string | undefined;
 }

@@ -14,6 +14,6 @@ function textOf(t: TFunction, tense: 'will' | 'done', group: readonly Decision[]
   const { verb, label, name } = first;
   const known = verb === 'pass' || verb === 'reject' ? verb : 'other';
   return group.length === 1
-    ? t(`shared:outbox.${tense}.${known}`, { name, label })
+    ? t(`shared:outbox.${tense}.${verb === 'ask' ? verb : known}`, { name, label })
     : t(`shared:outbox.${tense}Many.${known}`, { count: group.length, label });
 }

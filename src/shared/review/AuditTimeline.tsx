@@ -38,8 +38,8 @@ export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
   );
 }
 
-const isDecision = ({ action }: AuditLog) => action === 'pass' || action === 'reject';
+const isDecision = ({ action }: AuditLog) => ['pass', 'reject', 'askMore'].includes(action);
 
 /** The time of the last submission before a history entry (entries are newest first). */
 const submitBefore = (logs: readonly AuditLog[], index: number) =>
-  logs.slice(index + 1).find(({ action }) => action === 'submit')?.operateTime;
+  logs.slice(index + 1).find(({ action }) => action === 'submit' || action === 'answer')?.operateTime;

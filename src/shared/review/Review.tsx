@@ -8,12 +8,12 @@ import { useMenuLink } from '@/shared/menu/links';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useRecordName } from '@/shared/display/recordName';
 import { draftOf, movePath } from '@/shared/form/drafts/drafts';
-import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSettings';
+import { reviewSettings } from '@/shared/settings/reviewSettings';
 import { useChecks } from './checks/useChecks';
 import { ConflictAlert } from './decision/ConflictAlert';
 import { DecisionBar } from './decision/DecisionBar';
 import styles from './review.module.css';
-import type { Reviewable, Verdict } from './review';
+import type { Question, Reviewable } from './review';
 import { ReviewContent, type ReviewProps } from './ReviewContent';
 import { usePrefetchedRecords } from './prefetchRecord';
 import { reviewAddress, useListOf } from './reviewAddress';
@@ -28,9 +28,12 @@ import { ReviewerTag } from './reviewer/ReviewerTag';
 import { useReviewerActions } from './reviewer/useReviewerActions';
 import { useTaken } from './reviewer/useTaken';
 
+/** The decisions whose question opens again when they are undone with a reason. */
+const QUESTIONS: readonly Question[] = ['pass', 'reject', 'ask'];
+
 /** How a record is opened: with a question, and with the records to take instead if a colleague has it. */
 interface Step {
-  ask?: Verdict | undefined;
+  ask?: Question | undefined;
   others?: readonly Id[];
 }
 
@@ -38,6 +41,7 @@ interface Step {
 export function Review<T extends Reviewable>({
   kind,
   presets,
+  askItems = [],
   actions,
   dialogs,
   lead,
@@ -102,7 +106,7 @@ export function Review<T extends Reviewable>({
     onUndone: ({ verb, id: of, reason }) => {
       queue.mark(of, pending);
       setDecidedHere(false);
-      const ask = reason !== '' && (verb === 'pass' || verb === 'reject') ? verb : undefined;
+      const ask = reason === '' ? undefined : QUESTIONS.find((one) => one === verb);
       if (String(of) === id) decision.ask(ask);
       else open(of, { ask });
     },
@@ -127,6 +131,7 @@ export function Review<T extends Reviewable>({
       previous: to(queue.previous),
       pass: decidable ? pass : undefined,
       reject: decidable ? () => decision.ask('reject') : undefined,
+      ask: decidable && decision.canAsk ? () => decision.ask('ask') : undefined,
       help: () => setHelping(true),
     },
     settings.keys && asking === undefined,
@@ -168,6 +173,7 @@ export function Review<T extends Reviewable>({
         decision={decision}
         checks={checks}
         presets={presets}
+        askItems={askItems}
         actions={[...(actions?.(row) ?? []), ...reviewerActions(row)]}
         other={taken.other}
         beside={claim !== undefined}
@@ -187,16 +193,7 @@ export function Review<T extends Reviewable>({
       </DecisionBar>
       {dialogs}
       {ownDialogs}
-      {helping && (
-        <ReviewHelp
-          settings={settings}
-          onChange={(changed) => {
-            keepReviewSettings(changed);
-            setSettings(changed);
-          }}
-          onClose={() => setHelping(false)}
-        />
-      )}
+      {helping && <ReviewHelp settings={settings} onChange={setSettings} onClose={() => setHelping(false)} />}
     </article>
   );
 }

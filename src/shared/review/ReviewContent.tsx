@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { Notes } from '@/shared/notes/Notes';
 import type { FactGroup } from '@/shared/record/Facts';
@@ -17,6 +18,8 @@ export interface ReviewProps<T extends Reviewable> {
   kind: PagedKind<T>;
   /** The preset reasons for a rejection, translated by the area. */
   presets: readonly string[];
+  /** What applicants are often asked for, translated by the area. */
+  askItems?: readonly string[];
   /** The record's actions other than pass and reject. */
   actions?: (row: T) => readonly RowAction[];
   /** The dialogs of the actions (`useDialogs`). */
@@ -54,7 +57,9 @@ export function ReviewContent<T extends Reviewable>({
   related,
   children,
 }: ReviewContentProps<T>) {
+  const { t } = useTranslation('review');
   const { api } = kind;
+  const mark = t(row.answeredTime ? 'changes.answered.mark' : 'changes.mark');
   const about = (
     <>
       {row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
@@ -63,7 +68,7 @@ export function ReviewContent<T extends Reviewable>({
   );
   return (
     <Secrets api={api} id={api.idOf(row)} permission={kind.moves.pass.permission}>
-      <MarkFields checks={isPending ? checks.all : []} changed={changedSince(api.schema, row).fields}>
+      <MarkFields checks={isPending ? checks.all : []} changed={changedSince(api.schema, row).fields} mark={mark}>
         <div className={claim && styles.desk}>
           {claim?.(row)}
           <div className={styles.side}>

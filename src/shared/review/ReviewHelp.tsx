@@ -2,10 +2,10 @@ import { Modal, Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
-import type { ReviewSettings } from '@/shared/settings/reviewSettings';
+import { keepReviewSettings, type ReviewSettings } from '@/shared/settings/reviewSettings';
 
-const KEYS = ['J', 'K', 'A', 'R', 'U', '1 – 9', 'Ctrl+Enter', 'Esc', '?'] as const;
-const MEANINGS = ['next', 'previous', 'pass', 'reject', 'undo', 'presets', 'submit', 'close', 'help'] as const;
+const KEYS = ['J', 'K', 'A', 'R', 'M', 'U', '1 – 9', 'Ctrl+Enter', 'Esc', '?'] as const;
+const MEANINGS = ['next', 'previous', 'pass', 'reject', 'ask', 'undo', 'presets', 'submit', 'close', 'help'] as const;
 
 interface ReviewHelpProps {
   settings: ReviewSettings;
@@ -29,7 +29,11 @@ export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
             checked={settings[name]}
             disabled={name === 'oneKey' && !(settings.keys && settings.undo)}
             aria-labelledby={`${ids}${name}`}
-            onChange={(on) => onChange({ ...settings, [name]: on })}
+            onChange={(on) => {
+              const changed = { ...settings, [name]: on };
+              keepReviewSettings(changed);
+              onChange(changed);
+            }}
           />
         </p>
       ))}

@@ -62,15 +62,29 @@ export type Reviewable = z.infer<z.ZodObject<typeof reviewShape>>;
 /** The two decisions of a review. */
 export type Verdict = 'pass' | 'reject';
 
+/** What a reviewer can do about a pending record: decide, or ask the applicant for more. */
+export type Question = Verdict | 'ask';
+
+/** What an applicant is asked for: preset items, free text, and the last day for the answer. */
+export interface More {
+  items: readonly string[];
+  remark: string;
+  deadline: string;
+}
+
+/** What an applicant is asked for, as one text (docs/contract#3.2.1). */
+export const moreText = ({ items, remark }: Pick<More, 'items'> & Partial<More>): string =>
+  [...items, remark?.trim()].filter(Boolean).join('；');
+
 /** The configuration of one kind of reviewed records. */
 export interface ReviewKind<T extends Reviewable> {
   /** Its permissions are `:get`, `:audit` and `:export`. */
   api: Resource<T>;
   /**
    * The two decisions; both change the same status field. `states` is the dictionary of that field, by default that of
-   * AUDIT.
+   * AUDIT. With `ask`, applicants can be asked for more where the server has `askMore`.
    */
-  moves: RecordMoves<Verdict, keyof T & string>;
+  moves: RecordMoves<Verdict, keyof T & string> & { readonly ask?: RecordMove<keyof T & string> };
   states?: DictName;
   /** The automatic checks of a record; a pass must confirm those that fail. */
   checks?: CheckRules<T>;
@@ -142,7 +156,8 @@ export function moveDecision<T extends Reviewable>(
     label,
     reason,
     link,
-  }: RecordMove & MoveCall & Pick<Made, 'label' | 'reason' | 'link'> & { name: string },
+    values,
+  }: RecordMove & MoveCall & Pick<Made, 'label' | 'reason' | 'link'> & Pick<Decision, 'values'> & { name: string },
 ): Decision {
   const [id, url] = [api.idOf(row), `${api.path}/${verb}`];
   return {
@@ -158,9 +173,20 @@ export function moveDecision<T extends Reviewable>(
     to,
     reason,
     link,
-    ...((name === 'pass' || name === 'reject') && { states }),
+    values,
+    ...((name === 'pass' || name === 'reject' || name === 'ask') && { states }),
   };
 }
+
+/** The call that asks the applicant of a record for more. */
+export const moreCall = <T extends Reviewable>(
+  { api }: ReviewKind<T>,
+  row: T,
+  { items, remark, deadline }: More,
+): MoveCall => ({
+  verb: 'askMore',
+  body: { ids: [api.idOf(row)], items, remark: remark.trim(), deadline },
+});
 
 /** A POST of a resource: `{path}/{verb}`. */
 export interface MoveCall {

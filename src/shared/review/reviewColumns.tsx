@@ -7,7 +7,7 @@ import { FailedCell } from './checks/FailedCell';
 import { failedLines } from './checks/failedLines';
 import { useCheckContext } from './checks/useChecks';
 import type { Reviewable } from './review';
-import { ageText, minutesWaited } from './waiting/waitingTime';
+import { waitingText } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
 
 /** A usual number of days. */
@@ -20,15 +20,17 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   // The server can filter only by its own checks.
   const checksThere = useSession(({ config }) => config.auditChecks);
   const hasReviewers = useSession(({ config }) => config.reviewers);
+  const asks = useSession(({ config }) => config.askMore);
+  const long = t('age.days', { count: LONG_WAIT });
   const columns: Column<Reviewable>[] = [
     { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', card: 'state', hiddenInTab: true },
     {
       key: 'waiting',
       title: t('field.waiting'),
-      widest: t('overdue.age', { age: t('age.days', { count: LONG_WAIT }) }),
+      widest: asks ? `${long} · ${t('more.lapsed')}` : t('overdue.age', { age: long }),
       card: 'fact',
-      text: (row) => ageText(t, minutesWaited(row)),
-      render: (row) => (minutesWaited(row) === undefined ? '-' : <WaitingTime row={row} />),
+      text: (row) => waitingText(t, row),
+      render: (row) => (waitingText(t, row) === '' ? '-' : <WaitingTime row={row} />),
     },
   ];
   const since: Column<Reviewable> = {

@@ -7,6 +7,7 @@ export interface ReviewKeys {
   previous?: (() => void) | undefined;
   pass?: (() => void) | undefined;
   reject?: (() => void) | undefined;
+  ask?: (() => void) | undefined;
   help?: (() => void) | undefined;
 }
 
@@ -15,6 +16,7 @@ const KEYS = new Map<string, keyof ReviewKeys>([
   ['k', 'previous'],
   ['a', 'pass'],
   ['r', 'reject'],
+  ['m', 'ask'],
   ['?', 'help'],
 ]);
 

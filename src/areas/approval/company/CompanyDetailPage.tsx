@@ -8,7 +8,7 @@ import { RelatedList, RelatedRecords, SameRecords } from '../ui/Related';
 import { courses } from '../course/course.review';
 import { positions } from '../position/position.review';
 import { Album } from '../ui/Album';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { companies } from './company.review';
 import { companyFacts } from './company.facts';
@@ -24,6 +24,7 @@ export default function CompanyDetailPage() {
     <ReviewPage
       kind={companies}
       presets={usePresets('company')}
+      askItems={useAskItems('company')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}

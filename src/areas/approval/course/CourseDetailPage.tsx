@@ -5,7 +5,7 @@ import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { courses } from './course.review';
 import { courseFacts } from './course.facts';
 import { useCourseActions } from './useCourseActions';
@@ -28,6 +28,7 @@ export default function CourseDetailPage() {
     <ReviewPage
       kind={courses}
       presets={usePresets('course')}
+      askItems={useAskItems('course')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}

@@ -5,7 +5,7 @@ import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { RelatedList, RelatedRecords } from '../ui/Related';
 import { courses } from '../course/course.review';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { creators } from './personal.review';
 import { personalFacts } from './personal.facts';
@@ -25,6 +25,7 @@ export default function PersonalDetailPage() {
     <ReviewPage
       kind={creators}
       presets={usePresets('personal')}
+      askItems={useAskItems('personal')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}

@@ -5,7 +5,7 @@ import { FactList, Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { AddressMap } from '../ui/AddressMap';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { positions } from './position.review';
 import { positionFacts } from './position.facts';
 import { usePay } from './usePay';
@@ -22,6 +22,7 @@ export default function PositionDetailPage() {
     <ReviewPage
       kind={positions}
       presets={usePresets('position')}
+      askItems={useAskItems('position')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}

@@ -6,7 +6,7 @@ import { ReviewPage } from '@/shared/review/ReviewPage';
 import { AddressMap } from '../ui/AddressMap';
 import { RelatedList, RelatedRecords } from '../ui/Related';
 import { courses } from '../course/course.review';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { schools } from './school.review';
 import { schoolFacts } from './school.facts';
@@ -21,6 +21,7 @@ export default function SchoolDetailPage() {
     <ReviewPage
       kind={schools}
       presets={usePresets('school')}
+      askItems={useAskItems('school')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}

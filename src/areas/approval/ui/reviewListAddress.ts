@@ -18,6 +18,6 @@ export const reviewListAddress = <Field extends string = never>(
       endTime: day,
     },
     sortable: [...sortable, 'submitTime', 'auditTime'],
-    tab: { field: 'auditStatus', values: ['0', '1', '2', '3'] },
+    tab: { field: 'auditStatus', values: ['0', '6', '1', '2', '3'] },
     defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),
   });

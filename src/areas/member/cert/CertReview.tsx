@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/list/actions/presets';
 import { factsOf } from '@/shared/record/factsOf';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
@@ -19,6 +20,7 @@ export function CertReview() {
     <ReviewPage
       kind={certs}
       presets={useRejectReasons()}
+      askItems={presetsOf(t, 'askItems')}
       actions={useCertActions(open)}
       dialogs={dialogs}
       groups={all}

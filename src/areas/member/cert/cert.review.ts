@@ -23,7 +23,7 @@ export const certs = {
       endTime: day,
     },
     sortable: ['validUntil', 'submitTime', 'auditTime'],
-    tab: { field: 'auditStatus', values: ['0', '1', '2', '3', '4', '5'] },
+    tab: { field: 'auditStatus', values: ['0', '6', '1', '2', '3', '4', '5'] },
     defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),
   }),
   // The contract has no menu row for a single certification, so list and review share an address.

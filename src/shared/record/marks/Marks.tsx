@@ -5,20 +5,21 @@ import { type Check, fails, checkLine } from './check';
 import styles from './checks.module.css';
 
 const Failed = createContext<readonly Check[]>([]);
-const Changed = createContext<ReadonlySet<string>>(new Set());
+const Changed = createContext<Pick<MarkFieldsProps, 'changed' | 'mark'>>({ changed: new Set(), mark: '' });
 
 interface MarkFieldsProps {
   checks: readonly Check[];
-  /** The fields changed since the last rejection. */
+  /** The fields changed since the last submission, and the note at them. */
   changed: ReadonlySet<string>;
+  mark: string;
   children: ReactNode;
 }
 
 /** Marks the fields of failed checks and the changed fields in all facts inside it. */
-export function MarkFields({ checks, changed, children }: MarkFieldsProps) {
+export function MarkFields({ checks, changed, mark, children }: MarkFieldsProps) {
   return (
     <Failed value={checks.filter(fails)}>
-      <Changed value={changed}>{children}</Changed>
+      <Changed value={{ changed, mark }}>{children}</Changed>
     </Failed>
   );
 }
@@ -33,12 +34,13 @@ interface MarkedProps {
 export function Marked({ field, label, children }: MarkedProps) {
   const { t } = useTranslation('review');
   const failed = use(Failed).filter(({ fields }) => fields.includes(field));
-  const isChanged = use(Changed).has(field);
+  const { changed, mark } = use(Changed);
+  const isChanged = changed.has(field);
   if (failed.length === 0 && !isChanged) return children;
   return (
     <span className={failed.length > 0 ? styles.marked : styles.changed}>
       {children}
-      {isChanged && <small className={styles.since}>{t('changes.mark')}</small>}
+      {isChanged && <small className={styles.since}>{mark}</small>}
       {failed.map((check) => (
         <small key={check.name}>
           <ExclamationCircleFilled aria-hidden="true" />{' '}

@@ -7,8 +7,13 @@ import type { Reviewable } from '../review';
 import { MaskedSecrets } from '@/shared/record/secrets';
 import styles from '../review.module.css';
 import { Section } from '@/shared/record/Section';
+import { useFormats } from '@/shared/settings/useFormats';
+import { askMark } from '../waiting/waitingTime';
 
-/** The fields changed since the last rejection, under its reason. */
+/**
+ * The fields changed since the last rejection, or since the applicant was asked for more, under its reason. Without an
+ * answer only what was asked.
+ */
 export function Changes<T extends Reviewable>(props: {
   row: T;
   groups: readonly FactGroup<T>[];
@@ -17,26 +22,27 @@ export function Changes<T extends Reviewable>(props: {
   const { row, groups, schema } = props;
   const { t } = useTranslation('review');
   const { lastRejected } = row;
-  if (!lastRejected) return null;
+  if (!lastRejected) return row.askedFor ? <Asked row={row} /> : null;
+  const of = row.answeredTime ? '.answered' : '';
   const { before, fields } = changedSince(schema, row);
   const changed = groups.flatMap(({ facts }) => facts.filter(({ name }) => fields.has(name)));
   return (
-    <Section title={t('changes.title')} folds>
+    <Section title={t(`changes${of}.title`)} folds>
       <Alert
         type="info"
         showIcon
-        title={t('changes.reason', { reason: lastRejected.auditRemark || '-' })}
+        title={t(`changes${of}.reason`, { reason: lastRejected.auditRemark || '-' })}
         description={t('conflict.by', { name: lastRejected.auditBy || '-', time: lastRejected.auditTime || '-' })}
       />
       {changed.length === 0 ? (
-        <p className={styles.hint}>{t('changes.none')}</p>
+        <p className={styles.hint}>{t(`changes${of}.none`)}</p>
       ) : (
         <div className={styles.scroll}>
-          <table className={styles.changes} aria-label={t('changes.title')}>
+          <table className={styles.changes} aria-label={t(`changes${of}.title`)}>
             <thead>
               <tr>
                 <th scope="col">{t('changes.field')}</th>
-                <th scope="col">{t('changes.before')}</th>
+                <th scope="col">{t(`changes${of}.before`)}</th>
                 <th scope="col">{t('changes.now')}</th>
               </tr>
             </thead>
@@ -45,7 +51,7 @@ export function Changes<T extends Reviewable>(props: {
                 <tr key={fact.name}>
                   <th scope="row">{fact.label}</th>
                   <MaskedSecrets>
-                    <td data-title={t('changes.before')}>
+                    <td data-title={t(`changes${of}.before`)}>
                       <del>
                         <FactValue row={before} fact={fact} />
                       </del>
@@ -63,5 +69,20 @@ export function Changes<T extends Reviewable>(props: {
         </div>
       )}
     </Section>
+  );
+}
+
+/** What the applicant was asked for, and until when: still open, or without an answer in time. */
+function Asked({ row }: { row: Reviewable }) {
+  const { t } = useTranslation('review');
+  const { time } = useFormats();
+  const isOpen = askMark(row) === 'asked';
+  return (
+    <Alert
+      type={isOpen ? 'info' : 'warning'}
+      showIcon
+      title={t(isOpen ? 'more.open' : 'more.late', { date: time(row.askDeadline) })}
+      description={row.askedFor}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined, FileAddOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { MoreActions } from '../MoreActions';
 import styles from '../review.module.css';
 import { reasonKind, type Reviewable, type ReviewKind } from '../review';
 import { DecisionPanel } from './DecisionPanel';
+import { MorePanel } from './MorePanel';
 import type { Decision } from './useDecision';
 
 interface DecisionBarProps<T extends Reviewable> {
@@ -21,6 +22,8 @@ interface DecisionBarProps<T extends Reviewable> {
   checks: Pick<Checks, 'open' | 'again' | 'precedents'>;
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
+  /** What applicants are often asked for, translated by the area. */
+  askItems?: readonly string[];
   /** Further actions the record's current state allows. */
   actions?: readonly RowAction[];
   /** True to open the question next to the record where there is room, instead of below it. */
@@ -33,13 +36,14 @@ interface DecisionBarProps<T extends Reviewable> {
   children?: ReactNode;
 }
 
-/** The decisions about a record, always in the same place: 通过, 驳回 and 更多; their panel opens in their place. */
+/** The decisions about a record, always in the same place: 通过, 驳回, 补充材料 and 更多; their panel opens in their place. */
 export function DecisionBar<T extends Reviewable>({
   kind,
   row,
   decision,
   checks,
   presets,
+  askItems = [],
   actions,
   other,
   beside = false,
@@ -50,22 +54,26 @@ export function DecisionBar<T extends Reviewable>({
   const allowed = useCan(kind.moves.pass.permission);
   const { asking } = decision;
   const name = kind.api.nameOf(row);
+  const panel = {
+    name,
+    draft: { path: movePath(kind.api.path, asking), record: kind.api.idOf(row) },
+    failure: decision.failure,
+    busy: decision.busy,
+    onClose: () => decision.ask(undefined),
+  };
   return (
     <div className={asking && beside ? `${styles.bar} ${styles.beside}` : styles.bar}>
-      {asking && (
+      {asking === 'ask' && <MorePanel {...panel} items={askItems} onSubmit={(more) => void decision.askMore(more)} />}
+      {asking && asking !== 'ask' && (
         <DecisionPanel
           key={asking}
+          {...panel}
           verdict={asking}
-          draft={{ path: movePath(kind.api.path, asking), record: kind.api.idOf(row) }}
-          name={name}
           reasons={{ kind: reasonKind(kind, asking), presets }}
-          failure={decision.failure}
-          busy={decision.busy}
           open={asking === 'pass' ? checks.open : []}
           again={checks.again}
           precedents={checks.precedents}
           onSubmit={(remark, seen, typed) => void decision.submit(asking, remark, seen, typed)}
-          onClose={() => decision.ask(undefined)}
         />
       )}
       <div className={styles.buttons} hidden={asking !== undefined} data-decision>
@@ -93,6 +101,17 @@ export function DecisionBar<T extends Reviewable>({
               {t('verdict.reject')}
               {keys && <KeyHint name="R" />}
             </Button>
+            {decision.canAsk && (
+              <Button
+                icon={<FileAddOutlined aria-hidden="true" />}
+                disabled={decision.busy}
+                aria-keyshortcuts="M"
+                onClick={() => decision.ask('ask')}
+              >
+                {t('verdict.ask')}
+                {keys && <KeyHint name="M" />}
+              </Button>
+            )}
             <Button
               type="primary"
               icon={<CheckOutlined aria-hidden="true" />}

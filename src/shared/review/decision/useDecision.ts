@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
+import { useHasDeclared } from '@/shared/api/optional';
+import { useSession } from '@/shared/auth/session';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { type Check, checkLine } from '@/shared/record/marks/check';
@@ -12,24 +14,44 @@ import { notify } from '@/shared/display/notify';
 import { recordQuery, refresh } from '@/shared/record/recordQuery';
 import { openChecks } from '../checks/askedChecks';
 import { useCheckContext } from '../checks/useChecks';
-import { decide, reasonKind, type Reviewable, type ReviewKind, type Verdict } from '../review';
+import {
+  decide,
+  type More,
+  moreCall,
+  moreText,
+  type Question,
+  reasonKind,
+  type Reviewable,
+  type ReviewKind,
+  type Verdict,
+} from '../review';
 import { useUndoable } from './useUndoable';
 
 /** The state of a decision about one record. */
 export type Decision = ReturnType<typeof useDecision>;
 
+/** A decision that is being made: `later` puts it into the outbox, `send` sends it. */
+interface Making<T extends Reviewable> {
+  question: Question;
+  /** The new state of the record. */
+  to: string;
+  remember?: (() => void) | undefined;
+  later: (outbox: NonNullable<ReturnType<typeof useUndoable<T>>>) => void;
+  send: () => Promise<unknown>;
+}
+
 /**
  * Decides about one record; a second submit while one is running does nothing. After a refusal the typed remark is kept
  * and the error shown; if another user was faster, the record is refetched instead and `lost` is true. `onDecided` gets
  * the new state. A record is only passed with all of its failed checks `seen`. If the kind allows it, a decision goes
- * to the outbox, and can be undone until it is sent. `start` is the verdict whose panel is open at first; nothing is sent
+ * to the outbox, and can be undone until it is sent. `start` is the question whose panel is open at first; nothing is sent
  * while `mayDecide` resolves to false.
  */
 export function useDecision<T extends Reviewable>(
   kind: ReviewKind<T>,
   row: T,
   onDecided: (state: string) => void,
-  { start, mayDecide }: { start?: Verdict | undefined; mayDecide?: () => Promise<boolean> } = {},
+  { start, mayDecide }: { start?: Question | undefined; mayDecide?: () => Promise<boolean> } = {},
 ) {
   const { t } = useTranslation('review');
   const client = useQueryClient();
@@ -45,28 +67,41 @@ export function useDecision<T extends Reviewable>(
   const may = offers(moves.pass, row) && !pending;
 
   /** True when the record is no longer pending because a colleague has decided; it then shows that decision. */
-  async function isLate(verdict: Verdict): Promise<boolean> {
+  async function isLate(): Promise<boolean> {
     const now = await client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
-    if (!now || offers(moves[verdict], now)) return false;
+    if (!now || offers(moves.pass, now)) return false;
     setAsking(undefined);
     setLost(true);
     void client.invalidateQueries({ queryKey: api.keys.lists });
     return true;
   }
 
-  async function onRefused(verdict: Verdict, error: unknown) {
-    if (!(await isLate(verdict)) && !alreadyShown(error)) setFailure(errorText(error));
-  }
-
-  async function finish(verdict: Verdict, remark: string) {
-    if (verdict === 'reject') rememberReason(reasonKind(kind, verdict), remark);
+  async function make({ question, to, remember, later, send }: Making<T>) {
+    if (mayDecide && !(await mayDecide())) return;
+    if (undoable) {
+      if (await isLate()) return;
+      setAsking(undefined);
+      remember?.();
+      later(undoable);
+      onDecided(to);
+      return;
+    }
+    try {
+      await send();
+    } catch (error) {
+      if (!(await isLate()) && !alreadyShown(error)) setFailure(errorText(error));
+      return;
+    }
+    setAsking(undefined);
+    notify.success(t(`decided.${question}`, { name: api.nameOf(row) }));
+    onDecided(to);
+    remember?.();
     await (kind.refresh?.(client) ?? refresh(client, api, api.idOf(row)));
   }
 
   const { busy, submit } = useSubmit(
     async (verdict: Verdict, remark: string, seen: readonly Check[] = [], reason: string = remark) => {
       setFailure('');
-      if (mayDecide && !(await mayDecide())) return;
       if (verdict === 'pass') {
         // Checks may answer after the panel opened, or after the key that decides: the panel then asks about them.
         const open = await openChecks(client, kind, row, context);
@@ -77,26 +112,35 @@ export function useDecision<T extends Reviewable>(
           return;
         }
       }
-      if (undoable) {
-        if (await isLate(verdict)) return;
-        setAsking(undefined);
-        if (verdict === 'reject') rememberReason(reasonKind(kind, verdict), remark);
-        undoable.decide([row], verdict, reason, () => remark);
-        onDecided(moves[verdict].to);
-        return;
-      }
-      try {
-        await decide(kind, row, verdict, remark);
-      } catch (error) {
-        await onRefused(verdict, error);
-        return;
-      }
-      setAsking(undefined);
-      notify.success(t(`decided.${verdict}`, { name: api.nameOf(row) }));
-      onDecided(moves[verdict].to);
-      await finish(verdict, remark);
+      await make({
+        question: verdict,
+        to: moves[verdict].to,
+        remember: verdict === 'reject' ? () => rememberReason(reasonKind(kind, verdict), remark) : undefined,
+        later: (outbox) => outbox.decide([row], verdict, reason, () => remark),
+        send: () => decide(kind, row, verdict, remark),
+      });
     },
   );
+
+  const { ask } = moves;
+  const hasAskMore = useHasDeclared('POST', `${api.path}/askMore`);
+  const canAsk = useSession(({ config }) => config.askMore) && hasAskMore && ask !== undefined;
+  const { busy: isAsking, submit: askMore } = useSubmit(async (more: More) => {
+    if (!ask) return;
+    setFailure('');
+    const { verb, body } = moreCall(kind, row, more);
+    await make({
+      question: 'ask',
+      to: ask.to,
+      later: (outbox) =>
+        outbox.move(
+          row,
+          { ...ask, name: 'ask', label: t('verdict.ask'), verb, body, values: { ...more } },
+          moreText(more),
+        ),
+      send: () => api.act(verb, body),
+    });
+  });
 
   return {
     /** True when the record is pending. */
@@ -105,15 +149,18 @@ export function useDecision<T extends Reviewable>(
     pending,
     /** The decision whose panel is open. */
     asking: may ? asking : undefined,
-    ask: (verdict: Verdict | undefined) => {
+    ask: (question: Question | undefined) => {
       setFailure('');
-      setAsking(verdict);
+      setAsking(question);
     },
     failure,
     /** True when another user decided before this user's own decision arrived. */
     lost,
-    busy,
+    busy: busy || isAsking,
     submit,
+    /** True when the applicant can be asked for more. */
+    canAsk,
+    askMore,
     /** True when a decision can be undone before it is sent. */
     canUndo: undoable !== undefined,
   };

@@ -3,6 +3,7 @@ import { useMenuLink } from '@/shared/menu/links';
 import { decideLater, isAbout, isPending, useOutbox } from '@/shared/outbox/browserOutbox';
 import { moveDecision, type MoveCall, type Reviewable, type ReviewKind, toDecision, type Verdict } from '../review';
 import { reviewSettings } from '@/shared/settings/reviewSettings';
+import type { Decision } from '@/shared/outbox/entry';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { RecordMove } from '@/shared/transitions/recordMoves';
 
@@ -25,9 +26,12 @@ export function useUndoable<T extends Reviewable>(kind: ReviewKind<T> & { detail
           return toDecision(kind, row, { verdict, reason, label, remark: remarkOf(row), link: linkTo(row) });
         }),
       ),
-    /** Another move of one record. */
-    move: (row: T, move: RecordMove & MoveCall & { name: string; label: string }, reason: string) =>
-      decideLater([moveDecision(kind, row, { ...move, reason, link: linkTo(row) })]),
+    /** Another move of one record. Undone, it keeps its `values` as a draft, or else the reason. */
+    move: (
+      row: T,
+      move: RecordMove & MoveCall & Pick<Decision, 'values' | 'label'> & { name: string },
+      reason: string,
+    ) => decideLater([moveDecision(kind, row, { ...move, reason, link: linkTo(row) })]),
   };
 }
 

@@ -3,21 +3,31 @@ import { useSession } from '@/shared/auth/session';
 import { useFormats } from '@/shared/settings/useFormats';
 import type { Reviewable } from '../review';
 import styles from '../review.module.css';
-import { ageText, minutesWaited } from './waitingTime';
+import { ageText, askMark, minutesWaited, waitingText } from './waitingTime';
 
-/** How long a record has been pending, highlighted when overdue; renders nothing for a decided record. */
+/**
+ * How long a record has been pending, highlighted when overdue, and whether its applicant has answered; the deadline
+ * while the applicant is asked for more. Renders nothing for a decided record.
+ */
 export function WaitingTime({ row }: { row: Reviewable }) {
   const { t } = useTranslation('review');
   const hours = useSession(({ config }) => config.overdueHours);
   const { time } = useFormats();
   const minutes = minutesWaited(row);
+  const mark = askMark(row);
+  if (mark === 'asked')
+    return <span title={row.askedFor ?? ''}>{t('more.until', { date: time(row.askDeadline) })}</span>;
   if (minutes === undefined) return null;
-  const age = ageText(t, minutes);
   const since = time(row.submitTime);
-  if (minutes < hours * 60) return <span title={since}>{age}</span>;
+  const isOverdue = minutes >= hours * 60;
+  const age = ageText(t, minutes);
+  const text = isOverdue && !mark ? t('overdue.age', { age }) : waitingText(t, row);
   return (
-    <span className={styles.overdue} title={`${since} · ${t('overdue.title', { count: hours })}`}>
-      {t('overdue.age', { age })}
+    <span
+      className={isOverdue || mark === 'lapsed' ? styles.overdue : undefined}
+      title={isOverdue ? `${since} · ${t('overdue.title', { count: hours })}` : since}
+    >
+      {text}
     </span>
   );
 }

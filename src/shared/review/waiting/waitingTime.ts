@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Reviewable } from '../review';
 
 /** Whole minutes between two timestamps of the API; undefined when either is missing or invalid. */
 export function minutesBetween(from: string | null | undefined, to: string | null | undefined): number | undefined {
@@ -17,6 +18,18 @@ export const minutesWaited = ({
   auditStatus?: string | null;
   submitTime?: string | null;
 }) => (auditStatus === '0' ? minutesBetween(submitTime, new Date().toISOString()) : undefined);
+
+/** How far a record is whose applicant was asked for more: not answered yet, answered, or not in time. */
+export const askMark = ({ auditStatus, askedFor, answeredTime }: Reviewable) => {
+  if (!askedFor) return undefined;
+  return answeredTime ? 'answered' : auditStatus === '0' ? 'lapsed' : 'asked';
+};
+
+/** How long a record has been pending, and whether its applicant has answered; an empty string for a decided one. */
+export function waitingText(t: TFunction<'review'>, row: Reviewable): string {
+  const mark = askMark(row);
+  return [ageText(t, minutesWaited(row)), mark && t(`review:more.${mark}`)].filter(Boolean).join(' · ');
+}
 
 /** A duration in whole minutes, hours (up to 48) or days; an empty string when it is unknown. */
 export function ageText(t: TFunction<'review'>, minutes: number | undefined): string {

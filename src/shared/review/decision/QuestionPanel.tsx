@@ -1,0 +1,132 @@
+import { InfoCircleFilled } from '@ant-design/icons';
+import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
+import { Alert, Button, Form } from 'antd';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/shared/lib/id';
+import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
+import checkStyles from '@/shared/record/marks/checks.module.css';
+import { useUnsaved } from '@/shared/storage/unsaved';
+import styles from '../review.module.css';
+
+interface QuestionPanelProps<Values extends object> {
+  title: string;
+  /** A remark below the title, also its description. */
+  hint?: string | undefined;
+  /** The draft of the input, kept until it is submitted. */
+  draft: { path: string; record: Id };
+  /** The initial values, given those of the draft. */
+  start: (draft: Record<string, unknown>) => Values;
+  /** The values to keep as a draft; undefined while there is nothing to lose. */
+  toDraft: (values: Values) => Record<string, unknown> | undefined;
+  /** The selector of the fields of which the first gets the focus. */
+  focus: string;
+  /** True when Enter submits; Ctrl+Enter always does. */
+  submitsOnEnter?: boolean;
+  okText: string;
+  okType?: 'primary' | 'danger';
+  failure: string;
+  busy: boolean;
+  onSubmit: (values: Values) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The form of a decision, which does not cover the record. The input is kept as a draft: Esc, another record and the
+ * end of the session lose nothing.
+ */
+export function QuestionPanel<Values extends object>({
+  title,
+  hint,
+  draft,
+  start,
+  toDraft,
+  focus,
+  submitsOnEnter = false,
+  okText,
+  okType = 'primary',
+  failure,
+  busy,
+  onSubmit,
+  onClose,
+  children,
+}: QuestionPanelProps<Values>) {
+  const { t } = useTranslation(['review', 'shared']);
+  const [id, hintId] = [useId(), useId()];
+  const panel = useRef<HTMLElement>(null);
+  const [form] = Form.useForm<Values>();
+  const setUnsaved = useUnsaved();
+  const [initial] = useState(() => start(draftOf(draft.path, draft.record)?.values ?? {}));
+
+  const focusFirst = useEffectEvent(() => panel.current?.querySelector<HTMLElement>(focus)?.focus());
+  const clearUnsaved = useEffectEvent(() => setUnsaved(false));
+  useEffect(() => {
+    const before = document.activeElement;
+    focusFirst();
+    return () => {
+      clearUnsaved();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const drop = () => dropDraft(draft.path, draft.record);
+  function keep(values: Record<string, unknown> | undefined) {
+    if (values) keepDraft(draft, values);
+    else drop();
+    setUnsaved(values !== undefined, drop);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && (ctrlKey || metaKey || (submitsOnEnter && typing && !shiftKey))) form.submit();
+    // The browser would submit the form.
+    else if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+  }
+
+  return (
+    <section ref={panel} role="dialog" aria-labelledby={id} aria-describedby={hint && hintId} className={styles.panel}>
+      <h3 id={id}>{title}</h3>
+      {hint && (
+        <p
+          id={hintId}
+          role="note"
+          className={`${checkStyles.line} ${checkStyles.unknown} ${checkStyles.contradiction}`}
+        >
+          <InfoCircleFilled aria-hidden="true" />
+          {hint}
+        </p>
+      )}
+      <div role="alert">{failure && <Alert type="error" showIcon title={failure} />}</div>
+      <Form<Values>
+        form={form}
+        name={`decision-${id}`}
+        layout="vertical"
+        disabled={busy}
+        onKeyDown={onKeyDown}
+        initialValues={initial}
+        onValuesChange={(_, values) => keep(toDraft(values))}
+        onFinish={(values) => {
+          keep(undefined);
+          onSubmit(values);
+        }}
+      >
+        {children}
+        <div className={styles.buttons}>
+          <span className={`${styles.hint} ${styles.ofKeys}`}>{t(submitsOnEnter ? 'enterHint' : 'ctrlEnterHint')}</span>
+          <Button onClick={onClose} disabled={busy}>
+            {t('shared:action.cancel')}
+          </Button>
+          <Button type="primary" danger={okType === 'danger'} htmlType="submit" loading={busy}>
+            {okText}
+          </Button>
+        </div>
+        <ErrorLanguage />
+      </Form>
+    </section>
+  );
+}
