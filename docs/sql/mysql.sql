@@ -413,6 +413,9 @@ CREATE TABLE `biz_company` (
   `reviewer_id` BIGINT,
   `reviewer_name` VARCHAR(64),
   `reviewer_until` DATETIME,
+  `asked_for` VARCHAR(200),
+  `ask_deadline` DATE,
+  `answered_time` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -454,6 +457,9 @@ CREATE TABLE `biz_school` (
   `reviewer_id` BIGINT,
   `reviewer_name` VARCHAR(64),
   `reviewer_until` DATETIME,
+  `asked_for` VARCHAR(200),
+  `ask_deadline` DATE,
+  `answered_time` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -498,6 +504,9 @@ CREATE TABLE `biz_personal` (
   `reviewer_id` BIGINT,
   `reviewer_name` VARCHAR(64),
   `reviewer_until` DATETIME,
+  `asked_for` VARCHAR(200),
+  `ask_deadline` DATE,
+  `answered_time` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -540,6 +549,9 @@ CREATE TABLE `biz_course` (
   `reviewer_id` BIGINT,
   `reviewer_name` VARCHAR(64),
   `reviewer_until` DATETIME,
+  `asked_for` VARCHAR(200),
+  `ask_deadline` DATE,
+  `answered_time` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -592,6 +604,9 @@ CREATE TABLE `biz_position` (
   `reviewer_id` BIGINT,
   `reviewer_name` VARCHAR(64),
   `reviewer_until` DATETIME,
+  `asked_for` VARCHAR(200),
+  `ask_deadline` DATE,
+  `answered_time` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -1095,6 +1110,9 @@ CREATE TABLE `biz_member_cert` (
   `reviewer_id` BIGINT,
   `reviewer_name` VARCHAR(64),
   `reviewer_until` DATETIME,
+  `asked_for` VARCHAR(200),
+  `ask_deadline` DATE,
+  `answered_time` DATETIME,
   `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;

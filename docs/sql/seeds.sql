@@ -116,6 +116,7 @@ INSERT INTO sys_dict_data (dict_code, dict_sort, dict_label, dict_value, dict_ty
   (1004, 4, '已撤回', '3', 'biz_audit_status', NULL, 'default', 'N', '0', NULL, 'admin', '2026-11-01 09:00:00', NULL, NULL),
   (1005, 5, '已撤销', '4', 'biz_audit_status', NULL, 'default', 'N', '0', NULL, 'admin', '2026-11-01 09:00:00', NULL, NULL),
   (1006, 6, '已过期', '5', 'biz_audit_status', NULL, 'default', 'N', '0', NULL, 'admin', '2026-11-01 09:00:00', NULL, NULL),
+  (1286, 7, '待补充', '6', 'biz_audit_status', NULL, 'primary', 'N', '0', NULL, 'admin', '2026-11-26 09:00:00', NULL, NULL),
   (1007, 1, '未上架', '0', 'biz_shelf_status', NULL, 'default', 'Y', '0', NULL, 'admin', '2026-11-01 09:00:00', NULL, NULL),
   (1008, 2, '已上架', '1', 'biz_shelf_status', NULL, 'success', 'N', '0', NULL, 'admin', '2026-11-01 09:00:00', NULL, NULL),
   (1009, 3, '已下架', '2', 'biz_shelf_status', NULL, 'danger', 'N', '0', NULL, 'admin', '2026-11-01 09:00:00', NULL, NULL),

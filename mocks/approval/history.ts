@@ -50,7 +50,8 @@ interface Told {
 export function reviewOf({ standing, n, applicant, reason, before = {} }: Told): Review {
   const waiting = 30 + ((n * 97) % 5000);
   const isReturned = standing === 'again' || standing === 'answered';
-  const submitted = standing === 'waits' || isReturned ? waiting : waiting + 1440 * (3 + (n % 40));
+  const submitted =
+    standing === 'waits' || isReturned ? waiting : waiting + 1440 * (standing === 'asked' ? 2 : 3 + (n % 40));
   const auditor = pick(AUDITORS, n);
   const logs: AuditLog[] = [];
   const log = (action: string, fromStatus: string, toStatus: string, minutes: number, by: string, remark = '') =>
