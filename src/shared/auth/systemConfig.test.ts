@@ -18,6 +18,7 @@ describe('the system config', () => {
       idempotency: true,
       importKeys: true,
       reviewers: false,
+      askMore: false,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

@@ -114,6 +114,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       idempotency,
       importKeys,
       reviewers,
+      askMore,
       overdueHours,
       auditWords,
       amapKey,
@@ -121,7 +122,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
     } = toSystemConfig(answer);
     expect(typesOf([...Object.values(texts), ...auditWords, ...(features ?? []), amapKey ?? ''])).toEqual(['string']);
     expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit])).toEqual(['boolean']);
-    expect(typesOf([fourEyes, idempotency, importKeys, reviewers])).toEqual(['boolean']);
+    expect(typesOf([fourEyes, idempotency, importKeys, reviewers, askMore])).toEqual(['boolean']);
     expect(overdueHours).toBeGreaterThan(0);
   }));
 

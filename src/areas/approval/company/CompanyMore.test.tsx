@@ -125,6 +125,17 @@ it('an answered record is first in the list, and shows what has changed since', 
   expect(within(part).getByRole('row', { name: /^企业名称 .*（更正）/ })).toBeVisible();
 });
 
+it('a record without an answer in time is pending again, and shows that', async () => {
+  const [first] = await two();
+  const late = { ...(await companies.api.get(first.id)), askedFor: '请更正名称', askDeadline: '2026-01-31' };
+  server.use(http.get('*/biz/company/get/:id', () => HttpResponse.json({ code: 0, data: late })));
+  await open(first.id);
+  expect(await screen.findByText('逾期未补充，截止日期为 2026-01-31')).toBeVisible();
+  expect(screen.getByText('请更正名称')).toBeVisible();
+  expect(screen.getByText(/ · 逾期未补充$/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: '通过' })).toBeVisible();
+});
+
 it('a server without askMore has no button and no key for it', async () => {
   setConfig(false);
   const [first] = await two();
