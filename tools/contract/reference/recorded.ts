@@ -1,4 +1,5 @@
 import { isRecord } from '@/shared/lib/json';
+import { areas } from '@/app/areas';
 import { buildMenuTree } from '@/app/navigation/menuTree';
 import menus from '@mocks/seeds/generated/menus.json';
 import json from '../../../docs/contract/recorded-calls.json';
@@ -54,7 +55,8 @@ export function merged(sent: readonly Sent[], before: Recorded = { calls: {}, sc
     const { name, query, fields, dictionaries } = callOf(method, url, body);
     add(all, name, [...query, ...fields]);
     const screen = screenAt(at);
-    if (!screen || isOfFrame(name, query, screen) || isFromBefore(name, action)) continue;
+    if (!screen || isOfFrame(name, query, screen) || isOfSearch(name, query, screen) || isFromBefore(name, action))
+      continue;
     const own = screens.get(screen) ?? { opening: new Map(), actions: new Map() };
     screens.set(screen, own);
     const label = action?.split(/\s/)[0];
@@ -86,6 +88,17 @@ const isOfFrame = (name: string, query: readonly string[], screen: string) =>
   name in FRAME &&
   !(/\/not/.test(name) && /weclome|inbox|notif/i.test(screen)) &&
   (name !== 'GET /system/notice/list' || query.includes('?mine'));
+
+/** True for a list that the search of the header asks for a name or number, on another screen than the list's own. */
+const isOfSearch = (name: string, query: readonly string[], screen: string) =>
+  areas.some(({ name: area, searched = [] }) =>
+    searched.some(
+      ({ path, nameField, also = {} }) =>
+        name === `GET ${path}/list` &&
+        !screen.startsWith(`${area}/`) &&
+        [nameField, ...Object.keys(also)].some((field) => query.includes(`?${field}`)),
+    ),
+  );
 
 /** True for a decision that the outbox sent on its own, on the way out or after another screen was opened. */
 const isFromBefore = (name: string, action: string | undefined) =>
