@@ -40,6 +40,8 @@ const FIRST: readonly Layer[] = [
   ],
 ];
 
+const REVIEW: Layer = ['review', 'src/shared/review/ReviewPage.tsx', 'src/shared/review/ReviewList.tsx'];
+
 /** Heavy modules shared by screens of several areas. */
 const HEAVY: readonly Layer[] = [
   [
@@ -50,7 +52,7 @@ const HEAVY: readonly Layer[] = [
     'src/shared/files/upload/ImageField.tsx',
     'src/shared/files/FilePreview.tsx',
   ],
-  ['review', 'src/shared/review/ReviewPage.tsx', 'src/shared/review/ReviewList.tsx'],
+  REVIEW,
   ['order', 'src/shared/list/reorder/OrderList.tsx', 'src/shared/list/reorder/MovableRows.tsx'],
 ];
 
@@ -93,11 +95,14 @@ function groupsFrom(root: string, context: Context): Map<string, string> {
     for (const id of reachedFrom(roots, groups, context)) groups.set(id, layer);
   };
   FIRST.forEach(add);
-  const sharers = sharersOf(root, groups, context);
+  // The pages of a review count as one sharer: what screens reach only through them belongs to their layer.
+  const reviewPages = REVIEW.slice(1).map((path) => `${root}/${path}`);
+  const ofReview = reachedFrom(reviewPages, groups, context);
+  const sharers = sharersOf(root, new Map([...groups, ...reviewPages.map((id) => [id, 'review'] as const)]), context);
   const isOurs = (id: string) => id.startsWith(`${root}/src/`);
   const isLight = (id: string) => weightOf(id, groups, context) <= MAX_LIGHT;
   const light = [...sharers].flatMap(([id, areas]) =>
-    (isOurs(id) || ICON.test(id)) && areas.size > 1 && isLight(id) ? [id] : [],
+    (isOurs(id) || ICON.test(id)) && areas.size + Number(ofReview.has(id)) > 1 && isLight(id) ? [id] : [],
   );
   for (const id of light) groups.set(id, SHARED);
   const beforeHeavy = new Map(groups);
