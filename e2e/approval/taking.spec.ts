@@ -93,9 +93,12 @@ test.describe('a long queue', () => {
         if (await over.isVisible()) return;
         const now = await heading(page).innerText();
         await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
-        if (await taken.isVisible()) await page.getByRole('button', { name: '下一条' }).last().click();
+        const isTaken = await taken.isVisible();
+        if (isTaken) await page.getByRole('button', { name: '下一条' }).last().click();
         else await page.keyboard.press('a');
-        await expect(heading(page).filter({ hasNotText: now }).or(over).first()).toBeVisible();
+        // A key before the answer to `take` decides nothing if a colleague was faster.
+        const isOther = heading(page).filter({ hasNotText: now });
+        await expect((isTaken ? isOther.or(over) : isOther.or(over).or(taken)).first()).toBeVisible();
       }
     }
     await Promise.all([workThrough(ann), workThrough(ben)]);
@@ -113,7 +116,7 @@ test.describe('a long queue', () => {
   });
 });
 
-test('a colleague’s record says who has it; it is handed over, released, and found under 我的 and 未分配', async ({
+test('a colleague’s record says who has it; it is handed over, released, and found under 我的 and 未分配 @full', async ({
   browser,
   request,
 }) => {

@@ -21,7 +21,7 @@ import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { useDecision } from './decision/useDecision';
 import { useUnmade } from './decision/useUnmade';
-import { useQueue } from './useQueue';
+import { TAKEN, useQueue } from './useQueue';
 import { Viewers } from './waiting/Viewers';
 import { useReviewKeys } from './useReviewKeys';
 import { ReviewerTag } from './reviewer/ReviewerTag';
@@ -75,13 +75,16 @@ export function Review<T extends Reviewable>({
     window.scrollTo(0, 0);
     void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true, state });
   }
-  function step(to: Id) {
-    if (!decision.pending) queue.mark(id, row.auditStatus ?? '');
-    open(to);
+  function step(to: Id, state?: Step) {
+    if (!decision.pending) queue.mark(id, taken.other === undefined ? (row.auditStatus ?? '') : TAKEN);
+    open(to, state);
   }
   const to = (one: Id | undefined) => (one === undefined ? undefined : () => step(one));
 
-  const taken = useTaken(kind, row, others, (other) => open(other));
+  const taken = useTaken(kind, row, others, (other) => {
+    queue.mark(id, TAKEN);
+    open(other);
+  });
   const decision = useDecision(
     kind,
     row,
@@ -180,7 +183,7 @@ export function Review<T extends Reviewable>({
         keys={settings.keys}
       >
         {!may && nextWaiting !== undefined && (
-          <Button type="primary" onClick={to(nextWaiting)}>
+          <Button type="primary" onClick={() => step(nextWaiting, { others: queue.following })}>
             {t('queue.next')}
           </Button>
         )}

@@ -26,7 +26,7 @@ const FOLLOW_MS = 30_000;
 
 /** The state of a record that has left its list, and of a pending one that a colleague works on. */
 const GONE = 'gone';
-const TAKEN = 'taken';
+export const TAKEN = 'taken';
 
 /** The records of a list in its order, at the time when the first of them was opened. */
 interface Snapshot {
