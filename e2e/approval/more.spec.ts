@@ -44,6 +44,8 @@ test('a reviewer asks for more, the answer comes first with its changes on top, 
   await expect(title(page)).toHaveText(first.companyName);
   await page.getByRole('link', { name: '返回列表', exact: true }).click();
   await expect(page).toHaveURL(/companyAudit/);
+  // Until the list is there, the review still shows, whose facts are rows too.
+  await expect(title(page)).toHaveCount(0);
   await expect(rowOf(page, first.companyName)).toBeVisible();
   await expect(rowOf(page, second.companyName)).toHaveCount(0);
   await openTab(page, /^待补充/);
