@@ -72,6 +72,7 @@ export const GALLERY: Record<string, ReactNode> = {
       <Layout.Content />
     </Layout>
   ),
+  Mentions: <antd.Mentions autoSize value="@a" options={[{ value: 'a', label: 'a' }]} />,
   Menu: (
     <>
       {(['horizontal', 'inline', 'vertical'] as const).map((mode) => (

@@ -85,14 +85,14 @@ function ItemsField({
   ...field
 }: FieldProps<readonly string[]> & Pick<MorePanelProps, 'items'>) {
   const { t } = useTranslation('review');
-  function toggle(item: string, on = !value.includes(item)) {
+  function toggle(item: string, on: boolean) {
     onChange?.(items.filter((one) => (one === item ? on : value.includes(one))));
   }
   function onKeyDown(event: KeyboardEvent) {
     const item = items[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) - 1];
     if (!item || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    toggle(item);
+    toggle(item, !value.includes(item));
   }
   return (
     <div {...groupProps(field)} aria-label={t('more.items')} className={styles.items}>
