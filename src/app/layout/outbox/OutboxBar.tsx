@@ -27,10 +27,8 @@ export function OutboxBar() {
   const entries = useOutbox((outbox) => outbox.entries);
   const groups = new Map<string, OutboxEntry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
-  const older = [...groups.values()]
-    .slice(0, -LINES)
-    .flat()
-    .filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  const lines = [...groups].filter(([, all]) => all.some(isOnItsWay));
+  const older = lines.slice(0, -LINES).flatMap(([, all]) => all.filter(isOnItsWay)).length;
   useEffect(() => startOutbox(), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -45,7 +43,7 @@ export function OutboxBar() {
     <div className={styles.place}>
       <div role="status" className={styles.lines}>
         {older > 0 && <p className={styles.line}>{t('outbox.older', { count: older })}</p>}
-        {[...groups].slice(-LINES).map(([group, all]) => (
+        {lines.slice(-LINES).map(([group, all]) => (
           <WaitingLine key={group} group={group} entries={all} />
         ))}
       </div>
@@ -56,12 +54,13 @@ export function OutboxBar() {
   );
 }
 
+const isOnItsWay = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
+
 /** A group of decisions that is waiting, with its undo button, or being sent. */
 function WaitingLine({ group, entries }: { group: string; entries: readonly OutboxEntry[] }) {
   const { t } = useTranslation();
   const waiting = entries.filter(({ state }) => state === 'waiting');
-  const sending = entries.filter(({ state }) => state === 'sending' || state === 'waiting');
-  if (sending.length === 0) return null;
+  const sending = entries.filter(isOnItsWay);
   if (waiting.length < entries.length)
     return <p className={styles.line}>{t('outbox.sending', { count: sending.length })}</p>;
   return (

@@ -34,10 +34,10 @@ export function precedentsQuery<T extends object>(api: CrudApi<T>, names: readon
   });
 }
 
-/** Fewer decisions than this are no practice to differ from. */
+/** The number of earlier decisions from which a differing verdict is remarked on. */
 const FEWEST = 3;
 
-/** The share of equal decisions from which they are a practice. */
+/** The share of them that must agree. */
 const CLEAR = 0.75;
 
 /** The number of earlier decisions that contradict a verdict; 0 unless they are several and most of them agree. */

@@ -1,12 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
-import { useSession } from '@/shared/auth/session';
-import { useHas } from '@/shared/api/optional';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
-import { AssignModal } from './useReviewerActions';
+import { AssignModal, useCanAssign } from './useReviewerActions';
 
 interface AssignButtonProps<T extends Reviewable> {
   kind: ReviewKind<T>;
@@ -19,10 +17,9 @@ interface AssignButtonProps<T extends Reviewable> {
 export function AssignButton<T extends Reviewable>({ kind, rows, open, onDone }: AssignButtonProps<T>) {
   const { t } = useTranslation('review');
   const isLead = useCan(`${kind.api.permission}:assign`);
-  const hasReviewers = useSession(({ config }) => config.reviewers);
-  const has = useHas('POST', `${kind.api.path}/assign`);
+  const canAssign = useCanAssign(kind.api);
   const pending = rows.filter((row) => offers(kind.moves.pass, row));
-  if (!isLead || !hasReviewers || !has) return null;
+  if (!isLead || !canAssign) return null;
   return (
     <Button
       size="small"

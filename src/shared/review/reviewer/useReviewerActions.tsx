@@ -23,10 +23,10 @@ export function useReviewerActions<T extends Reviewable>(
   open: OpenDialog,
 ): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
-  const { user, config } = useSession();
+  const user = useSession((session) => session.user);
   const change = useChange(api.path);
-  const has = useHasDeclared('POST', `${api.path}/assign`) && config.reviewers;
-  if (!has) return () => [];
+  const canAssign = useCanAssign(api);
+  if (!canAssign) return () => [];
   return (row) => {
     const { permission } = moves.pass;
     const isLead = can(user, `${api.permission}:assign`);
@@ -47,6 +47,12 @@ export function useReviewerActions<T extends Reviewable>(
       },
     ];
   };
+}
+
+/** True when the server lets records of this kind have a reviewer. */
+export function useCanAssign({ path }: { path: string }): boolean {
+  const hasReviewers = useSession(({ config }) => config.reviewers);
+  return useHasDeclared('POST', `${path}/assign`) && hasReviewers;
 }
 
 interface AssignModalProps<T extends object> extends Pick<ReviewKind<T & Reviewable>, 'api'> {
