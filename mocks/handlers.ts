@@ -13,6 +13,7 @@ import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
 import { creatorHandlers } from './approval/creators';
 import { evidenceHandlers } from './approval/evidence';
+import { loadHandlers } from './approval/load';
 import { positionHandlers } from './approval/positions';
 import { schoolHandlers } from './approval/schools';
 import { certHandlers } from './member/certs';
@@ -101,6 +102,7 @@ export const handlers: RequestHandler[] = [
   ...creatorHandlers,
   ...courseHandlers,
   ...positionHandlers,
+  ...loadHandlers,
   ...modelHandlers,
   ...definitionHandlers,
   ...instanceHandlers,

@@ -10,6 +10,7 @@ import { sameOf } from './same';
 import { FREE, type Taken, reviewerFilter, reviewerOf, reviewersOf, refuseIfTaken } from './reviewers';
 import { answerable, answeredFirst, type Askable, askedChange, lapsing, NOT_ASKED } from './more';
 import { viewersOf } from './viewers';
+import { addQueue } from './load';
 import { failing, type ServerChecks } from './failing';
 import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
@@ -45,6 +46,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
     return (row: Row) => ({ ...row, ...reviewerOf(row), failedChecks: row.auditStatus === '0' ? failed(row) : [] });
   };
   answerable(path, table);
+  addQueue({ path, permission, table });
   return [
     lapsing(path, table),
     viewersOf(path, permission),

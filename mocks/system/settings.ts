@@ -65,6 +65,9 @@ const parameter = async (key: string) => (await configs.all()).find(({ configKey
 /** 'true' if the user who requests a refund or registers a collection may not confirm it. */
 export const fourEyes = async () => (await parameter('biz.finance.fourEyes')) ?? 'false';
 
+/** The hours after which a pending record is overdue, as text; undefined without the parameter. */
+export const overdueHours = () => parameter('biz.approval.remindHours');
+
 /** The server's capabilities beyond the contract (docs/decisions#6), and parameters the client needs. */
 const extras = async () => ({
   analysis: true,
@@ -75,7 +78,7 @@ const extras = async () => ({
   reviewers: true,
   askMore: true,
   fourEyes: await fourEyes(),
-  overdueHours: await parameter('biz.approval.remindHours'),
+  overdueHours: await overdueHours(),
   auditWords: await parameter('biz.approval.words'),
 });
 

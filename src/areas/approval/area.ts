@@ -1,5 +1,5 @@
 import type { Area, Searched, Waiting } from '@/shared/area/area';
-import { reviewCalls } from '@/shared/area/calls';
+import { get, reviewCalls } from '@/shared/area/calls';
 import { CREDIT_CODE, PHONE } from '@/shared/area/shapes';
 import type { Company } from './company/company.resource';
 import type { School } from './school/school.resource';
@@ -54,5 +54,8 @@ export const approval: Area<keyof typeof screens> = {
   ],
   waiting: approved.map(waitingFor),
   searched: [companies, schools],
-  optionalCalls: approved.flatMap((name) => reviewCalls(`/biz/${name}`)),
+  optionalCalls: [
+    ...approved.flatMap((name) => reviewCalls(`/biz/${name}`)),
+    get('/biz/review/load', 'what waits in each review queue, and when it will be late'),
+  ],
 };

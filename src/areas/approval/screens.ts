@@ -12,4 +12,5 @@ export const screens = {
   'approval/CourseDetail': () => import('./course/CourseDetailPage'),
   'approval/PositionList': () => import('./position/PositionListPage'),
   'approval/PositionDetail': () => import('./position/PositionDetailPage'),
+  'approval/ReviewLoad': () => import('./load/ReviewLoadPage'),
 } satisfies Screens;

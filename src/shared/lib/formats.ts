@@ -89,3 +89,12 @@ const timeFormat = (language: string, seconds: boolean) =>
     minute: '2-digit',
     ...(seconds && { second: '2-digit' }),
   });
+
+/** Formats a day of the API without its year, as the language writes it: `11-22`, `Nov 22`. */
+export function shortDay(day: string, language: string): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  // Chinese offices write a day as the server does; English spells the month, because 4/5 is ambiguous.
+  if (language === 'zh-CN' || Number.isNaN(date.getTime())) return day.slice(5, 10);
+  const month = language.startsWith('en') ? 'short' : '2-digit';
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month, day: '2-digit' }).format(date);
+}

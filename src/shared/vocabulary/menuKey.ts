@@ -76,6 +76,7 @@ export type MenuKey =
   | 'registrationList'
   | 'resume'
   | 'resumeInfo'
+  | 'reviewLoad'
   | 'role'
   | 'sales'
   | 'schoolAudit'

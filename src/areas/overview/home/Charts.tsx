@@ -9,7 +9,8 @@ import { Chart } from '@/shared/chart/Chart';
 import { Hint } from '@/shared/home/Hint';
 import { Loading } from '@/shared/display/Loading';
 import { useFormats } from '@/shared/settings/useFormats';
-import { periodOf, shortDay } from './figures';
+import { shortDay } from '@/shared/lib/formats';
+import { periodOf } from './figures';
 import { listDays, listMonths, type Span } from './weclome.api';
 
 /** New records by month. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changeOf, periodOf, shortDay, shortSpan, signed } from './figures';
+import { shortDay } from '@/shared/lib/formats';
+import { changeOf, periodOf, shortSpan, signed } from './figures';
 
 it.each([
   // (150 - 120) / 120 = 25 %

@@ -1,3 +1,4 @@
+import { shortDay } from '@/shared/lib/formats';
 import { type Money, toCents } from '@/shared/lib/money';
 
 /** A percentage with its sign and at most one decimal, as the language writes it: `+12.5%`. */
@@ -13,15 +14,6 @@ export function changeOf(now: Money | null, before: Money | null, language: stri
   const [amount, base] = [toCents(now), toCents(before)];
   if (amount === undefined || base === undefined || base <= 0n) return undefined;
   return signed(Number(((amount - base) * 10_000n) / base) / 100, language);
-}
-
-/** Formats a day of the API without its year, as the language writes it: `11-22`, `Nov 22`. */
-export function shortDay(day: string, language: string): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  // Chinese offices write a day as the server does; English spells the month, because 4/5 is ambiguous.
-  if (language === 'zh-CN' || Number.isNaN(date.getTime())) return day.slice(5, 10);
-  const month = language.startsWith('en') ? 'short' : '2-digit';
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month, day: '2-digit' }).format(date);
 }
 
 /** Formats two days of the API as a short span within a year: `11-01 – 11-22`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
 import { noteSchema } from '@/shared/notes/note.api';
+import { queueLoadSchema } from '@/areas/approval/load/load.api';
 import { precedentsSchema } from '@/shared/review/checks/precedents';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { profileSchema } from '@/areas/account/profile/profile.api';
@@ -137,6 +138,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/base/courseType/all': list(named.extend({ typeName: text })),
   'GET /biz/base/benefitTag/all': list(named.extend({ tagName: text })),
   'GET /biz/note/list': list(noteSchema),
+  'GET /biz/review/load': list(queueLoadSchema),
   'GET /biz/order/sum': sums('payAmount', 'refundAmount'),
   'GET /biz/collection/sum': sums('amount'),
   'GET /biz/invoice/sum': sums('amount'),

@@ -122,6 +122,8 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /system/notice/readAll': 'Marks all notices as read by the user.',
   'GET /system/notify/settings': 'Answers by which kinds of message the user wants to be told.',
   'POST /system/notify/settings': 'Switches one kind of message on or off.',
+  'GET /biz/review/load':
+    'Answers the load of each queue of records under review that the caller may list: the waiting records (state 0) by whole days waited, the last entry of `ages` for all longer ones; those that wait longer than `overdueHours`; and the last 56 days without today, the oldest first: how many records began to wait, ceased to wait, and lost a decision afterwards, and how many people took records out of the queue.',
   'GET /biz/note/list':
     'Answers all notes on a record, newest first: `kind` is the permission prefix of the record, such as `approval:company`, `id` its id (for `activiti:task` the process instance). HTTP 403 for users who may not read the record. A removed note has no text.',
   'POST /biz/note/save':

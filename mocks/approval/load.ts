@@ -1,0 +1,71 @@
+import { http, type RequestHandler } from 'msw';
+import { may, secured } from '../access';
+import type { AuditLog } from '../moves';
+import { api, ok, timestamp } from '../respond';
+import { overdueHours } from '../system/settings';
+import type { Table } from '../table';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The number of past days in an answer, and the number of entries of `ages`, whose last one counts all that wait longer. */
+const DAYS = 56;
+const AGES = 8;
+
+/** A record under review, as far as its queue's load is counted from it. */
+interface Waiting {
+  auditStatus?: string | null | undefined;
+  submitTime?: string | null | undefined;
+  auditLogs?: AuditLog[] | null | undefined;
+}
+
+interface Queue {
+  path: string;
+  permission: string;
+  table: Table<Waiting>;
+}
+
+const queues: Queue[] = [];
+
+/** Adds the records of a resource to the answer of `GET /biz/review/load`. */
+export const addQueue = <Row extends object & Waiting>(queue: Omit<Queue, 'table'> & { table: Table<Row> }) =>
+  void queues.push(queue as unknown as Queue); // only fields of Waiting are read
+
+/** The load of the review queues, counted from the records and their histories (docs/contract#3.2). */
+export const loadHandlers: RequestHandler[] = [
+  http.get(
+    api('/biz/review/load'),
+    secured('approval:load:list', async ({ user }) => {
+      const limit = Number((await overdueHours()) ?? 48) * HOUR;
+      const answers = [];
+      for (const queue of queues)
+        if (await may(user, `${queue.permission}:list`))
+          answers.push(loadOf(queue.path, await queue.table.all(), limit));
+      return ok(answers);
+    }),
+  ),
+];
+
+function loadOf(path: string, rows: readonly Waiting[], limit: number) {
+  const waits = rows
+    .filter(({ auditStatus }) => auditStatus === '0')
+    .map(({ submitTime }) => Math.max(0, Date.now() - new Date(submitTime ?? timestamp()).getTime()));
+  const ages = Array.from(
+    { length: AGES },
+    (_, age) => waits.filter((wait) => Math.min(Math.floor(wait / DAY), AGES - 1) === age).length,
+  );
+  const logs = rows.flatMap(({ auditLogs }) => auditLogs ?? []);
+  const days = Array.from({ length: DAYS }, (_, index) => {
+    const day = timestamp(new Date(Date.now() - (DAYS - index) * DAY)).slice(0, 10);
+    const of = logs.filter(({ operateTime }) => operateTime.startsWith(day));
+    const left = of.filter(({ fromStatus, toStatus }) => fromStatus === '0' && toStatus !== '0');
+    return {
+      day,
+      arrived: of.filter(({ fromStatus, toStatus }) => fromStatus !== '0' && toStatus === '0').length,
+      decided: left.length,
+      reversed: of.filter(({ fromStatus, toStatus }) => fromStatus === '1' && !['0', '1'].includes(toStatus)).length,
+      people: new Set(left.map(({ operatorName }) => operatorName)).size,
+    };
+  });
+  return { path, ages, overdue: waits.filter((wait) => wait >= limit).length, days };
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import dayjs from 'dayjs';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import ReviewLoadPage from './ReviewLoadPage';
+
+const days = (day: { arrived: number; decided: number; people: number }) =>
+  Array.from({ length: 56 }, (_, index) => ({
+    day: dayjs()
+      .subtract(56 - index, 'day')
+      .format('YYYY-MM-DD'),
+    reversed: index === 55 ? 3 : 0,
+    ...day,
+  }));
+
+const answer = (data: unknown) =>
+  server.use(http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 0, data })));
+
+it('tells a lead which queue will be late, and whether one more person is enough', async () => {
+  answer([
+    // Every day leaves two more. Of two days' arrivals, 24, one is overdue when 25 wait: in ten days.
+    { path: '/biz/company', ages: [5], overdue: 0, days: days({ arrived: 12, decided: 10, people: 2 }) },
+    { path: '/biz/school', ages: [1, 0, 4], overdue: 4, days: days({ arrived: 1, decided: 1, people: 1 }) },
+  ]);
+  await signInAs();
+  const { user } = await renderPage(<ReviewLoadPage />);
+  const table = await screen.findByRole('table', { name: '审核队列' });
+  const late = dayjs().add(10, 'day').format('YYYY-MM-DD');
+  expect(within(table).getByRole('row', { name: `企业审核 5 0 10 3 ${late} 起超时 28 天内不会超时` })).toBeVisible();
+  expect(within(table).getByRole('link', { name: '企业审核' })).toBeVisible();
+  // Two a day instead of one: of the four overdue schools two are left tomorrow, then another one, then none.
+  const cleared = dayjs().add(3, 'day').format('YYYY-MM-DD');
+  const school = `学校审核 5 4 1 3 28 天内仍有超时 ${cleared} 起不再超时`;
+  expect(within(table).getByRole('row', { name: school })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '以表格查看 企业审核 · 待审数量预测' }));
+  expect(screen.getByRole('row', { name: `${late} 25 1 0` })).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: /查看队列/ }));
+  await user.click(await screen.findByText('学校审核', { selector: '[title="学校审核"] *' }));
+  await user.click(await screen.findByRole('button', { name: '以表格查看 学校审核 · 待审时长' }));
+  expect(screen.getByRole('row', { name: '2 天及以上 4' })).toBeVisible();
+});
+
+it('a lead without a queue is told so, and a refusal can be tried again', async () => {
+  server.use(
+    http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' }), { once: true }),
+  );
+  await signInAs();
+  const { user } = await renderPage(<ReviewLoadPage />);
+  expect(await screen.findByText(/统计服务维护中/)).toBeVisible();
+  answer([]);
+  await user.click(screen.getByRole('button', { name: /重试/ }));
+  expect(await screen.findByText('您没有可查看的审核队列')).toBeVisible();
+});

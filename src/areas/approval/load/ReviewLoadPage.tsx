@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Empty, Select } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { keysOf } from '@/shared/api/queryKeys';
+import { getAreas } from '@/shared/area/areas';
+import { useSession } from '@/shared/auth/session';
+import { Loading } from '@/shared/display/Loading';
+import { PlainTable } from '@/shared/display/PlainTable';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import { useFormats } from '@/shared/settings/useFormats';
+import { type Forecast, forecast, PACE_DAYS } from './forecast';
+import { listLoads, type QueueLoad } from './load.api';
+import { LoadCharts } from './LoadCharts';
+import styles from './ReviewLoadPage.module.css';
+
+/** A queue with its name, and its forecast with today's people and with one more. */
+export interface ShownQueue extends QueueLoad {
+  name: string;
+  kind: ReturnType<typeof kindOf>;
+  now: Forecast;
+  oneMore: Forecast;
+}
+
+/** For leads: what waits in each review queue, what is decided, and when a queue will be late. */
+export default function ReviewLoadPage() {
+  const { t } = useTranslation(['approval', 'home']);
+  const hours = useSession(({ config }) => config.overdueHours);
+  const [search, setSearch] = useSearchParams();
+  const loads = useQuery({ queryKey: keysOf('/biz/review').call('load'), queryFn: ({ signal }) => listLoads(signal) });
+  if (!loads.isSuccess) return <Loading query={loads} title={false} paragraph={{ rows: 8 }} />;
+
+  const today = dayjs().format('YYYY-MM-DD');
+  const queues = loads.data.map((load): ShownQueue => {
+    const kind = kindOf(load.path);
+    const told = (more: number) => forecast(load, { today, limit: hours / 24, more });
+    const name = kind ? t(`home:waiting.${kind.name}`) : load.path;
+    return { ...load, name, kind, now: told(0), oneMore: told(1) };
+  });
+  const [longest] = queues.toSorted((one, other) => waitingIn(other) - waitingIn(one));
+  const shown = queues.find(({ path }) => path === search.get('queue')) ?? longest;
+  if (!shown) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('load.none')} />;
+  return (
+    <div className={styles.page}>
+      <Card size="small" title={t('load.queues')}>
+        <Queues queues={queues} />
+        <p className={styles.lead}>{t('load.lead', { count: hours })}</p>
+      </Card>
+      <label className={styles.chosen}>
+        <span>{t('load.charts')}</span>
+        <Select
+          value={shown.path}
+          options={queues.map(({ path, name }) => ({ value: path, label: name }))}
+          onChange={(queue) => setSearch({ queue }, { replace: true })}
+        />
+      </label>
+      <LoadCharts key={shown.path} queue={shown} />
+    </div>
+  );
+}
+
+function Queues({ queues }: { queues: ShownQueue[] }) {
+  const { t } = useTranslation('approval');
+  const { number, time } = useFormats();
+  function words({ days, lateOn, clearedOn }: Forecast, { overdue }: QueueLoad): string {
+    if (overdue > 0) return clearedOn ? t('load.cleared', { day: time(clearedOn) }) : t('load.stays');
+    return lateOn && days.length > 0 ? t('load.late', { day: time(lateOn) }) : t('load.never');
+  }
+  const inPast = ({ days }: QueueLoad, field: 'decided' | 'reversed') =>
+    days.slice(-PACE_DAYS).reduce((all, day) => all + day[field], 0);
+  return (
+    <PlainTable<ShownQueue>
+      aria-label={t('load.queues')}
+      rowKey="path"
+      dataSource={queues}
+      columns={[
+        {
+          dataIndex: 'name',
+          title: t('load.queue'),
+          render: (name: string, { kind }) =>
+            kind ? (
+              <MenuLink to={kind.menuKey} query={new URLSearchParams(kind.search)}>
+                {name}
+              </MenuLink>
+            ) : (
+              name
+            ),
+        },
+        { key: 'waiting', title: t('load.waiting'), align: 'right', render: (_, row) => number(waitingIn(row)) },
+        { dataIndex: 'overdue', title: t('load.overdue'), align: 'right', render: number },
+        {
+          key: 'pace',
+          title: <span title={t('load.paceHint')}>{t('load.pace')}</span>,
+          align: 'right',
+          render: (_, row) => number(Math.round((inPast(row, 'decided') / PACE_DAYS) * 10) / 10),
+        },
+        {
+          key: 'reversed',
+          title: <span title={t('load.reversedHint')}>{t('load.reversed')}</span>,
+          align: 'right',
+          render: (_, row) => number(inPast(row, 'reversed')),
+        },
+        { key: 'now', title: t('load.now'), render: (_, row) => words(row.now, row) },
+        { key: 'oneMore', title: t('load.oneMore'), render: (_, row) => words(row.oneMore, row) },
+      ]}
+    />
+  );
+}
+
+/** The kind of pending work whose records have this base path. */
+const kindOf = (path: string) =>
+  getAreas()
+    .flatMap(({ waiting = [] }) => waiting)
+    .find(({ url }) => url === `${path}/list`);
+
+const waitingIn = ({ ages }: QueueLoad) => ages.reduce((all, count) => all + count, 0);

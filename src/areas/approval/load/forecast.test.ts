@@ -1,0 +1,118 @@
+import dayjs from 'dayjs';
+import { describe, expect, it } from 'vitest';
+import { randomOf } from '@/testing/fuzz/random';
+import { forecast } from './forecast';
+import type { QueueLoad } from './load.api';
+
+const TODAY = '2026-11-25';
+
+/** The past eight weeks in which every day was the same. */
+const steady = (day: { arrived: number; decided: number; people: number }): QueueLoad['days'] =>
+  Array.from({ length: 56 }, (_, index) => ({
+    day: dayjs(TODAY)
+      .subtract(55 - index, 'day')
+      .format('YYYY-MM-DD'),
+    reversed: 0,
+    ...day,
+  }));
+
+const load = (part: Partial<QueueLoad>): QueueLoad => ({
+  path: '/biz/company',
+  ages: [],
+  overdue: 0,
+  days: [],
+  ...part,
+});
+
+describe('a queue that gets 12 records a day, of which two people decide 10', () => {
+  const days = steady({ arrived: 12, decided: 10, people: 2 });
+
+  it('is late when the two that are left over every day make a day more than is decided in the two days of the limit', () => {
+    // Waiting at the end of day n: 5 + 2n. Overdue after two days: more than the arrivals of two days, 24, so n = 10.
+    const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 0 });
+    expect(ahead[9]).toEqual({ day: '2026-12-05', waiting: 25, overdue: 1 });
+    expect(lateOn).toBe('2026-12-05');
+  });
+
+  it('is never late with one more person, who decides five a day', () => {
+    const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 1 });
+    expect(lateOn).toBeUndefined();
+    expect(ahead.at(-1)?.waiting).toBe(0);
+  });
+
+  it('that is late already stays so, and with one more person catches up on a day it names', () => {
+    // 40 wait, 20 of them for three days. With 15 decisions a day, 3 fewer wait every evening: 37, 34, 31, 28, 25, 22.
+    const late = load({ ages: [10, 10, 0, 20], overdue: 20, days });
+    expect(forecast(late, { today: TODAY, limit: 2, more: 0 })).toMatchObject({
+      lateOn: undefined,
+      clearedOn: undefined,
+    });
+    expect(forecast(late, { today: TODAY, limit: 2, more: 1 }).clearedOn).toBe('2026-12-01');
+  });
+});
+
+it('a queue without a past stays as it is', () => {
+  const { days, lateOn } = forecast(load({ ages: [3] }), { today: TODAY, limit: 2, more: 1 });
+  expect(days.at(-1)?.waiting).toBe(3);
+  expect(lateOn).toBe('2026-11-27');
+});
+
+it('nobody decides at the weekend, and nobody is expected to: on Monday the queue is late', () => {
+  const isWeekend = (day: string) => [0, 6].includes(dayjs(day).day());
+  const days = steady({ arrived: 10, decided: 14, people: 2 }).map((one) =>
+    isWeekend(one.day) ? { ...one, decided: 0, people: 0 } : one,
+  );
+  // Wednesday evening: nothing waits. What comes on Saturday has waited for two days on Monday evening.
+  const { days: ahead, lateOn } = forecast(load({ days }), { today: TODAY, limit: 2, more: 0 });
+  expect(ahead.slice(0, 5).map(({ waiting }) => waiting)).toEqual([0, 0, 10, 20, 16]);
+  expect(lateOn).toBeUndefined();
+});
+
+describe('replayed months', () => {
+  /** How many of `tries` happen with this chance each. */
+  const drawn = (random: () => number, tries: number, chance: number) =>
+    Array.from({ length: tries }, random).filter((one) => one < chance).length;
+
+  /**
+   * A queue day by day: arrivals vary by chance and are a third at the weekend; three to five people, of whom one is away
+   * every fifth day or so, decide the oldest first at a pace that varies by a fifth. A tenth to a fifth more comes than is
+   * decided: where as much is decided as comes, chance alone moves the queue by more than 15 % in two weeks.
+   */
+  function replay(seed: number, length: number) {
+    const random = randomOf(seed).next;
+    const [usual, staff] = [30 + Math.floor(random() * 30), 3 + Math.floor(random() * 3)];
+    const pace = ((5.67 * usual) / (5 * staff * 0.93 + 2)) * (0.82 + random() * 0.1);
+    let waiting: number[] = Array.from({ length: 60 }, () => 0);
+    return Array.from({ length }, (_, index) => {
+      const date = dayjs(TODAY).add(index - 55, 'day');
+      const isWeekend = [0, 6].includes(date.day());
+      const arrived = drawn(random, usual * 2, isWeekend ? 1 / 6 : 0.5);
+      const people = isWeekend ? 1 : Math.max(1, staff - drawn(random, staff, 0.07));
+      let left = Math.round(people * pace * (0.8 + random() * 0.4));
+      const before = sumOf(waiting) + arrived;
+      waiting = [arrived, ...waiting]
+        .toReversed()
+        .map((count) => {
+          const taken = Math.min(left, count);
+          left -= taken;
+          return count - taken;
+        })
+        .toReversed();
+      const decided = before - sumOf(waiting);
+      return { day: date.format('YYYY-MM-DD'), arrived, decided, people, reversed: 0, ages: waiting };
+    });
+  }
+
+  const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+
+  it('the number of waiting records in two weeks is forecast within 15 % in at least 50 of 60 months', () => {
+    const errors = Array.from({ length: 60 }, (_, seed) => {
+      const all = replay(seed + 1, 56 + 14);
+      const [past, truth] = [all.slice(0, 56), sumOf(all.at(-1)?.ages ?? [])];
+      const known = load({ ages: past.at(-1)?.ages ?? [], days: past });
+      const told = forecast(known, { today: TODAY, limit: 2, more: 0 }).days[13]?.waiting ?? 0;
+      return Math.abs(told - truth) / truth;
+    });
+    expect(errors.filter((error) => error <= 0.15).length).toBeGreaterThanOrEqual(50);
+  });
+});

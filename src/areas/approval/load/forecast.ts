@@ -1,0 +1,85 @@
+import dayjs from 'dayjs';
+import type { QueueLoad } from './load.api';
+
+/** The past days whose average is today's pace: four weeks, so that each day of the week counts four times. */
+export const PACE_DAYS = 28;
+
+/** The number of days that are forecast. */
+export const FORECAST_DAYS = 28;
+
+/** A day of the forecast: the records that wait when it ends, and those of them that are overdue. */
+export interface ForecastDay {
+  day: string;
+  waiting: number;
+  overdue: number;
+}
+
+/** What becomes of a queue. */
+export interface Forecast {
+  days: ForecastDay[];
+  /** The first day that ends with an overdue record, for a queue without one now; undefined if none does. */
+  lateOn: string | undefined;
+  /** The first day from which nothing is overdue, for a late queue; undefined if it stays late. */
+  clearedOn: string | undefined;
+}
+
+/** Records that have waited for the same number of days. */
+interface Cohort {
+  age: number;
+  count: number;
+}
+
+/**
+ * Forecasts a queue, the oldest records first, from `today` (`YYYY-MM-DD`) on: every day brings as many records, and sees
+ * as many decisions, as the same day of the week did on average in the last four weeks. `more` people decide as many
+ * as one person did. A record is overdue after `limit` days.
+ */
+export function forecast(
+  load: QueueLoad,
+  { today, limit, more }: { today: string; limit: number; more: number },
+): Forecast {
+  const pace = paceOf(load);
+  let cohorts: Cohort[] = load.ages.map((count, age) => ({ age, count })).toReversed();
+  const days = Array.from({ length: FORECAST_DAYS }, (_, index): ForecastDay => {
+    const date = dayjs(today).add(index + 1, 'day');
+    const { arrived, decided, each } = pace(date.day());
+    const arriving = [...cohorts.map(({ age, count }) => ({ age: age + 1, count })), { age: 0, count: arrived }];
+    cohorts = without(arriving, decided + more * each);
+    const overdue = cohorts.filter(({ age }) => age >= limit);
+    return { day: date.format('YYYY-MM-DD'), waiting: sum(cohorts), overdue: sum(overdue) };
+  });
+  const isLate = load.overdue > 0;
+  const lateFrom = days.findLastIndex(({ overdue }) => overdue > 0) + 1;
+  return {
+    days,
+    lateOn: isLate ? undefined : days.find(({ overdue }) => overdue > 0)?.day,
+    clearedOn: isLate ? days[lateFrom]?.day : undefined,
+  };
+}
+
+/** Returns the average of each day of the week (0 is Sunday): arrivals, decisions, and decisions per person. */
+function paceOf({ days }: QueueLoad) {
+  const past = days.slice(-PACE_DAYS);
+  return (weekday: number) => {
+    const same = past.filter(({ day }) => dayjs(day).day() === weekday);
+    const total = (field: 'arrived' | 'decided' | 'people') => same.reduce((all, one) => all + one[field], 0);
+    const weeks = Math.max(same.length, 1);
+    return {
+      arrived: total('arrived') / weeks,
+      decided: total('decided') / weeks,
+      each: total('people') > 0 ? total('decided') / total('people') : 0,
+    };
+  };
+}
+
+/** Takes a number of records away, the oldest first. */
+function without(cohorts: readonly Cohort[], decided: number): Cohort[] {
+  let left = decided;
+  return cohorts.flatMap(({ age, count }) => {
+    const taken = Math.min(left, count);
+    left -= taken;
+    return count - taken > 0 ? [{ age, count: count - taken }] : [];
+  });
+}
+
+const sum = (cohorts: readonly Cohort[]) => Math.round(cohorts.reduce((all, { count }) => all + count, 0));

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { date } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+
+const LOAD = '/biz/review/load';
+
+const count = z.number().min(0);
+
+/** The load of one queue of records under review. */
+export const queueLoadSchema = z.object({
+  /** The base path of its records, such as `/biz/company`. */
+  path: z.string(),
+  /** The waiting records by the number of whole days they have waited; the last entry counts all that wait longer. */
+  ages: z.array(count),
+  overdue: count,
+  /** The last 56 days, the oldest first, without today. */
+  days: z.array(
+    z.object({
+      day: date,
+      /** The records that began to wait, those that ceased to, and the decisions that were taken back. */
+      arrived: count,
+      decided: count,
+      reversed: count,
+      /** The number of people who decided. */
+      people: count,
+    }),
+  ),
+});
+
+export type QueueLoad = z.infer<typeof queueLoadSchema>;
+
+/** The load of every queue the user may read. */
+export const listLoads = async (signal: AbortSignal): Promise<QueueLoad[]> =>
+  parseRows(queueLoadSchema, toList(await request({ url: LOAD, signal })), LOAD);
