@@ -21,6 +21,8 @@ interface Look {
   /** The options shared by all axes: the colours of labels and lines. */
   axis: object;
   colors: [string, string, string];
+  /** ECharts measures texts with it, so it must be a real font: with `inherit` long texts are cut. */
+  font: string;
 }
 
 interface ChartProps {
@@ -88,6 +90,7 @@ function Picture({ title, option, rows, table }: PictureProps) {
     soft: token.colorTextSecondary,
     line: token.colorBorderSecondary,
     ground: token.colorBgElevated,
+    font: token.fontFamily,
     axis: {
       axisLabel: { color: token.colorTextSecondary },
       axisTick: { show: false },
@@ -124,9 +127,9 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-const frameOf = ({ text, soft, ground, line, colors }: Look): EChartsCoreOption => ({
+const frameOf = ({ text, soft, ground, line, colors, font }: Look): EChartsCoreOption => ({
   color: colors,
-  textStyle: { color: soft, fontFamily: 'inherit' },
+  textStyle: { color: soft, fontFamily: font },
   legend: { top: 0, right: 0, itemGap: 20, textStyle: { color: soft } },
   grid: { left: 8, right: 16, top: 32, bottom: 8, containLabel: true },
   tooltip: {

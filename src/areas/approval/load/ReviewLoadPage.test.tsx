@@ -32,7 +32,7 @@ it('tells a lead which queue will be late, and whether one more person is enough
   expect(within(table).getByRole('link', { name: '企业审核' })).toBeVisible();
   // Two a day instead of one: of the four overdue schools two are left tomorrow, then another one, then none.
   const cleared = dayjs().add(3, 'day').format('YYYY-MM-DD');
-  const school = `学校审核 5 4 1 3 28 天内仍有超时 ${cleared} 起不再超时`;
+  const school = `学校审核 5 4 1 3 28 天后 3 条超时 ${cleared} 起不再超时`;
   expect(within(table).getByRole('row', { name: school })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '以表格查看 企业审核 · 待审数量预测' }));

@@ -64,7 +64,10 @@ function Queues({ queues }: { queues: ShownQueue[] }) {
   const { t } = useTranslation('approval');
   const { number, time } = useFormats();
   function words({ days, lateOn, clearedOn }: Forecast, { overdue }: QueueLoad): string {
-    if (overdue > 0) return clearedOn ? t('load.cleared', { day: time(clearedOn) }) : t('load.stays');
+    if (overdue > 0)
+      return clearedOn
+        ? t('load.cleared', { day: time(clearedOn) })
+        : t('load.stays', { count: days.at(-1)?.overdue ?? 0 });
     return lateOn && days.length > 0 ? t('load.late', { day: time(lateOn) }) : t('load.never');
   }
   const inPast = ({ days }: QueueLoad, field: 'decided' | 'reversed') =>
