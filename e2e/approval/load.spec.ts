@@ -21,5 +21,5 @@ test('a lead sees what waits in each queue, opens one, and reads its forecast as
 
 test('somebody who is no lead has no such page', async ({ page }) => {
   await openAs(page, operatorAccount, '/approval/reviewLoad');
-  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '抱歉，你无权访问该页面' })).toBeVisible();
 });
