@@ -55,6 +55,8 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   answer?: (row: Row) => object;
   /** Called after a write. */
   after?: (change: Change<Row>) => Promise<void>;
+  /** Maps stored rows to what the caller sees of them, before they are filtered and sorted; called once per response. */
+  seenBy?: (call: Call) => Promise<(row: Row) => Row>;
   /** Maps stored rows to what the server returns; called once per response. */
   presenter?: (call: Call) => ((row: Row) => object) | Promise<(row: Row) => object>;
 }
@@ -88,7 +90,8 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
     const answer = async (call: Call) => {
       const show = await presenter(call);
       const masked = (row: Row) => maskedRow(show(row), resource.secrets);
-      return answerList(await table.all(), call.query, resource, masked, call);
+      const seen = (await resource.seenBy?.(call)) ?? ((row: Row) => row);
+      return answerList((await table.all()).map(seen), call.query, resource, masked, call);
     };
     handlers.push(http.get(api(`${path}/list`), secured(permission('list'), answer)));
   }
@@ -96,7 +99,8 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
     const answer = async (call: Call) => {
       const row = await table.find(call.params.id);
       if (!row) return fail(MISSING);
-      const shown = (await presenter(call))(row);
+      const seen = (await resource.seenBy?.(call)) ?? ((one: Row) => one);
+      const shown = (await presenter(call))(seen(row));
       const isWhole = !resource.maskRecord && resource.secrets && (await may(call.user, `${resource.permission}:edit`));
       return ok(isWhole ? shown : maskedRow(shown, resource.secrets));
     };

@@ -15,6 +15,7 @@ import { creatorHandlers } from './approval/creators';
 import { evidenceHandlers } from './approval/evidence';
 import { loadHandlers } from './approval/load';
 import { positionHandlers } from './approval/positions';
+import { lookHandlers } from './approval/secondLook';
 import { schoolHandlers } from './approval/schools';
 import { certHandlers } from './member/certs';
 import { collectionHandlers } from './finance/collections';
@@ -103,6 +104,7 @@ export const handlers: RequestHandler[] = [
   ...courseHandlers,
   ...positionHandlers,
   ...loadHandlers,
+  ...lookHandlers,
   ...modelHandlers,
   ...definitionHandlers,
   ...instanceHandlers,

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { approvalCompanies } from '@mocks/seeds/approval/companies';
 import { creditCode } from '@mocks/seeds/made';
-import { type Account, makeAccount, tokenOf } from '../support/backend';
+import { makeAccount, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { type Installation, install } from '../support/installation';
-import { freePort } from '../support/port';
+import type { Installation } from '../support/installation';
+import { pageOf, withOwnDesk } from '../support/ownDesk';
 import { takeAction } from '../support/table';
 import { expect, test as base } from '../support/test';
 
@@ -20,7 +17,6 @@ const WAITING = 200;
 const test = base.extend<{ queueOf: number; desk: Installation }>({
   queueOf: [3, { option: true }],
   desk: async ({ queueOf }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'talent-desk-queue-'));
     const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
     const queue = Array.from({ length: queueOf }, (_, n) => ({
       ...like,
@@ -28,30 +24,12 @@ const test = base.extend<{ queueOf: number; desk: Installation }>({
       companyName: `排队企业${String(n + 1).padStart(3, '0')}`,
       creditCode: creditCode('91', 440300, 5000 + n),
     }));
-    writeFileSync(join(dataDir, 'db.json'), JSON.stringify({ approvalCompanies: queue }));
-    const port = await freePort();
-    const args = ['preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port)];
-    const settings = { DATA_DIR: dataDir, API_PROXY: '', PLAIN: '1', MOCK_LATENCY: '0' };
-    const desk = await install(`http://127.0.0.1:${port}`, ['/'], ['vite', args, settings]);
-    await use(desk);
-    desk.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await withOwnDesk({ approvalCompanies: queue }, use);
   },
   baseURL: ({ desk }, use) => use(desk.address),
 });
 
-/** A page of somebody's own browser, signed in. */
-async function pageOf(browser: Browser, account: Account) {
-  const page = await (await browser.newContext()).newPage();
-  const token = await tokenOf(page.request, account);
-  await page.addInitScript(
-    (value) => localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 432e5 })),
-    token,
-  );
-  await page.goto('/approval/companyAudit');
-  return page;
-}
-
+const LIST = '/approval/companyAudit';
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 
 test.describe('a long queue', () => {
@@ -62,7 +40,7 @@ test.describe('a long queue', () => {
   }) => {
     test.setTimeout(400_000);
     const other = await makeAccount(request);
-    const [ann, ben] = [await pageOf(browser, demoAccount), await pageOf(browser, other)];
+    const [ann, ben] = [await pageOf(browser, demoAccount, LIST), await pageOf(browser, other, LIST)];
     /** Who was given a record, by the answers to `take`, and how often each was decided about. */
     const holders = new Map<string, Set<string>>();
     const decided: string[] = [];
@@ -121,12 +99,12 @@ test('a colleague’s record says who has it; it is handed over, released, and f
   request,
 }) => {
   const other = await makeAccount(request, { userName: '贝同事' });
-  const ann = await pageOf(browser, demoAccount);
+  const ann = await pageOf(browser, demoAccount, LIST);
   await ann.getByRole('link', { name: '排队企业001' }).click();
   await expect(ann.getByText('您正在处理')).toBeVisible();
 
   // Ben sees whose it is, and cannot decide; his queue goes on to the next free one.
-  const ben = await pageOf(browser, other);
+  const ben = await pageOf(browser, other, LIST);
   await expect(ben.getByRole('tab', { name: '未分配 (2)' })).toBeVisible();
   await expect(ben.getByRole('tab', { name: '我的 (0)' })).toBeVisible();
   await ben.getByRole('link', { name: '排队企业001' }).click();

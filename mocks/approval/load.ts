@@ -63,7 +63,10 @@ function loadOf(path: string, rows: readonly Waiting[], limit: number) {
       day,
       arrived: of.filter(({ fromStatus, toStatus }) => fromStatus !== '0' && toStatus === '0').length,
       decided: left.length,
-      reversed: of.filter(({ fromStatus, toStatus }) => fromStatus === '1' && !['0', '1'].includes(toStatus)).length,
+      reversed: of.filter(
+        ({ action, fromStatus, toStatus }) =>
+          action === 'overturn' || (fromStatus === '1' && !['0', '1'].includes(toStatus)),
+      ).length,
       people: new Set(left.map(({ operatorName }) => operatorName)).size,
     };
   });

@@ -9,6 +9,7 @@ import { precedentsOf } from './precedents';
 import { sameOf } from './same';
 import { FREE, type Taken, reviewerFilter, reviewerOf, reviewersOf, refuseIfTaken } from './reviewers';
 import { answerable, answeredFirst, type Askable, askedChange, lapsing, NOT_ASKED } from './more';
+import { draw, lookedAt, seenBy } from './secondLook';
 import { viewersOf } from './viewers';
 import { addQueue } from './load';
 import { failing, type ServerChecks } from './failing';
@@ -65,6 +66,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
     ...crud<Row>({
       ...resource,
       maskRecord: true,
+      seenBy: (call) => seenBy<Row>(path, permission, call),
       verbs: ['list', 'get', ...(enable ? (['status'] as const) : []), ...(remove ? (['remove'] as const) : [])],
       permissions: { get: `${permission}:get`, status: `${permission}:status` },
       range: 'submitTime' as keyof Row & string,
@@ -98,26 +100,27 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       table,
       verb: 'audit',
       permission: `${permission}:audit`,
-      change: (row, body, call) => {
+      change: async (row, body, call) => {
         refuseIfTaken(row, call);
         const verdict =
           body.auditStatus === '1' ? 'pass' : body.auditStatus === '2' ? 'reject' : refuse('参数错误', 400);
-        const auditStatus = moved(moves[verdict], row.auditStatus, DECIDED);
         const auditRemark =
           verdict === 'reject'
             ? reasonOf(body, 'auditRemark', '请输入驳回原因')
             : String(body.auditRemark ?? '').trim();
         if (auditRemark.length > 200) refuse('审核意见不能超过200个字符');
-        const auditBy = call.user.userName;
-        const decision = {
-          ...FREE,
-          ...NOT_ASKED,
-          auditStatus,
+        const made = {
+          auditStatus: body.auditStatus as string,
           auditRemark: auditRemark || null,
-          auditBy,
+          auditBy: call.user.userName,
           auditTime: timestamp(),
-          lastRejected: null,
         };
+        const own = { ...made, userId: call.user.userId };
+        const again = await lookedAt(path, row, own, call);
+        if (again) return { ...again, ...(again.auditStatus === '1' && onPass?.(row)) } as unknown as Partial<Row>; // as below
+        const auditStatus = moved(moves[verdict], row.auditStatus, DECIDED);
+        await draw(path, row, own, failing(checks, await table.all())(row));
+        const decision = { ...FREE, ...NOT_ASKED, ...made, lastRejected: null };
         const auditLogs = history(row, verdict, auditStatus, auditRemark, call);
         return { ...decision, auditLogs, ...(verdict === 'pass' && onPass?.(row)) } as unknown as Partial<Row>; // a row has these fields (docs/contract#3.2)
       },

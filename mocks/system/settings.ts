@@ -68,6 +68,9 @@ export const fourEyes = async () => (await parameter('biz.finance.fourEyes')) ??
 /** The hours after which a pending record is overdue, as text; undefined without the parameter. */
 export const overdueHours = () => parameter('biz.approval.remindHours');
 
+/** The share of decided records that a second reviewer decides about, in per cent, as text. */
+export const secondLookShare = () => parameter('biz.approval.secondLook');
+
 /** The server's capabilities beyond the contract (docs/decisions#6), and parameters the client needs. */
 const extras = async () => ({
   analysis: true,

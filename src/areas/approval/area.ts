@@ -57,5 +57,6 @@ export const approval: Area<keyof typeof screens> = {
   optionalCalls: [
     ...approved.flatMap((name) => reviewCalls(`/biz/${name}`)),
     get('/biz/review/load', 'what waits in each review queue, and when it will be late'),
+    get('/biz/review/agreement', 'how often a second reviewer agrees with the first'),
   ],
 };

@@ -57,7 +57,7 @@ it('a refused save keeps the text and says why; the draft is there when the reco
   const { user, unmount } = await renderPage(page);
   await user.type(await field(), '写到一半');
   await user.click(screen.getByRole('button', { name: '添加备注' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('系统繁忙');
+  expect(await screen.findByText('系统繁忙')).toBeVisible();
   expect(await field()).toHaveValue('写到一半');
   unmount();
 

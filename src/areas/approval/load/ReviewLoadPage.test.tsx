@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -53,4 +53,38 @@ it('a lead without a queue is told so, and a refusal can be tried again', async 
   answer([]);
   await user.click(screen.getByRole('button', { name: /重试/ }));
   expect(await screen.findByText('您没有可查看的审核队列')).toBeVisible();
+});
+
+it('shows how often second reviewers agree, by check and by reason', async () => {
+  answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
+  const row = { path: '/biz/company', looked: 8, agreed: 6 };
+  server.use(
+    http.get('*/api/biz/review/agreement', () =>
+      HttpResponse.json({
+        code: 0,
+        data: [
+          { ...row, by: 'check', name: 'legalIdCard' },
+          { ...row, by: 'reason', name: '营业执照模糊', agreed: 8 },
+          { ...row, by: 'reason', name: '校名有误', path: '/biz/school' },
+        ],
+      }),
+    ),
+  );
+  await signInAs();
+  await renderPage(<ReviewLoadPage />);
+  const table = await screen.findByRole('table', { name: '复核一致性' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['依据复核数一致一致率', '核验未通过：法人身份证号8675%', '驳回原因：营业执照模糊88100%']);
+});
+
+it('a server without second looks has no such block', async () => {
+  answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
+  server.use(http.get('*/api/biz/review/agreement', () => HttpResponse.json({}, { status: 404 })));
+  await signInAs();
+  await renderPage(<ReviewLoadPage />);
+  expect(await screen.findByRole('table', { name: '审核队列' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('复核一致性')).not.toBeInTheDocument());
 });

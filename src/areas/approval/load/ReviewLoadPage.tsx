@@ -11,6 +11,7 @@ import { PlainTable } from '@/shared/display/PlainTable';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Forecast, forecast, PACE_DAYS } from './forecast';
+import { AgreementCard } from './AgreementCard';
 import { listLoads, type QueueLoad } from './load.api';
 import { LoadCharts } from './LoadCharts';
 import styles from './ReviewLoadPage.module.css';
@@ -56,6 +57,7 @@ export default function ReviewLoadPage() {
         />
       </label>
       <LoadCharts key={shown.path} queue={shown} />
+      <AgreementCard queue={shown} />
     </div>
   );
 }

@@ -31,6 +31,25 @@ export const queueLoadSchema = z.object({
 
 export type QueueLoad = z.infer<typeof queueLoadSchema>;
 
+/** How often second reviewers agreed with the first one, about the records with one failed check or reason. */
+export const agreementSchema = z.object({
+  path: z.string(),
+  by: z.enum(['check', 'reason']),
+  /** The name of the check, or the reason as the first reviewer wrote it. */
+  name: z.string(),
+  looked: count,
+  agreed: count,
+});
+
+export type Agreement = z.infer<typeof agreementSchema>;
+
 /** The load of every queue the user may read. */
 export const listLoads = async (signal: AbortSignal): Promise<QueueLoad[]> =>
   parseRows(queueLoadSchema, toList(await request({ url: LOAD, signal })), LOAD);
+
+/** The call beyond the contract that counts second looks. */
+export const AGREEMENT = '/biz/review/agreement';
+
+/** The agreement of second reviewers in every queue, the most frequent first. */
+export const listAgreement = async (signal: AbortSignal): Promise<Agreement[]> =>
+  parseRows(agreementSchema, toList(await request({ url: AGREEMENT, signal })), AGREEMENT);

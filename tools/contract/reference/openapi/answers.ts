@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
 import { noteSchema } from '@/shared/notes/note.api';
-import { queueLoadSchema } from '@/areas/approval/load/load.api';
+import { agreementSchema, queueLoadSchema } from '@/areas/approval/load/load.api';
 import { precedentsSchema } from '@/shared/review/checks/precedents';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { profileSchema } from '@/areas/account/profile/profile.api';
@@ -139,6 +139,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/base/benefitTag/all': list(named.extend({ tagName: text })),
   'GET /biz/note/list': list(noteSchema),
   'GET /biz/review/load': list(queueLoadSchema),
+  'GET /biz/review/agreement': list(agreementSchema),
   'GET /biz/order/sum': sums('payAmount', 'refundAmount'),
   'GET /biz/collection/sum': sums('amount'),
   'GET /biz/invoice/sum': sums('amount'),

@@ -122,8 +122,10 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /system/notice/readAll': 'Marks all notices as read by the user.',
   'GET /system/notify/settings': 'Answers by which kinds of message the user wants to be told.',
   'POST /system/notify/settings': 'Switches one kind of message on or off.',
+  'GET /biz/review/agreement':
+    'Counts second looks: a share of the decided records (parameter `biz.approval.secondLook`, per cent) is pending once more for those who may audit them and have not decided about them, without a trace of the decision. Where the second reviewer decides otherwise, a third one decides the same way; two of three count. For each failed check and each reason of a rejection: how many second looks (`looked`), and how many agreed with the first decision (`agreed`), the most frequent first. Nobody is named.',
   'GET /biz/review/load':
-    'Answers the load of each queue of records under review that the caller may list: the waiting records (state 0) by whole days waited, the last entry of `ages` for all longer ones; those that wait longer than `overdueHours`; and the last 56 days without today, the oldest first: how many records began to wait, ceased to wait, and lost a decision afterwards, and how many people took records out of the queue.',
+    'Answers the load of each queue of records under review that the caller may list: the waiting records (state 0) by whole days waited, the last entry of `ages` for all longer ones; those that wait longer than `overdueHours`; and the last 56 days without today, the oldest first: how many records began to wait, ceased to wait, and lost a decision afterwards (also by a second look), and how many people took records out of the queue.',
   'GET /biz/note/list':
     'Answers all notes on a record, newest first: `kind` is the permission prefix of the record, such as `approval:company`, `id` its id (for `activiti:task` the process instance). HTTP 403 for users who may not read the record. A removed note has no text.',
   'POST /biz/note/save':
