@@ -43,6 +43,8 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   readOnly?: readonly (keyof Row & string)[];
   /** Fields that lists mask; a record shows them to those who may edit it, unless `maskRecord` is set. */
   secrets?: Secrets<Row>;
+  /** Returns why there is no record with this id, where the mock knows more than that. */
+  missing?: (id: string | undefined) => Promise<string | undefined>;
   /** A single record is masked for everyone too: only the reveal call answers the value. */
   maskRecord?: boolean;
   /** Unique fields, with the message of the refusal. */
@@ -98,7 +100,7 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   if (has('get')) {
     const answer = async (call: Call) => {
       const row = await table.find(call.params.id);
-      if (!row) return fail(MISSING);
+      if (!row) return fail((await resource.missing?.(call.params.id)) ?? MISSING);
       const seen = (await resource.seenBy?.(call)) ?? ((one: Row) => one);
       const shown = (await presenter(call))(seen(row));
       const isWhole = !resource.maskRecord && resource.secrets && (await may(call.user, `${resource.permission}:edit`));

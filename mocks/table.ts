@@ -124,7 +124,10 @@ export function onChange(listener: () => void): () => void {
 }
 
 /** The part of a table the registry needs, independent of the row type. */
-type AnyTable = Pick<Table<object>, 'name' | 'changed' | 'find' | 'reset' | 'load' | 'dump'>;
+type AnyTable = Pick<
+  Table<object>,
+  'name' | 'changed' | 'all' | 'find' | 'insert' | 'update' | 'remove' | 'reset' | 'load' | 'dump'
+>;
 
 /** All tables; an area's tables are registered when its handlers are imported. */
 export const tables = new Map<string, AnyTable>();

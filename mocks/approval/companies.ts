@@ -37,4 +37,16 @@ export const companyHandlers = reviewed({
     auditStatus: 'eq',
   },
   secrets: { contactPhone: 'phone', legalIdCard: 'idCard' },
+  merging: {
+    memberType: '1',
+    nameField: 'companyName',
+    together: {
+      industryName: ['industryId'],
+      regionName: ['provinceId', 'cityId', 'districtId'],
+      address: ['longitude', 'latitude'],
+      benefitTagNames: ['benefitTagIds'],
+    },
+    joined: ['photos'],
+    added: ['positionCount'],
+  },
 });

@@ -32,4 +32,5 @@ export const creatorHandlers = reviewed({
     auditStatus: 'eq',
   },
   secrets: { phone: 'phone', idCard: 'idCard', bankAccount: 'bank' },
+  merging: { memberType: '3', nameField: 'nickName', joined: ['certificates', 'works'] },
 });

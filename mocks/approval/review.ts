@@ -10,6 +10,8 @@ import { sameOf } from './same';
 import { FREE, type Taken, reviewerFilter, reviewerOf, reviewersOf, refuseIfTaken } from './reviewers';
 import { answerable, answeredFirst, type Askable, askedChange, lapsing, NOT_ASKED } from './more';
 import { draw, lookedAt, seenBy } from './secondLook';
+import { mergesOf } from './merge';
+import { mergedInto, type Merging } from './mergeStore';
 import { viewersOf } from './viewers';
 import { addQueue } from './load';
 import { failing, type ServerChecks } from './failing';
@@ -33,13 +35,15 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
   checks?: ServerChecks<NoInfer<Row>>;
   /** The personal numbers, which only the reveal call returns. */
   secrets?: Secrets<NoInfer<Row>>;
+  /** How two records are merged, for kinds with duplicates. */
+  merging?: Merging;
   /** Further fields that change when a record passes. */
   onPass?: (row: Row) => Partial<Row>;
 }
 
 /** The handlers of a reviewed resource: list, get, audit, and status and remove if its moves include them. */
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
-  const { path, table, permission, moves, checks, filters, secrets = {}, onPass } = resource;
+  const { path, table, permission, moves, checks, filters, secrets = {}, merging, onPass } = resource;
   const { enable, disable, remove } = moves;
   /** Adds to a pending row the checks it fails, compared with the current table. */
   const checker = async () => {
@@ -53,6 +57,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
     viewersOf(path, permission),
     ...reviewersOf({ path, permission, table, pass: moves.pass }),
     precedentsOf({ path, permission, table, checks }),
+    ...(merging ? mergesOf({ path, permission, table, ...merging }) : []),
     revealOf(path, `${permission}:audit`, { table, secrets }),
     sameOf({
       path,
@@ -65,6 +70,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
     }),
     ...crud<Row>({
       ...resource,
+      missing: (id) => mergedInto(path, id),
       maskRecord: true,
       seenBy: (call) => seenBy<Row>(path, permission, call),
       verbs: ['list', 'get', ...(enable ? (['status'] as const) : []), ...(remove ? (['remove'] as const) : [])],

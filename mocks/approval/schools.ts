@@ -35,4 +35,10 @@ export const schoolHandlers = reviewed({
     auditStatus: 'eq',
   },
   secrets: { contactPhone: 'phone' },
+  merging: {
+    memberType: '2',
+    nameField: 'schoolName',
+    together: { regionName: ['provinceId', 'cityId'], specialtyNames: ['specialtyIds'] },
+    added: ['studentCount', 'courseCount'],
+  },
 });

@@ -80,6 +80,7 @@ const extras = async () => ({
   importKeys: true,
   reviewers: true,
   askMore: true,
+  merging: true,
   fourEyes: await fourEyes(),
   overdueHours: await overdueHours(),
   auditWords: await parameter('biz.approval.words'),

@@ -19,6 +19,7 @@ describe('the system config', () => {
       importKeys: true,
       reviewers: false,
       askMore: false,
+      merging: false,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

@@ -28,6 +28,8 @@ export interface SystemConfig {
   reviewers: boolean;
   /** True when reviewers can ask an applicant for more before they decide (`askMore`). */
   askMore: boolean;
+  /** True when duplicates can be merged, and a merge can be undone (`merge`). */
+  merging: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -54,6 +56,7 @@ export const defaultConfig: SystemConfig = {
   importKeys: false,
   reviewers: false,
   askMore: false,
+  merging: false,
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -85,6 +88,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     importKeys: isOn(config.importKeys),
     reviewers: isOn(config.reviewers),
     askMore: isOn(config.askMore),
+    merging: isOn(config.merging),
     overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };

@@ -8,12 +8,11 @@ export interface GrantedActions {
   'activiti:task': 'audit' | 'list' | 'view';
   'activiti:taskdone': 'list' | 'remove' | 'view';
   'advert:advert': 'add' | 'edit' | 'get' | 'list' | 'remove' | 'status' | 'view';
-  'approval:company': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'remove' | 'status' | 'view';
+  'approval:company': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'merge' | 'remove' | 'status' | 'view';
   'approval:course': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'recommend' | 'shelf' | 'view';
-  'approval:load': 'list';
-  'approval:personal': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'status' | 'view';
+  'approval:personal': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'merge' | 'status' | 'view';
   'approval:position': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'offline' | 'top' | 'view';
-  'approval:school': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'remove' | 'status' | 'view';
+  'approval:school': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'merge' | 'remove' | 'status' | 'view';
   'base:aboutUs': 'edit' | 'view';
   'base:benefitTag': 'add' | 'edit' | 'get' | 'list' | 'remove' | 'view';
   'base:certificate': 'add' | 'edit' | 'export' | 'get' | 'list' | 'remove' | 'view';

@@ -115,6 +115,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       importKeys,
       reviewers,
       askMore,
+      merging,
       overdueHours,
       auditWords,
       amapKey,
@@ -122,7 +123,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
     } = toSystemConfig(answer);
     expect(typesOf([...Object.values(texts), ...auditWords, ...(features ?? []), amapKey ?? ''])).toEqual(['string']);
     expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit])).toEqual(['boolean']);
-    expect(typesOf([fourEyes, idempotency, importKeys, reviewers, askMore])).toEqual(['boolean']);
+    expect(typesOf([fourEyes, idempotency, importKeys, reviewers, askMore, merging])).toEqual(['boolean']);
     expect(overdueHours).toBeGreaterThan(0);
   }));
 

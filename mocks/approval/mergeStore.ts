@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineTable, tables } from '../table';
+import type { Graph, MergePlan, MergeRules, Row, Write } from './mergePlan';
+
+/** A stored merge; `plan` is what undoes it. */
+const mergeRow = z.object({
+  id: z.number(),
+  path: z.string(),
+  keepName: z.string(),
+  dropName: z.string(),
+  mergeBy: z.string(),
+  mergeTime: z.string(),
+  until: z.string(),
+  undoTime: z.string().nullish(),
+  plan: z.custom<MergePlan>(),
+});
+type MergeRow = z.infer<typeof mergeRow>;
+
+/** The merges of all kinds. */
+export const merges = defineTable<MergeRow>({ name: 'merges', idKey: 'id', schema: mergeRow, seed: () => [] });
+
+/** How two records of a kind are merged. */
+export interface Merging extends Omit<MergeRules, 'table' | 'references'> {
+  /** The members that these records are, in the dictionary biz_member_type. */
+  memberType: '1' | '2' | '3';
+}
+
+/** What refers to a company, a school or a creator (docs/contract#3.2.2). */
+export const referencesTo = (memberType: Merging['memberType'], permission: string): MergeRules['references'] => [
+  ...(memberType === '1'
+    ? [{ kind: 'position', table: 'approvalPositions', field: 'companyId', nameField: 'companyName' }]
+    : []),
+  {
+    kind: 'course',
+    table: 'approvalCourses',
+    field: 'ownerId',
+    where: { ownerType: memberType },
+    nameField: 'ownerName',
+  },
+  { kind: 'memberCert', table: 'memberCerts', field: 'memberId', where: { memberType } },
+  { kind: 'order', table: 'orders', field: 'buyerId', where: { buyerType: memberType } },
+  { kind: 'settlement', table: 'settlements', field: 'targetId', where: { targetType: memberType } },
+  { kind: 'note', table: 'notes', field: 'recordId', where: { kind: permission } },
+];
+
+/** The merges of a resource that are not undone, oldest first. */
+export const notUndone = async (path: string) =>
+  (await merges.all()).filter((row) => row.path === path && !row.undoTime);
+
+/** The message for the id of a record that was merged into another one; undefined for any other id. */
+export async function mergedInto(path: string, recordId: unknown): Promise<string | undefined> {
+  const row = (await notUndone(path)).find(({ plan }) => String(plan.dropId) === String(recordId));
+  return row && `已合并到 ${row.keepName}`;
+}
+
+/** The rows of all tables that a merge may change. */
+export async function graphOf({ table, references }: MergeRules): Promise<Graph> {
+  const names = [...new Set([table, ...references.map((reference) => reference.table)])];
+  const rows = await Promise.all(names.map(async (name) => (await tables.get(name)?.all()) ?? []));
+  return Object.fromEntries(names.map((name, index) => [name, rows[index] as Row[]])); // all of these tables have an id
+}
+
+/** Makes the writes of a merge or its undo. */
+export async function write(writes: readonly Write[]): Promise<void> {
+  for (const one of writes) {
+    const table = tables.get(one.table);
+    if ('insert' in one) await table?.insert(one.insert);
+    else if ('drop' in one) await table?.remove(one.drop);
+    else await table?.update(one.id, one.set);
+  }
+}
