@@ -19,11 +19,15 @@ const files = {
   ...import.meta.glob<Translations>('./{public,signedIn}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
-  ...import.meta.glob<Translations>(['../help/locales/*.json', '../../shared/notes/locales/*.json']),
+  ...import.meta.glob<Translations>(['../help/locales/*.json', '../../shared/{notes,review/merge}/locales/*.json']),
 };
 
 /** The folders of namespaces that are not areas. */
-const FOLDERS: Readonly<Record<string, string>> = { help: '../help', notes: '../../shared/notes' };
+const FOLDERS: Readonly<Record<string, string>> = {
+  help: '../help',
+  notes: '../../shared/notes',
+  merge: '../../shared/review/merge',
+};
 
 /** The file of a namespace, and the name of the namespace in it. */
 function fileOf(language: string, namespace: string): [path: string, name: string] {

@@ -1,5 +1,5 @@
 import type { Area, Searched, Waiting } from '@/shared/area/area';
-import { get, reviewCalls } from '@/shared/area/calls';
+import { get, mergeCalls, reviewCalls } from '@/shared/area/calls';
 import { CREDIT_CODE, PHONE } from '@/shared/area/shapes';
 import type { Company } from './company/company.resource';
 import type { School } from './school/school.resource';
@@ -51,6 +51,7 @@ export const approval: Area<keyof typeof screens> = {
     { key: 'personalDetail', screen: 'approval/PersonalDetail', mode: 'detail' },
     { key: 'approvalCourseDetail', screen: 'approval/CourseDetail', mode: 'detail' },
     { key: 'positionDetail', screen: 'approval/PositionDetail', mode: 'detail' },
+    { key: 'recordMerge', screen: 'approval/Merge', mode: 'detail' },
   ],
   waiting: approved.map(waitingFor),
   searched: [companies, schools],
@@ -58,5 +59,6 @@ export const approval: Area<keyof typeof screens> = {
     ...approved.flatMap((name) => reviewCalls(`/biz/${name}`)),
     get('/biz/review/load', 'what waits in each review queue, and when it will be late'),
     get('/biz/review/agreement', 'how often a second reviewer agrees with the first'),
+    ...['company', 'school', 'personal'].flatMap((name) => mergeCalls(`/biz/${name}`)),
   ],
 };

@@ -13,4 +13,5 @@ export const screens = {
   'approval/PositionList': () => import('./position/PositionListPage'),
   'approval/PositionDetail': () => import('./position/PositionDetailPage'),
   'approval/ReviewLoad': () => import('./load/ReviewLoadPage'),
+  'approval/Merge': () => import('./merge/MergePage'),
 } satisfies Screens;

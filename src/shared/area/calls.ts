@@ -28,3 +28,11 @@ export const reviewCalls = (path: string): OptionalCall[] => [
   get(`${path}/precedents`, 'how earlier records with the same failed checks were decided'),
   revealCall(path),
 ];
+
+/** The calls of a resource whose records can be merged. */
+export const mergeCalls = (path: string): OptionalCall[] => [
+  get(`${path}/merge/plan`, 'what a merge of two records would move'),
+  post(`${path}/merge`, 'duplicates are named, but not merged'),
+  get(`${path}/merge/list`, 'which merges can still be undone'),
+  post(`${path}/merge/undo`, 'a merge cannot be undone'),
+];

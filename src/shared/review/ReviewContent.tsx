@@ -5,6 +5,7 @@ import { Notes } from '@/shared/notes/Notes';
 import type { FactGroup } from '@/shared/record/Facts';
 import { MarkFields } from '@/shared/record/marks/Marks';
 import { Secrets } from '@/shared/record/secrets';
+import { useMergeAddress } from './merge/useMergeAddress';
 import { AuditTimeline } from './AuditTimeline';
 import { changedSince } from './changes/changedSince';
 import { Changes } from './changes/Changes';
@@ -59,6 +60,7 @@ export function ReviewContent<T extends Reviewable>({
 }: ReviewContentProps<T>) {
   const { t } = useTranslation('review');
   const { api } = kind;
+  const mergeAddress = useMergeAddress(api);
   const mark = t(row.answeredTime ? 'changes.answered.mark' : 'changes.mark');
   const about = (
     <>
@@ -74,7 +76,12 @@ export function ReviewContent<T extends Reviewable>({
           <div className={styles.side}>
             <Changes row={row} groups={groups} schema={api.schema} />
             {kind.checks && (
-              <CheckList checks={checks.all} foldsPassed={Boolean(row.lastRejected)} detailKey={kind.detailKey} />
+              <CheckList
+                checks={checks.all}
+                foldsPassed={Boolean(row.lastRejected)}
+                detailKey={kind.detailKey}
+                mergeAddress={mergeAddress && ((other) => mergeAddress(api.idOf(row), other))}
+              />
             )}
             {checks.precedents && <PrecedentList precedents={checks.precedents} />}
             {related?.(row)}

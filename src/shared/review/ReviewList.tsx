@@ -17,6 +17,7 @@ import type { PagedKind, Reviewable } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { BatchDecision } from './decision/BatchDecision';
+import { MergeButton, MergesButton } from './merge/MergeButtons';
 import { AssignButton } from './reviewer/AssignButton';
 import { useReviewerActions } from './reviewer/useReviewerActions';
 
@@ -107,13 +108,19 @@ export function ReviewList<T extends Reviewable>({ kind, columns, presets, actio
           ]
         }
         actions={rowActions}
-        toolbar={<ExportButton {...list} />}
+        toolbar={
+          <>
+            <MergesButton kind={kind} />
+            <ExportButton {...list} />
+          </>
+        }
         batch={(rows, clear) => (
           <>
             <Can permission={`${permission}:audit`}>
               <BatchDecision kind={kind} rows={rows} presets={presets} onDone={clear} />
             </Can>
             <AssignButton kind={kind} rows={rows} open={openDialog} onDone={clear} />
+            <MergeButton kind={kind} rows={rows} />
           </>
         )}
       />

@@ -6,7 +6,10 @@ import {
   MinusCircleOutlined,
   QuestionCircleFilled,
 } from '@ant-design/icons';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Id } from '@/shared/lib/id';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { Section } from '@/shared/record/Section';
@@ -28,28 +31,30 @@ interface CheckListProps {
   foldsPassed?: boolean;
   /** The page of the records that results refer to. */
   detailKey?: MenuKey | undefined;
+  /** Returns the address at which the record is merged with one that a result refers to. */
+  mergeAddress?: ((other: Id) => string | undefined) | undefined;
 }
 
 /** The automatic checks of a record: each check's label and result, and links to the records it refers to. */
-export function CheckList({ checks, foldsPassed = false, detailKey }: CheckListProps) {
+export function CheckList({ checks, foldsPassed = false, ...links }: CheckListProps) {
   const { t } = useTranslation('review');
   const folded = foldsPassed ? checks.filter(({ found }) => found === 'ok') : [];
   return (
     <Section title={t('checks.title')}>
-      <Results checks={checks.filter((check) => !folded.includes(check))} detailKey={detailKey} />
+      <Results checks={checks.filter((check) => !folded.includes(check))} {...links} />
       {folded.length > 0 && (
         <details className={styles.passed}>
           <summary>
             <CheckCircleFilled aria-hidden="true" /> {t('checks.passedCount', { count: folded.length })}
           </summary>
-          <Results checks={folded} detailKey={detailKey} />
+          <Results checks={folded} {...links} />
         </details>
       )}
     </Section>
   );
 }
 
-function Results({ checks, detailKey }: Pick<CheckListProps, 'checks' | 'detailKey'>) {
+function Results({ checks, detailKey, mergeAddress }: Omit<CheckListProps, 'foldsPassed'>) {
   const { t } = useTranslation('review');
   if (checks.length === 0) return null;
   return (
@@ -63,11 +68,21 @@ function Results({ checks, detailKey }: Pick<CheckListProps, 'checks' | 'detailK
             <span>
               {message}
               {detailKey &&
-                others.map((other) => (
-                  <MenuLink key={String(other.id)} to={detailKey} query={{ id: other.id }}>
-                    {other.name}
-                  </MenuLink>
-                ))}
+                others.map(({ id, name: other }) => {
+                  const merge = found === 'warn' ? mergeAddress?.(id) : undefined;
+                  return (
+                    <Fragment key={String(id)}>
+                      <MenuLink to={detailKey} query={{ id }}>
+                        {other}
+                      </MenuLink>
+                      {merge !== undefined && (
+                        <Link to={merge} aria-label={t('merge.of', { name: other })}>
+                          {t('merge.action')}
+                        </Link>
+                      )}
+                    </Fragment>
+                  );
+                })}
             </span>
           </li>
         );

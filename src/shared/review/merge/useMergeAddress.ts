@@ -1,0 +1,22 @@
+import { useHasDeclared } from '@/shared/api/optional';
+import { useCan } from '@/shared/auth/Can';
+import { useSession } from '@/shared/auth/session';
+import type { Id } from '@/shared/lib/id';
+import { useMenuLink } from '@/shared/menu/links';
+import type { Resource } from '@/shared/resource/resource';
+
+/**
+ * Returns the address of the page on which two records are merged; undefined where the server, the user or the kind
+ * has no merging.
+ */
+export function useMergeAddress<T extends object>({
+  path,
+  permission,
+}: Pick<Resource<T>, 'path' | 'permission'>): ((one: Id, other: Id) => string | undefined) | undefined {
+  const linkOf = useMenuLink();
+  const isOn = useSession(({ config }) => config.merging);
+  const isDeclared = useHasDeclared('POST', `${path}/merge`);
+  const may = useCan(`${permission}:merge`);
+  if (!isOn || !isDeclared || !may) return undefined;
+  return (one, other) => linkOf('recordMerge', { kind: permission, id: one, other });
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recordQuery } from '@/shared/record/recordQuery';
+import type { Fact, FactGroup } from '@/shared/record/Facts';
+import type { Resource } from '@/shared/resource/resource';
+import type { Id } from '@/shared/lib/id';
+import type { Reviewable } from '../review';
+import { planMerge } from './merge.api';
+
+/** The two records of a merge, as they are beside each other. */
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+const otherOf = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+
+interface MergeFormProps<T extends Reviewable> {
+  api: Resource<T>;
+  ids: Readonly<Record<Side, Id>>;
+  groups: readonly FactGroup<T>[];
+}
+
+/** The form of a merge: both records, the server's plan, which record stays, and the value of each differing field. */
+export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFormProps<T>) {
+  const client = useQueryClient();
+  const left = useQuery(recordQuery(api, ids.left));
+  const right = useQuery(recordQuery(api, ids.right));
+  const [chosenKeep, setKeep] = useState<Side>();
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const rows = left.data && right.data && { left: left.data, right: right.data };
+  const keep = chosenKeep ?? (rows && isBetter(rows.right, rows.left) ? 'right' : 'left');
+  const drop = otherOf(keep);
+  const pair = { keepId: ids[keep], dropId: ids[drop] };
+  const plan = useQuery({
+    queryKey: api.keys.call('merge', pair),
+    queryFn: async ({ signal }) => {
+      const answer = await planMerge(api, pair, signal);
+      // The records must not be older than the plan, whose version is sent: the user decides about what is shown.
+      await Promise.all(SIDES.map((side) => client.fetchQuery({ ...recordQuery(api, ids[side]), staleTime: 0 })));
+      return answer;
+    },
+    enabled: rows !== undefined,
+    retry: false,
+  });
+  const known = new Set(plan.data?.differs);
+  const differing = groups.flatMap(({ facts }) => facts.filter(({ name }) => known.has(name)));
+  /** The side whose value a field gets: the kept one's, unless only the other one has a value. */
+  const sideOf = ({ name }: Fact<T>): Side =>
+    choices[name] ?? (rows && isEmpty(rows[keep][name]) && !isEmpty(rows[drop][name]) ? drop : keep);
+  return {
+    rows,
+    error: left.error ?? right.error,
+    retry: () => void Promise.all([left.refetch(), right.refetch()]),
+    keep,
+    drop,
+    setKeep,
+    plan,
+    pair,
+    differs: ({ name }: Fact<T>) => known.has(name),
+    sideOf,
+    choose: (facts: readonly Fact<T>[], side: Side) =>
+      setChoices({ ...choices, ...Object.fromEntries(facts.map(({ name }) => [name, side])) }),
+    differing,
+    /** The fields whose value comes from the record that goes. */
+    take: differing.filter((fact) => sideOf(fact) === drop).map(({ name }) => name),
+  };
+}
+
+/** True when a record should rather stay than another one: it has passed and the other has not, or it is older. */
+const isBetter = (one: Reviewable, other: Reviewable) =>
+  (one.auditStatus === '1') === (other.auditStatus === '1')
+    ? (one.submitTime ?? '') < (other.submitTime ?? '')
+    : one.auditStatus === '1';
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
