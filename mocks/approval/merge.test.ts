@@ -37,7 +37,7 @@ const get = (path: string, id: unknown) => ask<Row>(`${path}/get/${String(id)}`,
 const planOf = (path: string, keepId: unknown, dropId: unknown) =>
   ask<Plan>(`${path}/merge/plan?keepId=${String(keepId)}&dropId=${String(dropId)}`, { token });
 const undo = (path: string, id: unknown) => ask(`${path}/merge/undo`, { token, body: { id } });
-const merges = async (path: string) => (await ask<Merged[]>(`${path}/merge/list`, { token })).data;
+const merges = async (path: string) => (await ask<Merged[]>(`${path}/merges`, { token })).data;
 
 async function merge(path: string, keepId: unknown, dropId: unknown, take: string[] = []) {
   const { version } = (await planOf(path, keepId, dropId)).data;

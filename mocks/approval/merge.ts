@@ -36,7 +36,7 @@ const KEPT = new Set([
 
 const mergeBody = z.object({ keepId: id, dropId: id, take: z.array(z.string()), version: z.string() });
 
-/** The calls that merge two records of a kind and undo it: `merge`, `merge/plan`, `merge/list`, `merge/undo`. */
+/** The calls that merge two records of a kind and undo it: `merge`, `merge/plan`, `merges`, `merge/undo`. */
 export function mergesOf<R extends object>(resource: MergedResource<R>): RequestHandler[] {
   const { path, memberType, table } = resource;
   const permission = `${resource.permission}:merge`;
@@ -153,7 +153,7 @@ export function mergesOf<R extends object>(resource: MergedResource<R>): Request
 
   return [
     http.get(api(`${path}/merge/plan`), secured(permission, plan)),
-    http.get(api(`${path}/merge/list`), secured(permission, list)),
+    http.get(api(`${path}/merges`), secured(permission, list)),
     http.post(
       api(`${path}/merge`),
       withFacts(secured(permission, inTurn(mergeTwo)), {

@@ -33,6 +33,6 @@ export const reviewCalls = (path: string): OptionalCall[] => [
 export const mergeCalls = (path: string): OptionalCall[] => [
   get(`${path}/merge/plan`, 'what a merge of two records would move'),
   post(`${path}/merge`, 'duplicates are named, but not merged'),
-  get(`${path}/merge/list`, 'which merges can still be undone'),
+  get(`${path}/merges`, 'which merges can still be undone'),
   post(`${path}/merge/undo`, 'a merge cannot be undone'),
 ];

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { useSession } from '@/shared/auth/session';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
-import { findDialog } from '@/testing/findDialog';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CompanyDetailPage from '../company/CompanyDetailPage';
@@ -21,12 +21,13 @@ beforeEach(async () => {
   setConfig(true);
 });
 
-/** Two companies with the same credit code; both are known by their ids in the seeds. */
-const [ONE, OTHER] = [1012, 1024];
-const ADDRESS = `/approval/recordMerge?kind=approval%3Acompany&id=${ONE}&other=${OTHER}`;
+/** Two passed companies with the same credit code; the first one is the older one. */
+const [ONE, OTHER] = [1024, 1012];
+const ADDRESS = `/approval/recordMerge?kind=approval%3Acompany&id=${OTHER}&other=${ONE}`;
 const get = (id: number) => companies.api.get(id);
 const positionsOf = async (companyId: number) =>
-  (await positions.api.list({ pageNum: 1, pageSize: 1000 })).records.filter((row) => row.companyId === companyId).length;
+  (await positions.api.list({ pageNum: 1, pageSize: 1000 })).records.filter((row) => row.companyId === companyId)
+    .length;
 
 it('the check that names a duplicate leads to the page that merges both', async () => {
   const { user, router } = await renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${OTHER}`);
@@ -35,4 +36,100 @@ it('the check that names a duplicate leads to the page that merges both', async 
   expect(router.state.location.pathname + router.state.location.search).toBe(
     `/approval/recordMerge?kind=approval%3Acompany&id=${OTHER}&other=${ONE}`,
   );
+});
+
+it('without merging in the system config, nothing leads to it', async () => {
+  setConfig(false);
+  await renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${OTHER}`);
+  await screen.findByText('另有 1 条相同');
+  expect(screen.queryByRole('link', { name: /合并/ })).toBeNull();
+});
+
+it('values are chosen by keyboard, what moves is shown, and after the merge an undo restores both', async () => {
+  const before = [await get(ONE), await get(OTHER), await positionsOf(ONE), await positionsOf(OTHER)];
+  const { user } = await renderPage(<MergePage />, ADDRESS);
+  const { companyName: one } = await get(ONE);
+  const { companyName: other } = await get(OTHER);
+  const use = (label: string, name: string) => screen.findByRole('radio', { name: `${label}：采用“${name}”的值` });
+  // The older one stays, and its values are taken at first.
+  const kept = await screen.findByRole('radio', { checked: true, name: /^保留此记录/ });
+  expect(kept).toHaveAccessibleName(`保留此记录 ${one} ${ONE}`);
+  const scope = await use('企业简称', one);
+  expect(scope).toBeChecked();
+  scope.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(await use('企业简称', other)).toBeChecked();
+  // Equal fields have no choice.
+  expect(screen.queryByRole('radio', { name: `统一社会信用代码：采用“${one}”的值` })).toBeNull();
+  const moves = within(screen.getByRole('region', { name: '将转移的数据' }));
+  expect(moves.getAllByRole('listitem').length).toBeGreaterThan(0);
+
+  await user.click(screen.getByRole('button', { name: '合并' }));
+  const question = await findDialog(`将“${other}”并入“${one}”？`);
+  expect(question).toHaveTextContent(/前可以撤销/);
+  await user.click(buttonIn(question, '合并'));
+  expect(await screen.findByText(`已将“${other}”并入“${one}”`)).toBeVisible();
+  expect((await get(ONE)).shortName).toBe((before[1] as { shortName: string }).shortName);
+  await expect(get(OTHER)).rejects.toThrow(`已合并到 ${one}`);
+
+  await user.click(screen.getByRole('button', { name: '撤销合并' }));
+  await user.click(buttonIn(await findDialog(`撤销将“${other}”并入“${one}”的操作？`), '撤销合并'));
+  await use('企业简称', one);
+  const after = [await get(ONE), await get(OTHER), await positionsOf(ONE), await positionsOf(OTHER)];
+  const plain = (row: unknown) => (typeof row === 'object' ? { ...row, auditLogs: undefined } : row);
+  expect(after.map(plain)).toEqual(before.map(plain));
+});
+
+it('a record that somebody else changed meanwhile is not merged; the choices are kept', async () => {
+  const { user } = await renderPage(<MergePage />, ADDRESS);
+  const { companyName: one } = await get(ONE);
+  const { companyName: other } = await get(OTHER);
+  const use = (name: string) => screen.findByRole('radio', { name: `企业简称：采用“${name}”的值` });
+  await user.click(await use(other));
+  await request({ method: 'post', url: '/biz/company/status', data: { id: ONE, status: '1' } });
+  const merge = async () => {
+    await user.click(screen.getByRole('button', { name: '合并' }));
+    await user.click(buttonIn(await findDialog(`将“${other}”并入“${one}”？`), '合并'));
+  };
+  await merge();
+  expect(await screen.findByText('记录已被他人修改，请确认后重新合并')).toBeVisible();
+  expect(await use(other)).toBeChecked();
+  await merge();
+  expect(await screen.findByText(`已将“${other}”并入“${one}”`)).toBeVisible();
+});
+
+it('two selected rows are merged from the list, and its merges are undone there', async () => {
+  const { companyName: one } = await get(ONE);
+  const { companyName: other } = await get(OTHER);
+  const code = (await get(ONE)).creditCode;
+  const { user, router } = await renderPage(<CompanyListPage />, `/?creditCode=${code}&auditStatus=all`);
+  const [first, second] = (await screen.findAllByRole('checkbox')).slice(1);
+  await user.click(first as HTMLElement);
+  expect(screen.getByText('合并').closest('button')).toBeDisabled();
+  await user.click(second as HTMLElement);
+  await user.click(screen.getByText('合并'));
+  expect(router.state.location.pathname).toBe('/approval/recordMerge');
+
+  const { version } = (await request({
+    url: '/biz/company/merge/plan',
+    params: { keepId: ONE, dropId: OTHER },
+  })) as { version: string };
+  const data = { keepId: ONE, dropId: OTHER, take: [], version };
+  await request({ method: 'post', url: '/biz/company/merge', data });
+  await user.click(screen.getByRole('button', { name: '合并记录' }));
+  const dialog = await findDialog('可撤销的合并');
+  await user.click(await within(dialog).findByRole('button', { name: `撤销合并 ${other}` }));
+  await user.click(buttonIn(await findDialog(`撤销将“${other}”并入“${one}”的操作？`), '撤销合并'));
+  expect(await within(dialog).findByText('近 30 天没有可撤销的合并')).toBeVisible();
+  expect(await get(OTHER)).toMatchObject({ companyName: other });
+});
+
+it('where the server lacks the calls, nothing leads to them after the first one', async () => {
+  server.use(http.get('*/api/biz/company/merge/plan', () => new HttpResponse(null, { status: 404 })));
+  const { unmount } = await renderPage(<MergePage />, ADDRESS);
+  expect(await screen.findByRole('button', { name: '合并' })).toBeDisabled();
+  unmount();
+  await renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${OTHER}`);
+  await screen.findByText('另有 1 条相同');
+  expect(screen.queryByRole('link', { name: /合并/ })).toBeNull();
 });

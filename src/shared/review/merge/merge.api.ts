@@ -62,7 +62,7 @@ export async function mergeRecords({ path }: Api, order: Pair & { take: string[]
 
 /** The merges that can still be undone, newest first. */
 export async function listMerges({ path }: Api, signal?: AbortSignal): Promise<Merge[]> {
-  const url = `${path}/merge/list`;
+  const url = `${path}/merges`;
   return parseRows(mergeSchema, toList(await request({ url, signal })), url, 'id');
 }
 

@@ -15,7 +15,7 @@ export function useMergeAddress<T extends object>({
 }: Pick<Resource<T>, 'path' | 'permission'>): ((one: Id, other: Id) => string | undefined) | undefined {
   const linkOf = useMenuLink();
   const isOn = useSession(({ config }) => config.merging);
-  const isDeclared = useHasDeclared('POST', `${path}/merge`);
+  const isDeclared = useHasDeclared('GET', `${path}/merge/plan`);
   const may = useCan(`${permission}:merge`);
   if (!isOn || !isDeclared || !may) return undefined;
   return (one, other) => linkOf('recordMerge', { kind: permission, id: one, other });

@@ -4,6 +4,7 @@ import { socialSchema } from '@/areas/account/binding/binding.api';
 import { noteSchema } from '@/shared/notes/note.api';
 import { agreementSchema, queueLoadSchema } from '@/areas/approval/load/load.api';
 import { precedentsSchema } from '@/shared/review/checks/precedents';
+import { mergedSchema, mergePlanSchema, mergeSchema } from '@/shared/review/merge/merge.api';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { profileSchema } from '@/areas/account/profile/profile.api';
 import { figureSchema as ownFigureSchema } from '@/areas/account/workplace/workplace.api';
@@ -80,6 +81,7 @@ const switches = {
   idempotency: on('a repeated `Idempotency-Key` gets the first answer'),
   importKeys: on('rows with the same `Import-Key` are one entry of the operation log'),
   reviewers: on('pending records have a reviewer: `take`, `release`, `assign`, and the filter `reviewer`'),
+  merging: on('duplicates can be merged with `merge`, and a merge can be undone'),
   askMore: on('pending records can be returned to the applicant with `askMore`; the state `6` of `biz_audit_status`'),
   overdueHours: z
     .union([z.number(), text])
@@ -148,6 +150,9 @@ export const answers: Readonly<Record<string, Answer>> = {
   'POST /biz/settlement/save': one(z.object({ count: z.number().nullish() })),
   ...Object.fromEntries(optionalPaths('/viewers/:id').map((path) => [`GET ${path}`, viewers])),
   ...Object.fromEntries(optionalPaths('/precedents').map((path) => [`GET ${path}`, one(precedentsSchema)])),
+  ...Object.fromEntries(optionalPaths('/merge/plan').map((path) => [`GET ${path}`, one(mergePlanSchema)])),
+  ...Object.fromEntries(optionalPaths('/merges').map((path) => [`GET ${path}`, list(mergeSchema)])),
+  ...Object.fromEntries(optionalPaths('/merge').map((path) => [`POST ${path}`, one(mergedSchema)])),
   ...Object.fromEntries(optionalPaths('/take').map((path) => [`POST ${path}`, taken])),
   'GET /system/user/options': list(z.object({ userId: id, userName: text, loginName: text.nullish() })),
   'POST /system/user/save': one(

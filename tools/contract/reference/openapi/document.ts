@@ -132,6 +132,10 @@ const VERBS: Readonly<Record<string, string>> = {
   precedents: 'how earlier records with the same failed checks were decided',
   askMore: 'asks the applicant for more',
   viewers: 'who else is looking at it',
+  plan: 'what a merge of two records would move',
+  merge: 'merges two records',
+  merges: 'the merges that can still be undone',
+  undo: 'undoes a merge',
 };
 
 function summaryOf({ method, path, record }: Call): string {

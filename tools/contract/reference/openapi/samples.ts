@@ -61,6 +61,9 @@ const ASKED: Readonly<Record<string, string>> = {
   '/biz/course/precedents': '/biz/course/precedents?checks=sameCourse',
   '/biz/position/precedents': '/biz/position/precedents?checks=salaryText',
   '/biz/memberCert/precedents': '/biz/memberCert/precedents?checks=validUntil',
+  '/biz/company/merge/plan': '/biz/company/merge/plan?keepId=1024&dropId=1012',
+  '/biz/school/merge/plan': '/biz/school/merge/plan?keepId=2002&dropId=2005',
+  '/biz/personal/merge/plan': '/biz/personal/merge/plan?keepId=3003&dropId=3005',
 };
 
 /** A path that can be sent: with ids of seeds, `id` unless it needs others. */
