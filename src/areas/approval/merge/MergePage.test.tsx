@@ -50,7 +50,7 @@ it('values are chosen by keyboard, what moves is shown, and after the merge an u
   const { user } = await renderPage(<MergePage />, ADDRESS);
   const { companyName: one } = await get(ONE);
   const { companyName: other } = await get(OTHER);
-  const use = (label: string, name: string) => screen.findByRole('radio', { name: `${label}：采用“${name}”的值` });
+  const use = (label: string, name: string) => screen.findByLabelText(`${label}：采用“${name}”的值`);
   // The older one stays, and its values are taken at first.
   const kept = await screen.findByRole('radio', { checked: true, name: /^保留此记录/ });
   expect(kept).toHaveAccessibleName(`保留此记录 ${one} ${ONE}`);
@@ -84,7 +84,7 @@ it('a record that somebody else changed meanwhile is not merged; the choices are
   const { user } = await renderPage(<MergePage />, ADDRESS);
   const { companyName: one } = await get(ONE);
   const { companyName: other } = await get(OTHER);
-  const use = (name: string) => screen.findByRole('radio', { name: `企业简称：采用“${name}”的值` });
+  const use = (name: string) => screen.findByLabelText(`企业简称：采用“${name}”的值`);
   await user.click(await use(other));
   await request({ method: 'post', url: '/biz/company/status', data: { id: ONE, status: '1' } });
   const merge = async () => {

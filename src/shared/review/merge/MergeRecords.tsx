@@ -102,9 +102,9 @@ function MergeForm<T extends Reviewable>({
       <p>{t(plan.data && differing.length === 0 ? 'same' : 'hint')}</p>
       <MergeTable kind={kind} groups={groups} rows={rows} form={form} />
       <Section title={t('moves')}>
-        {plan.isPending && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
+        {(plan.isPending || plan.isPlaceholderData) && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
         {plan.isError && <TableFailure error={plan.error} onRetry={() => void plan.refetch()} />}
-        {plan.data && <Moves moves={plan.data.moves} />}
+        {plan.data && !plan.isPlaceholderData && <Moves moves={plan.data.moves} />}
       </Section>
       <div className={styles.foot}>
         <Button

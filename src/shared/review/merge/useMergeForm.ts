@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordQuery } from '@/shared/record/recordQuery';
 import type { Fact, FactGroup } from '@/shared/record/Facts';
@@ -39,6 +39,8 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
       return answer;
     },
     enabled: rows !== undefined,
+    // The differences are the same whichever record stays.
+    placeholderData: keepPreviousData,
     retry: false,
   });
   const known = new Set(plan.data?.differs);
