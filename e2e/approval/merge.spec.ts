@@ -68,7 +68,7 @@ test('a reviewer merges a duplicate, a colleague’s edit in between is not lost
     await answer(page, '合并');
   };
   await merge();
-  await expect(page.getByText('记录已被他人修改，请确认后重新合并')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('记录已被他人修改，请确认后重新合并')).toBeVisible();
   await expect(shortName).toBeChecked();
   await merge();
   await expect(page.getByText(`已将“${gone.companyName}”并入“${kept.companyName}”`)).toBeVisible();
@@ -80,7 +80,7 @@ test('a reviewer merges a duplicate, a colleague’s edit in between is not lost
 
   await page.getByRole('button', { name: '撤销合并' }).click();
   await answer(page, '撤销合并');
-  await expect(page.getByText('已撤销合并')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('已撤销合并')).toBeVisible();
   expect(await everything(page)).toEqual(before);
   await page.goto(`/approval/companyDetail?id=${GONE}`);
   await expect(page.getByText('撤销合并').first()).toBeVisible();

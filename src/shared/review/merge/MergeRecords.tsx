@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Card, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
@@ -14,6 +14,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import type { PagedKind, Reviewable } from '../review';
 import { forgetQueues } from '../useQueue';
 import { type Merge, mergeRecords, type MergePlan } from './merge.api';
+import shared from '../review.module.css';
 import styles from './merge.module.css';
 import { MergeTable } from './MergeTable';
 import { useMergeForm } from './useMergeForm';
@@ -37,13 +38,13 @@ type Done = Pick<Merge, 'id' | 'keepId' | 'keepName' | 'dropName' | 'until'>;
 export function MergeRecords<T extends Reviewable>({ kind, groups, one, other }: MergeRecordsProps<T>) {
   const [done, setDone] = useState<Done>();
   return (
-    <Card>
+    <div className={shared.page}>
       {done ? (
         <Merged kind={kind} done={done} onUndone={() => setDone(undefined)} />
       ) : (
         <MergeForm kind={kind} groups={groups} one={one} other={other} onDone={setDone} />
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -99,24 +100,26 @@ function MergeForm<T extends Reviewable>({
 
   return (
     <>
-      <p>{t(plan.data && differing.length === 0 ? 'same' : 'hint')}</p>
-      <MergeTable kind={kind} groups={groups} rows={rows} form={form} />
+      <Section title={t('of', { left: api.nameOf(rows.left), right: api.nameOf(rows.right) })}>
+        <p>{t(plan.data && differing.length === 0 ? 'same' : 'hint')}</p>
+        <MergeTable kind={kind} groups={groups} rows={rows} form={form} />
+      </Section>
       <Section title={t('moves')}>
         {(plan.isPending || plan.isPlaceholderData) && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
         {plan.isError && <TableFailure error={plan.error} onRetry={() => void plan.refetch()} />}
         {plan.data && !plan.isPlaceholderData && <Moves moves={plan.data.moves} />}
+        <div className={styles.foot}>
+          <Button
+            type="primary"
+            loading={plan.isFetching}
+            disabled={!plan.data || plan.isError}
+            onClick={() => plan.data && submit(plan.data)}
+          >
+            {t('review:merge.action')}
+          </Button>
+          <BackToList list={kind.listKey} />
+        </div>
       </Section>
-      <div className={styles.foot}>
-        <Button
-          type="primary"
-          loading={plan.isFetching}
-          disabled={!plan.data || plan.isError}
-          onClick={() => plan.data && submit(plan.data)}
-        >
-          {t('review:merge.action')}
-        </Button>
-        <BackToList list={kind.listKey} />
-      </div>
     </>
   );
 }

@@ -35,72 +35,77 @@ export function MergeTable<T extends Reviewable>({ kind, groups, rows, form }: M
       <FactValue row={rows[side]} fact={fact} />
     );
   return (
-    <div className={shared.scroll}>
-      <table className={`${shared.changes} ${styles.table}`} aria-label={t('of', names)}>
-        <thead>
-          <tr>
-            <th scope="col">{t('field')}</th>
-            {SIDES.map((side) => (
-              <th key={side} scope="col">
-                <div className={styles.head}>
-                  <MenuLink to={kind.detailKey} query={{ id: api.idOf(rows[side]) }}>
-                    <bdi>{names[side]}</bdi>
-                  </MenuLink>
-                  <small>{String(api.idOf(rows[side]))}</small>
-                  <DictTag dictType={kind.states ?? 'biz_audit_status'} value={rows[side].auditStatus} />
-                </div>
-                <div className={styles.head}>
-                  <Radio
-                    name={`${own}keep`}
-                    checked={form.keep === side}
-                    aria-label={`${t('keep')} ${names[side]} ${api.idOf(rows[side])}`}
-                    onChange={() => form.setKeep(side)}
-                  >
-                    {t('keep')}
-                  </Radio>
-                  <Button
-                    size="small"
-                    disabled={form.differing.length === 0}
-                    aria-label={t('useAllOf', { name: names[side] })}
-                    onClick={() => form.choose(form.differing, side)}
-                  >
-                    {t('useAll')}
-                  </Button>
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map((fact) => {
-            const differs = form.differs(fact);
-            return (
-              <tr key={fact.name} className={differs ? styles.differs : undefined}>
-                <th scope="row">
-                  {fact.label} {differs && <Tag color="warning">{t('differs')}</Tag>}
+    <>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <div key={side} className={styles.side}>
+            <MenuLink to={kind.detailKey} query={{ id: api.idOf(rows[side]) }}>
+              <bdi>{names[side]}</bdi>
+            </MenuLink>
+            <small>{String(api.idOf(rows[side]))}</small>
+            <DictTag dictType={kind.states ?? 'biz_audit_status'} value={rows[side].auditStatus} />
+            <Radio
+              name={`${own}keep`}
+              checked={form.keep === side}
+              aria-label={`${t('keep')} ${names[side]} ${api.idOf(rows[side])}`}
+              onChange={() => form.setKeep(side)}
+            >
+              {t('keep')}
+            </Radio>
+            <Button
+              size="small"
+              disabled={form.differing.length === 0}
+              aria-label={t('useAllOf', { name: names[side] })}
+              onClick={() => form.choose(form.differing, side)}
+            >
+              {t('useAll')}
+            </Button>
+          </div>
+        ))}
+      </div>
+      <div className={shared.scroll}>
+        <table className={`${shared.changes} ${styles.table}`} aria-label={t('of', names)}>
+          <thead>
+            <tr>
+              <th scope="col">{t('field')}</th>
+              {SIDES.map((side) => (
+                <th key={side} scope="col">
+                  <bdi>{names[side]}</bdi>
                 </th>
-                {SIDES.map((side) => (
-                  <td key={side} data-title={names[side]} data-taken={differs && form.sideOf(fact) === side}>
-                    <div className={styles.value}>
-                      {differs && (
-                        <Radio
-                          name={own + fact.name}
-                          checked={form.sideOf(fact) === side}
-                          aria-label={t('use', { label: fact.label, name: names[side] })}
-                          onChange={() => form.choose([fact], side)}
-                        />
-                      )}
-                      <Secrets api={api} id={api.idOf(rows[side])} permission={kind.moves.pass.permission}>
-                        {valueOf(fact, side)}
-                      </Secrets>
-                    </div>
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map((fact) => {
+              const differs = form.differs(fact);
+              return (
+                <tr key={fact.name} className={differs ? styles.differs : undefined}>
+                  <th scope="row">
+                    {fact.label} {differs && <Tag color="warning">{t('differs')}</Tag>}
+                  </th>
+                  {SIDES.map((side) => (
+                    <td key={side} data-title={names[side]} data-taken={differs && form.sideOf(fact) === side}>
+                      <div className={styles.value}>
+                        {differs && (
+                          <Radio
+                            name={own + fact.name}
+                            checked={form.sideOf(fact) === side}
+                            aria-label={t('use', { label: fact.label, name: names[side] })}
+                            onChange={() => form.choose([fact], side)}
+                          />
+                        )}
+                        <Secrets api={api} id={api.idOf(rows[side])} permission={kind.moves.pass.permission}>
+                          <div>{valueOf(fact, side)}</div>
+                        </Secrets>
+                      </div>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
