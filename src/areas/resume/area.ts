@@ -17,7 +17,7 @@ const resumes: Searched<keyof Resume> = {
 /** The resume library. */
 export const resume: Area<keyof typeof screens> = {
   name: 'resume',
-  maxKB: 57,
+  maxKB: 58,
   fixedScreens: [{ key: 'resumeInfo', screen: 'resume/ResumeInfo', mode: 'detail' }],
   searched: [resumes],
   optionalCalls: [revealCall('/biz/resume')],
