@@ -18,6 +18,8 @@ interface Act<Row extends object> {
   verb: string;
   /** Null requires only a sign-in. */
   permission: string | null;
+  /** Returns why there is no record with an id, where the mock knows more than that. */
+  missing?: (id: unknown) => Promise<string | undefined>;
   /** Returns the fields to store, or throws a refusal. Called for every row before any row is written. */
   change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
 }
@@ -26,7 +28,7 @@ interface Act<Row extends object> {
 const DECIDES = ['audit', 'askMore'];
 
 /** The handler of an action. All rows change or none, except for decisions, which skip rows that cannot be decided. */
-export function act<Row extends object>({ path, table, verb, permission, change }: Act<Row>): RequestHandler {
+export function act<Row extends object>({ path, table, verb, permission, missing, change }: Act<Row>): RequestHandler {
   const answer = async (call: Call) => {
     const body = await bodyOf(call.request);
     const ids = Array.isArray(body.ids) ? body.ids : [body[table.idKey] ?? body.id];
@@ -35,7 +37,7 @@ export function act<Row extends object>({ path, table, verb, permission, change 
     const refusals: unknown[] = [];
     for (const id of ids) {
       try {
-        const row = (await table.find(id)) ?? refuse(MISSING);
+        const row = (await table.find(id)) ?? refuse((await missing?.(id)) ?? MISSING);
         if (ids.length === 1) Object.assign(call.about, aboutRow(row));
         patches.push([id, await change(row, body, call)]);
       } catch (refusal) {

@@ -90,6 +90,8 @@ describe.each([
     expect(merged[nameField]).toBe(drop[nameField]);
     expect(merged.auditLogs[0]).toMatchObject({ action: 'merge', remark: `${String(drop[nameField])} 并入本记录` });
     expect((await planOf(path, drop.id, keep.id)).msg).toContain('已合并到');
+    const decision = { ids: [drop.id], auditStatus: '1' };
+    expect((await ask(`${path}/audit`, { token, body: decision })).msg).toBe(`已合并到 ${String(drop[nameField])}`);
     const [entry] = await merges(path);
     expect(entry).toMatchObject({ id: data.mergeId, dropName: drop[nameField], mergeBy: '系统管理员' });
     expect(entry?.count).toBe(

@@ -50,6 +50,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
     const failed = failing(checks, await table.all());
     return (row: Row) => ({ ...row, ...reviewerOf(row), failedChecks: row.auditStatus === '0' ? failed(row) : [] });
   };
+  const missing = (id: unknown) => mergedInto(path, id);
   answerable(path, table);
   addQueue({ path, permission, table });
   return [
@@ -70,7 +71,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
     }),
     ...crud<Row>({
       ...resource,
-      missing: (id) => mergedInto(path, id),
+      missing,
       maskRecord: true,
       seenBy: (call) => seenBy<Row>(path, permission, call),
       verbs: ['list', 'get', ...(enable ? (['status'] as const) : []), ...(remove ? (['remove'] as const) : [])],
@@ -105,6 +106,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       path,
       table,
       verb: 'audit',
+      missing,
       permission: `${permission}:audit`,
       change: async (row, body, call) => {
         refuseIfTaken(row, call);
@@ -135,6 +137,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       path,
       table,
       verb: 'askMore',
+      missing,
       permission: moves.ask.permission,
       change: (row, body, call) => {
         refuseIfTaken(row, call);
