@@ -133,3 +133,18 @@ it('where the server lacks the calls, nothing leads to them after the first one'
   await screen.findByText('另有 1 条相同');
   expect(screen.queryByRole('link', { name: /合并/ })).toBeNull();
 });
+
+it.each([
+  ['approval:school', 2002, 2005, '学校名称'],
+  ['approval:personal', 3003, 3005, '昵称'],
+])('%s records are beside each other with their own facts', async (kind, one, other, label) => {
+  await renderPage(<MergePage />, `/approval/recordMerge?kind=${encodeURIComponent(kind)}&id=${one}&other=${other}`);
+  const [value] = await screen.findAllByLabelText(new RegExp(`^${label}：采用`));
+  expect(value?.closest('tr')).toHaveTextContent('不同');
+  expect(await screen.findByText('课程：', { exact: false })).toBeVisible();
+});
+
+it('an address without two records says so', async () => {
+  await renderPage(<MergePage />, '/approval/recordMerge');
+  expect(await screen.findByText('没有指定要查看的记录')).toBeVisible();
+});
