@@ -10,6 +10,7 @@ export interface GrantedActions {
   'advert:advert': 'add' | 'edit' | 'get' | 'list' | 'remove' | 'status' | 'view';
   'approval:company': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'merge' | 'remove' | 'status' | 'view';
   'approval:course': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'recommend' | 'shelf' | 'view';
+  'approval:load': 'list';
   'approval:personal': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'merge' | 'status' | 'view';
   'approval:position': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'offline' | 'top' | 'view';
   'approval:school': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'merge' | 'remove' | 'status' | 'view';
