@@ -7,7 +7,7 @@ import { Loading } from '@/shared/display/Loading';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Agreement, AGREEMENT, listAgreement } from './load.api';
-import type { ShownQueue } from './ReviewLoadPage';
+import type { ShownQueue } from './shownQueue';
 
 /**
  * How often a second reviewer decided as the first one did, by failed check and by reason, for one queue; nothing where

@@ -3,7 +3,7 @@ import { Chart } from '@/shared/chart/Chart';
 import { shortDay } from '@/shared/lib/formats';
 import { useFormats } from '@/shared/settings/useFormats';
 import { PACE_DAYS } from './forecast';
-import type { ShownQueue } from './ReviewLoadPage';
+import type { ShownQueue } from './shownQueue';
 import styles from './ReviewLoadPage.module.css';
 
 /** One queue as charts: how long its records have waited, what was decided each day, and the forecast. */

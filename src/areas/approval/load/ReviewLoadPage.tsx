@@ -4,7 +4,6 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { keysOf } from '@/shared/api/queryKeys';
-import { getAreas } from '@/shared/area/areas';
 import { useSession } from '@/shared/auth/session';
 import { Loading } from '@/shared/display/Loading';
 import { PlainTable } from '@/shared/display/PlainTable';
@@ -13,16 +12,9 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type Forecast, forecast, PACE_DAYS } from './forecast';
 import { AgreementCard } from './AgreementCard';
 import { listLoads, type QueueLoad } from './load.api';
+import { kindOf, type ShownQueue } from './shownQueue';
 import { LoadCharts } from './LoadCharts';
 import styles from './ReviewLoadPage.module.css';
-
-/** A queue with its name, and its forecast with today's people and with one more. */
-export interface ShownQueue extends QueueLoad {
-  name: string;
-  kind: ReturnType<typeof kindOf>;
-  now: Forecast;
-  oneMore: Forecast;
-}
 
 /** For leads: what waits in each review queue, what is decided, and when a queue will be late. */
 export default function ReviewLoadPage() {
@@ -112,11 +104,5 @@ function Queues({ queues }: { queues: ShownQueue[] }) {
     />
   );
 }
-
-/** The kind of pending work whose records have this base path. */
-const kindOf = (path: string) =>
-  getAreas()
-    .flatMap(({ waiting = [] }) => waiting)
-    .find(({ url }) => url === `${path}/list`);
 
 const waitingIn = ({ ages }: QueueLoad) => ages.reduce((all, count) => all + count, 0);

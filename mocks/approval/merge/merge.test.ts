@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetDb, users } from '../db';
-import { tables } from '../table';
-import { ask, type Page, tokenOf } from '../testClient';
-import { answer } from './more';
+import { resetDb, users } from '../../db';
+import { tables } from '../../table';
+import { ask, type Page, tokenOf } from '../../testClient';
+import { answer } from '../more';
 
 interface Row {
   id: number;
@@ -145,7 +145,7 @@ it('a record that a colleague reviews is not merged', async () => {
   const { passed, pending } = await companies();
   const [, , colleague] = (await users.all()).filter(({ status }) => status === '0');
   await users.update(colleague?.userId, { roleIds: [3] });
-  const { signIn } = await import('../access');
+  const { signIn } = await import('../../access');
   const other = await signIn(colleague as never);
   await ask(`${COMPANY}/take`, { token: other.token, body: { ids: [pending[0]?.id] } });
   expect((await planOf(COMPANY, passed[0]?.id, pending[0]?.id)).msg).toBe(`该记录由${colleague?.userName}处理中`);

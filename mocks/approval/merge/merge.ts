@@ -1,16 +1,16 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { reviewShape } from '@/shared/review/review';
-import { type Call, secured } from '../access';
-import { MISSING } from '../crud';
-import { withFacts } from '../facts';
-import { inTurn } from '../inTurn';
-import { type AuditLog, logged } from '../moves';
-import { api, bodyOf, ok, refuse, timestamp } from '../respond';
-import type { Table } from '../table';
+import { type Call, secured } from '../../access';
+import { MISSING } from '../../crud';
+import { withFacts } from '../../facts';
+import { inTurn } from '../../inTurn';
+import { type AuditLog, logged } from '../../moves';
+import { api, bodyOf, ok, refuse, timestamp } from '../../respond';
+import type { Table } from '../../table';
 import { isEqual, laterThan, merge, type MergeRules, type Row, rowsOf, undo } from './mergePlan';
 import { graphOf, mergedInto, merges, type Merging, notUndone, referencesTo, write } from './mergeStore';
-import { FREE, refuseIfTaken, type Taken } from './reviewers';
+import { FREE, refuseIfTaken, type Taken } from '../reviewers';
 
 /** A merge can be undone for this many days. */
 const DAYS = 30;

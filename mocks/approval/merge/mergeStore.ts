@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTable, tables } from '../table';
+import { defineTable, tables } from '../../table';
 import type { Graph, MergePlan, MergeRules, Row, Write } from './mergePlan';
 
 /** A stored merge; `plan` is what undoes it. */

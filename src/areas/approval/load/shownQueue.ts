@@ -1,0 +1,17 @@
+import { getAreas } from '@/shared/area/areas';
+import type { Forecast } from './forecast';
+import type { QueueLoad } from './load.api';
+
+/** A queue with its name, and its forecast with today's people and with one more. */
+export interface ShownQueue extends QueueLoad {
+  name: string;
+  kind: ReturnType<typeof kindOf>;
+  now: Forecast;
+  oneMore: Forecast;
+}
+
+/** The kind of pending work whose records have this base path. */
+export const kindOf = (path: string) =>
+  getAreas()
+    .flatMap(({ waiting = [] }) => waiting)
+    .find(({ url }) => url === `${path}/list`);
