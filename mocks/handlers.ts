@@ -45,6 +45,7 @@ import { notifyHandlers } from './system/notify';
 import { postHandlers } from './system/posts';
 import { roleHandlers } from './system/roles';
 import { settingHandlers } from './system/settings';
+import { substituteHandlers } from './system/substitutes';
 import { statisticsHandlers } from './system/statistics';
 import { userHandlers } from './system/users';
 import { modelHandlers } from './workflow/models';
@@ -84,6 +85,7 @@ export const handlers: RequestHandler[] = [
   ...orderMoneyHandlers,
   ...moneyReportHandlers,
   ...statisticsHandlers,
+  ...substituteHandlers,
   ...resumeHandlers,
   ...competitionHandlers,
   ...registrationHandlers,

@@ -75,6 +75,8 @@ const auditLog = z.object({
   remark: z.string(),
   operatorName: z.string(),
   operateTime: z.string(),
+  /** The name of the user who was away and for whom the operator acted. */
+  onBehalfOf: z.string().nullish(),
   /** The refunded amount, in the entry of a confirmed refund. */
   amount: z.number().optional(),
 });
@@ -88,7 +90,7 @@ export const auditLogs = z.array(auditLog).nullish();
 /** Returns a record's history with a new entry, newest first. */
 export function logged(
   logs: readonly AuditLog[] | null | undefined,
-  entry: Pick<AuditLog, 'action' | 'fromStatus' | 'toStatus' | 'amount'> & { remark?: string },
+  entry: Pick<AuditLog, 'action' | 'fromStatus' | 'toStatus' | 'amount' | 'onBehalfOf'> & { remark?: string },
   call: { user: Pick<Call['user'], 'userName'> },
 ): AuditLog[] {
   const id = Math.max(0, ...(logs ?? []).map((log) => log.id)) + 1;

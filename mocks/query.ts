@@ -29,6 +29,8 @@ export interface ListRules<Row> {
   sort?: { field: keyof Row & string; order: 'asc' | 'desc' };
   /** The rows that are before all others, whatever the sort. */
   first?: (row: Row, query: URLSearchParams) => boolean;
+  /** The rows a query does not find, whatever its filters. */
+  hides?: (row: Row, query: URLSearchParams) => boolean;
   /** The sortable fields; any other `sortField` is ignored. */
   sortable?: readonly (keyof Row & string)[];
 }
@@ -98,7 +100,7 @@ export async function filtered<Row extends object>(
     if (first) tests.push((row) => cell(row, field) >= first);
     if (last) tests.push((row) => cell(row, field) !== '' && cell(row, field).slice(0, last.length) <= last);
   }
-  return rows.filter((row) => tests.every((test) => test(row)));
+  return rows.filter((row) => !rules.hides?.(row, query) && tests.every((test) => test(row)));
 }
 
 function sorted<Row extends object>(rows: readonly Row[], query: URLSearchParams, rules: ListRules<Row>): Row[] {

@@ -25,13 +25,13 @@ export const answeredFirst = (row: Askable, query: URLSearchParams) =>
   query.get('auditStatus') === '0' && row.auditStatus === '0' && Boolean(row.answeredTime);
 
 /** The change by which an applicant is asked for more (docs/contract#3.2.1); throws a refusal if the body is wrong. */
-export function askedChange(row: Askable, body: Record<string, unknown>, call: Call) {
+export function askedChange(row: Askable, body: Record<string, unknown>, call: Call, onBehalfOf: string | undefined) {
   const items = Array.isArray(body.items) ? body.items.map((item) => String(item).trim()) : [];
   const askedFor = [...items, textOf(body, 'remark')].filter(Boolean).join('；');
   if (askedFor.length < 2 || askedFor.length > 200) refuse('请选择或填写需要补充的材料');
   const askDeadline = textOf(body, 'deadline');
   if (!/^\d{4}-\d\d-\d\d$/.test(askDeadline) || askDeadline < today()) refuse('截止日期不能早于今天');
-  const log = { action: 'askMore', fromStatus: row.auditStatus ?? '', toStatus: '6', remark: askedFor };
+  const log = { action: 'askMore', fromStatus: row.auditStatus ?? '', toStatus: '6', remark: askedFor, onBehalfOf };
   return {
     ...FREE,
     auditStatus: '6',

@@ -7,7 +7,8 @@ import { revealOf } from '../reveal';
 import { maskedRow, type Secrets } from '../secrets';
 import { precedentsOf } from './precedents';
 import { sameOf } from './same';
-import { FREE, type Taken, reviewerFilter, reviewerOf, reviewersOf, refuseIfTaken } from './reviewers';
+import { isPutOff, laterChange, laterFilter, laterOf, queueChange, queueFilter, queueOf } from './later';
+import { FREE, type Taken, reviewerFilter, reviewerFor, reviewersOf, refuseIfTaken } from './reviewers';
 import { answerable, answeredFirst, type Askable, askedChange, lapsing, NOT_ASKED } from './more';
 import { draw, lookedAt, seenBy } from './secondLook';
 import { mergesOf } from './merge/merge';
@@ -17,6 +18,7 @@ import { addQueue } from './load';
 import { failing, type ServerChecks } from './failing';
 import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
+import { absentFor } from '../system/substitutes';
 
 /** The fields shared by all reviewed resources. */
 interface Reviewed extends Taken, Askable {
@@ -45,10 +47,17 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
   const { path, table, permission, moves, checks, filters, secrets = {}, merging, onPass } = resource;
   const { enable, disable, remove } = moves;
-  /** Adds to a pending row the checks it fails, compared with the current table. */
-  const checker = async () => {
+  /** Adds to a row its reviewer as the caller sees it, and to a pending row the checks it fails in the current table. */
+  const checker = async (call: Call) => {
     const failed = failing(checks, await table.all());
-    return (row: Row) => ({ ...row, ...reviewerOf(row), failedChecks: row.auditStatus === '0' ? failed(row) : [] });
+    const absent = await absentFor(call.user.userId);
+    return (row: Row) => ({
+      ...row,
+      ...reviewerFor(row, call, absent),
+      laterUntil: laterOf(row),
+      reviewQueue: queueOf(row),
+      failedChecks: row.auditStatus === '0' ? failed(row) : [],
+    });
   };
   const missing = (id: unknown) => mergedInto(path, id);
   answerable(path, table);
@@ -64,8 +73,8 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       path,
       permission,
       table,
-      presenter: async () => {
-        const checked = await checker();
+      presenter: async (call) => {
+        const checked = await checker(call);
         return (row) => maskedRow(short(checked(row)), secrets);
       },
     }),
@@ -78,11 +87,14 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       permissions: { get: `${permission}:get`, status: `${permission}:status` },
       range: 'submitTime' as keyof Row & string,
       first: answeredFirst,
+      hides: isPutOff,
       sort: { field: 'submitTime' as keyof Row & string, order: 'desc' },
       sortable: [...(resource.sortable ?? []), 'submitTime', 'auditTime'] as (keyof Row & string)[],
       filters: {
         ...filters,
         reviewer: reviewerFilter,
+        later: laterFilter,
+        reviewQueue: queueFilter,
         failedChecks: {
           match: 'equal',
           values: ['Y', 'N'],
@@ -93,9 +105,9 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
           },
         },
       },
-      presenter: async ({ params }) => {
-        const checked = await checker();
-        return (row) => (params.id === undefined ? short(checked(row)) : rejectionMasked(checked(row), secrets));
+      presenter: async (call) => {
+        const checked = await checker(call);
+        return (row) => (call.params.id === undefined ? short(checked(row)) : rejectionMasked(checked(row), secrets));
       },
       refuses: ({ verb, row, next }) => {
         const move = verb === 'remove' ? remove : (next as { status?: string }).status === '0' ? enable : disable;
@@ -109,7 +121,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       missing,
       permission: `${permission}:audit`,
       change: async (row, body, call) => {
-        refuseIfTaken(row, call);
+        const onBehalfOf = await refuseIfTaken(row, call);
         const verdict =
           body.auditStatus === '1' ? 'pass' : body.auditStatus === '2' ? 'reject' : refuse('参数错误', 400);
         const auditRemark =
@@ -128,8 +140,9 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         if (again) return { ...again, ...(again.auditStatus === '1' && onPass?.(row)) } as unknown as Partial<Row>; // as below
         const auditStatus = moved(moves[verdict], row.auditStatus, DECIDED);
         await draw(path, row, own, failing(checks, await table.all())(row));
-        const decision = { ...FREE, ...NOT_ASKED, ...made, lastRejected: null };
-        const auditLogs = history(row, verdict, auditStatus, auditRemark, call);
+        const decision = { ...FREE, ...NOT_ASKED, ...made, laterUntil: null, lastRejected: null };
+        const log = { action: verdict, fromStatus: row.auditStatus ?? '', toStatus: auditStatus, remark: auditRemark };
+        const auditLogs = logged(row.auditLogs, { ...log, onBehalfOf }, call);
         return { ...decision, auditLogs, ...(verdict === 'pass' && onPass?.(row)) } as unknown as Partial<Row>; // a row has these fields (docs/contract#3.2)
       },
     }),
@@ -139,12 +152,26 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       verb: 'askMore',
       missing,
       permission: moves.ask.permission,
-      change: (row, body, call) => {
-        refuseIfTaken(row, call);
+      change: async (row, body, call) => {
+        const onBehalfOf = await refuseIfTaken(row, call);
         moved(moves.ask, row.auditStatus, DECIDED);
-        return askedChange(row, body, call) as unknown as Partial<Row>; // as above
+        return askedChange(row, body, call, onBehalfOf) as unknown as Partial<Row>; // as above
       },
     }),
+    ...(['later', 'move'] as const).map((verb) =>
+      act<Row>({
+        path,
+        table,
+        verb,
+        permission: `${permission}:audit`,
+        change: async (row, body, call) => {
+          const onBehalfOf = await refuseIfTaken(row, call);
+          moved(moves.pass, row.auditStatus, DECIDED);
+          const change = verb === 'later' ? laterChange : queueChange;
+          return (await change(row, body, call, onBehalfOf)) as unknown as Partial<Row>; // as above
+        },
+      }),
+    ),
   ];
 }
 

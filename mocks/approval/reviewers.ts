@@ -9,6 +9,7 @@ import { inTurn } from '../inTurn';
 import { type AuditLog, logged, NOT_ALLOWED } from '../moves';
 import type { OwnFilter } from '../query';
 import { api, bodyOf, ok, refuse, timestamp } from '../respond';
+import { type Absent, absentFor } from '../system/substitutes';
 import type { Table } from '../table';
 
 /** The reviewer of a record under review, as stored; it may have expired. */
@@ -18,6 +19,9 @@ export interface Taken {
   reviewerId?: number | string | null | undefined;
   reviewerName?: string | null | undefined;
   reviewerUntil?: string | null | undefined;
+  /** The day on which a record that was put off is pending again. */
+  laterUntil?: string | null | undefined;
+  reviewQueue?: string | null | undefined;
 }
 
 /** A taken record that is not touched for this long is free again, in milliseconds; an assigned one stays. */
@@ -32,19 +36,37 @@ export function reviewerOf({ reviewerId, reviewerName, reviewerUntil }: Taken) {
   return reviewerId === null || reviewerId === undefined || isOver ? FREE : { reviewerId, reviewerName, reviewerUntil };
 }
 
-/** Throws a refusal when another user is the reviewer. */
-export function refuseIfTaken(row: Taken, call: Call): void {
+/**
+ * Throws a refusal when another user is the reviewer, unless the caller is their substitute: then resolves to their name,
+ * for the history.
+ */
+export async function refuseIfTaken(row: Taken, call: Call): Promise<string | undefined> {
   const { reviewerId, reviewerName } = reviewerOf(row);
-  if (reviewerId !== null && reviewerId !== call.user.userId) refuse(`该记录由${reviewerName ?? ''}处理中`);
+  if (reviewerId === null || reviewerId === call.user.userId) return undefined;
+  const absent = (await absentFor(call.user.userId)).find(({ userId }) => userId === reviewerId);
+  return absent?.userName ?? refuse(`该记录由${reviewerName ?? ''}处理中`);
+}
+
+/** The reviewer as the caller sees it: a substitute has the records of those who are away as their own. */
+export function reviewerFor(row: Taken, { user }: Pick<Call, 'user'>, absent: readonly Absent[]) {
+  const reviewer = reviewerOf(row);
+  const one = absent.find(({ userId }) => userId === reviewer.reviewerId);
+  return one
+    ? { ...reviewer, reviewerId: user.userId, reviewerName: user.userName, onBehalfOf: one.userName }
+    : { ...reviewer, onBehalfOf: null };
 }
 
 /** The filter `reviewer` of a list: `mine`, `none`, or the id of a user. */
 export const reviewerFilter: OwnFilter<Taken> = {
   match: 'equal',
-  rule: '`mine`: those of the caller; `none`: those of nobody; otherwise the id of the reviewer. Only sent where the system config has `reviewers`',
-  by: (value, call) => (row) => {
-    const { reviewerId } = reviewerOf(row);
-    return String(reviewerId ?? 'none') === (value === 'mine' ? String(call?.user.userId) : value);
+  rule: '`mine`: those of the caller, and of the users whose substitute they are today; `none`: those of nobody; otherwise the id of the reviewer. Only sent where the system config has `reviewers`',
+  by: async (value, call) => {
+    const { userId } = call?.user ?? {};
+    const mine = userId === undefined ? [] : [userId, ...(await absentFor(userId)).map((one) => one.userId)];
+    return (row) => {
+      const { reviewerId } = reviewerOf(row);
+      return value === 'mine' ? mine.map(String).includes(String(reviewerId)) : String(reviewerId ?? 'none') === value;
+    };
   },
 };
 
@@ -77,22 +99,26 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
   async function take(call: Call) {
     const { ids } = readBody(someIds, await bodyOf(call.request));
     const rows = await rowsOf(ids);
-    const isFree = (row: Row) => [null, call.user.userId].includes(reviewerOf(row).reviewerId as number | null);
+    const absent = await absentFor(call.user.userId);
+    const own = [null, call.user.userId, ...absent.map(({ userId }) => userId)];
+    const isFree = (row: Row) => own.includes(reviewerOf(row).reviewerId as number | null);
     const row = rows.find((one) => offers(pass, one) && isFree(one));
-    if (!row) return ok({ id: ids[0], ...(rows[0] && reviewerOf(rows[0])) });
-    const { reviewerId, reviewerUntil } = reviewerOf(row);
-    const isAssigned = reviewerId !== null && !reviewerUntil;
+    if (!row) return ok({ id: ids[0], ...(rows[0] && reviewerFor(rows[0], call, absent)) });
+    const now = reviewerOf(row);
+    const isAssigned = now.reviewerId !== null && !now.reviewerUntil;
     const { userId, userName } = call.user;
     const until = isAssigned ? null : timestamp(new Date(Date.now() + HOLD));
-    const reviewer = { reviewerId: userId, reviewerName: userName, reviewerUntil: until };
-    await store(row, reviewer);
-    return ok({ id: row[table.idKey] as number, ...reviewer });
+    // The record of somebody who is away stays theirs: it is theirs again when they are back.
+    const reviewer = now.reviewerId === null ? { reviewerId: userId, reviewerName: userName } : now;
+    await store(row, { ...reviewer, reviewerUntil: until });
+    const stored = { ...reviewer, reviewerUntil: until };
+    return ok({ id: row[table.idKey] as number, ...reviewerFor(stored, call, absent) });
   }
 
   async function release(call: Call) {
     const rows = await rowsOf(readBody(someIds, await bodyOf(call.request)).ids);
     for (const row of rows) await refuseForeign(row, call);
-    for (const row of rows) await store(row, FREE);
+    for (const row of rows) await store(row, { ...FREE, laterUntil: null });
     return ok();
   }
 
@@ -106,16 +132,17 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
       await refuseForeign(row, call);
     }
     for (const row of rows) {
+      const onBehalfOf = await refuseForeign(row, call);
       const reviewer = { reviewerId: user.userId, reviewerName: user.userName, reviewerUntil: null };
       const state = row.auditStatus ?? '';
-      const log = { action: 'assign', fromStatus: state, toStatus: state, remark: user.userName };
-      await store(row, { ...reviewer, auditLogs: logged(row.auditLogs, log, call) });
+      const log = { action: 'assign', fromStatus: state, toStatus: state, remark: user.userName, onBehalfOf };
+      await store(row, { ...reviewer, laterUntil: null, auditLogs: logged(row.auditLogs, log, call) });
     }
     return ok();
   }
 
   async function refuseForeign(row: Row, call: Call) {
-    if (!(await may(call.user, `${permission}:assign`))) refuseIfTaken(row, call);
+    return (await may(call.user, `${permission}:assign`)) ? undefined : refuseIfTaken(row, call);
   }
 
   const call = (verb: string, body: z.ZodObject, answer: (call: Call) => Promise<Response>) =>

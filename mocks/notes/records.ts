@@ -4,6 +4,7 @@ import type { LinkQuery } from '@/shared/menu/links';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { may } from '../access';
 import { menus, type UserRow } from '../db';
+import { absentFor } from '../system/substitutes';
 import { tables } from '../table';
 import { businesses, flowTasks, instances } from '../workflow/tables';
 
@@ -93,9 +94,13 @@ async function flowOf(id: string): Promise<NotedRecord | undefined> {
   if (!business || !task) return undefined;
   return {
     name: business.title,
-    isReadBy: async (user) =>
-      steps.some(({ candidates, assigneeId }) => candidates.includes(user.userId) || assigneeId === user.userId) ||
-      (await may(user, 'activiti:procInst:view')),
+    isReadBy: async (user) => {
+      const people = [user, ...(await absentFor(user.userId))].map(({ userId }) => userId);
+      const isPart = steps.some(({ candidates, assigneeId, auditorId }) =>
+        people.some((one) => candidates.includes(one) || assigneeId === one || auditorId === one),
+      );
+      return isPart || may(user, 'activiti:procInst:view');
+    },
     address: await addressOf('tasking', { id: `${id}:${task.id}` }),
   };
 }

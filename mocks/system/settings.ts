@@ -81,6 +81,8 @@ const extras = async () => ({
   reviewers: true,
   askMore: true,
   merging: true,
+  later: true,
+  reviewQueues: true,
   fourEyes: await fourEyes(),
   overdueHours: await overdueHours(),
   auditWords: await parameter('biz.approval.words'),

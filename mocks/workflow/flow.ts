@@ -1,6 +1,7 @@
 import type { Call } from '../access';
 import { depts, type UserRow, users } from '../db';
 import { refuse, timestamp } from '../respond';
+import { absentFor } from '../system/substitutes';
 import { begin, goOn, type Walk, worstOf } from './engine';
 import { type Process, readProcess, type Step } from './process';
 import { tellOutcome } from './outcome';
@@ -83,8 +84,7 @@ export async function startFlow({ user, procDefId, title, tableId, variables }: 
 export async function decide(taskId: unknown, { user, about }: Call, result: number, comment: string): Promise<void> {
   const task = await flowTasks.find(taskId);
   if (!task || task.endTime) refuse('任务不存在或已被处理');
-  const { assigneeId } = task;
-  if (assigneeId ? assigneeId !== user.userId : !task.candidates.includes(user.userId)) refuse('您不是该任务的审批人');
+  const decider = (await deciderOf(task, user.userId)) ?? refuse('您不是该任务的审批人');
   const instance = (await instances.find(task.procInstId)) ?? refuse('流程实例不存在');
   if (instance.isSuspended) refuse('流程已挂起，无法审批');
   const business = (await businesses.find(instance.businessKey)) ?? refuse('no record');
@@ -97,6 +97,7 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
     endTime: timestamp(),
     auditId: await nextAuditId(),
     auditorId: user.userId,
+    onBehalfOfId: decider === user.userId ? null : decider,
     result,
     comment,
     delFlag: false,
@@ -111,6 +112,16 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
   const isReturned = result === 3 && !process.steps.get(task.taskDefKey)?.continues;
   if (isReturned) await tellOutcome(business, 'returned', comment);
   await arrive({ business, instance, actor: user }, walk);
+}
+
+/**
+ * The user as whom somebody may decide a task: themselves, or a user who is away and whose substitute they are; undefined
+ * if neither may decide it.
+ */
+export async function deciderOf({ assigneeId, candidates }: TaskRow, userId: number): Promise<number | undefined> {
+  const may = (one: number) => (assigneeId ? assigneeId === one : candidates.includes(one));
+  if (may(userId)) return userId;
+  return (await absentFor(userId)).find((absent) => may(absent.userId))?.userId;
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

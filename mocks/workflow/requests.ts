@@ -5,6 +5,7 @@ import { MISSING } from '../crud';
 import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from '../respond';
+import { absentFor } from '../system/substitutes';
 import { startable, startFlow } from './flow';
 import { businesses, flowTasks, leaves, purchases } from './tables';
 
@@ -112,9 +113,11 @@ export const requestHandlers: RequestHandler[] = [
 export async function readable(user: UserRow, id: unknown) {
   const row = (await businesses.find(id)) ?? refuse('no record');
   if (row.userId === user.userId || (await may(user, 'activiti:procInst:view'))) return row;
+  const people = [user, ...(await absentFor(user.userId))].map(({ userId }) => userId);
   const involved = (await flowTasks.all()).some(
-    ({ procInstId, candidates, assigneeId }) =>
-      procInstId === row.procInstId && (candidates.includes(user.userId) || assigneeId === user.userId),
+    ({ procInstId, candidates, assigneeId, auditorId }) =>
+      procInstId === row.procInstId &&
+      people.some((one) => candidates.includes(one) || assigneeId === one || auditorId === one),
   );
   return involved ? row : refuse('no record');
 }

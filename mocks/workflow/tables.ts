@@ -49,6 +49,8 @@ const taskRow = z.object({
   auditorId: z.number().nullish(),
   result: z.number().nullish(),
   comment: z.string().nullish(),
+  /** The user who was away and for whom the auditor decided. */
+  onBehalfOfId: z.number().nullish(),
   delFlag: z.boolean().nullish(),
   deleteReason: z.string().nullish(),
   /** The user who claimed the task or to whom it was delegated; nobody else can decide it then. */

@@ -5,6 +5,7 @@ import { MISSING } from '../crud';
 import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, ok, refuse, textOf } from '../respond';
+import { absentFor } from '../system/substitutes';
 import { decide } from './flow';
 import { readable } from './requests';
 import { businesses, flowTasks, instances, procDefs, type TaskRow } from './tables';
@@ -17,8 +18,16 @@ export const taskHandlers: RequestHandler[] = [
   http.get(
     api('/act/task/ing'),
     secured(null, async ({ query, user }) => {
-      const mine = (await flowTasks.all()).filter((task) => !task.endTime && isFor(task, user.userId));
-      const rows = await Promise.all(mine.map(pending));
+      const open = (await flowTasks.all()).filter(({ endTime }) => !endTime);
+      const absent = await absentFor(user.userId);
+      // Those of users who are away are their substitute's, too.
+      const rows = await Promise.all(
+        open.flatMap((task) => {
+          if (isFor(task, user.userId)) return pending(task);
+          const one = absent.find(({ userId }) => isFor(task, userId));
+          return one ? pending(task, one.userName) : [];
+        }),
+      );
       return answerList(
         rows,
         query,
@@ -114,7 +123,7 @@ const isFor = ({ candidates, assigneeId, ownerId }: TaskRow, userId: number) =>
 
 const nameOf = async (userId: number | null | undefined) => (await users.find(userId))?.userName ?? null;
 
-async function pending(task: TaskRow) {
+async function pending(task: TaskRow, onBehalfOf: string | null = null) {
   const { instance, business, definition } = await flowOf(task);
   return {
     id: task.id,
@@ -136,6 +145,7 @@ async function pending(task: TaskRow) {
     processDefName: definition?.name ?? business?.procName,
     processDefKey: business?.procDefKey,
     businessKey: String(business?.id ?? ''),
+    onBehalfOf,
   };
 }
 
@@ -153,6 +163,7 @@ async function decided(task: TaskRow) {
     auditId: task.auditId ?? null,
     auditor: auditor ? `${auditor.userName}-${auditor.loginName}` : null,
     auditorId: task.auditorId ?? null,
+    onBehalfOf: await nameOf(task.onBehalfOfId),
     result: task.result ?? null,
     comment: task.comment ?? null,
     title: business?.title,

@@ -5,7 +5,8 @@ import { depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, ok, refuse, timestamp } from '../respond';
 import { reasonOf } from '../moves';
 import { notifyUser } from '../system/notices';
-import { openTasks } from './flow';
+import { absentFor } from '../system/substitutes';
+import { deciderOf, openTasks } from './flow';
 import { readable } from './requests';
 import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tables';
 
@@ -72,15 +73,17 @@ async function openTask(id: unknown): Promise<TaskRow> {
 async function claim({ params, user }: Call): Promise<Response> {
   const task = await openTask(params.id);
   if (task.assigneeId) refuse('任务已被签收');
-  if (!task.candidates.includes(user.userId)) refuse('您不是该任务的审批人');
-  await flowTasks.update(task.id, { assigneeId: user.userId });
+  // A substitute claims it for the user who is away, to whom it is left at the end.
+  const assigneeId = (await deciderOf(task, user.userId)) ?? refuse('您不是该任务的审批人');
+  await flowTasks.update(task.id, { assigneeId });
   return ok();
 }
 
 /** Allowed for the assignee and for the user who delegated the task; then all candidates may decide again. */
 async function giveBack({ params, user }: Call): Promise<Response> {
   const task = await openTask(params.id);
-  if (![task.assigneeId, task.ownerId].includes(user.userId)) refuse('该任务不是由您签收或委托的');
+  const people = [user, ...(await absentFor(user.userId))].map(({ userId }) => userId);
+  if (!people.some((one) => one === task.assigneeId || one === task.ownerId)) refuse('该任务不是由您签收或委托的');
   await flowTasks.update(task.id, { assigneeId: null, ownerId: null });
   return ok();
 }
@@ -88,17 +91,15 @@ async function giveBack({ params, user }: Call): Promise<Response> {
 async function handOn({ request, user, about }: Call): Promise<Response> {
   const body = await bodyOf(request);
   const task = await openTask(body.taskId);
-  if (task.assigneeId ? task.assigneeId !== user.userId : !task.candidates.includes(user.userId)) {
-    refuse('您不是该任务的审批人');
-  }
+  const ownerId = (await deciderOf(task, user.userId)) ?? refuse('您不是该任务的审批人');
   const to = await users.find(body.userId);
   if (to?.status !== '0') return refuse('该用户不存在或已停用');
   if (to.userId === user.userId) refuse('不能委托给自己');
   const remark = reasonOf(body, 'remark', '请填写委托说明（2 到 200 个字符）');
-  const delegation = { ownerId: user.userId, assigneeId: to.userId, remark, time: timestamp() };
+  const delegation = { ownerId, assigneeId: to.userId, remark, time: timestamp() };
   await flowTasks.update(task.id, {
     assigneeId: to.userId,
-    ownerId: user.userId,
+    ownerId,
     delegations: [...(task.delegations ?? []), delegation],
   });
   const instance = await instances.find(task.procInstId);

@@ -19,7 +19,7 @@ const files = {
   ...import.meta.glob<Translations>('./{public,signedIn}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
-  ...import.meta.glob<Translations>(['../help/locales/*.json', '../../shared/{notes,review/merge}/locales/*.json']),
+  ...import.meta.glob<Translations>(['../help/locales/*.json', '../../shared/{notes,review/merge,substitute}/locales/*.json']),
 };
 
 /** The folders of namespaces that are not areas. */
@@ -27,6 +27,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   help: '../help',
   notes: '../../shared/notes',
   merge: '../../shared/review/merge',
+  substitute: '../../shared/substitute',
 };
 
 /** The file of a namespace, and the name of the namespace in it. */

@@ -29,5 +29,8 @@ export const account: Area<keyof typeof screens> = {
     get('/system/social/list', 'the bindings'),
     post('/system/social/bind', 'the button that binds WeChat'),
     post('/system/social/unbind', 'the button that unbinds WeChat'),
+    get('/act/substitute/mine', 'nobody is named a substitute, and the settings have no such block'),
+    post('/act/substitute/save', 'the button that names a substitute'),
+    post('/act/substitute/remove', 'a period of substitution ends only on its last day'),
   ],
 };

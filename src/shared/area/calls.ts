@@ -23,6 +23,8 @@ export const reviewCalls = (path: string): OptionalCall[] => [
   post(`${path}/take`, 'a record under review has no reviewer: two people may decide about the same one'),
   post(`${path}/release`, 'a taken record is free only after its time'),
   post(`${path}/assign`, 'records are not handed over, nor shared out by a lead'),
+  post(`${path}/later`, 'a pending record cannot be put off until a day'),
+  post(`${path}/move`, 'all pending records are in one queue'),
   post(`${path}/askMore`, 'a record that lacks something can only be rejected'),
   get(`${path}/same/:id`, 'a masked number cannot be compared with that of other records'),
   get(`${path}/precedents`, 'how earlier records with the same failed checks were decided'),

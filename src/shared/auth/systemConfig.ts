@@ -30,6 +30,10 @@ export interface SystemConfig {
   askMore: boolean;
   /** True when duplicates can be merged, and a merge can be undone (`merge`). */
   merging: boolean;
+  /** True when reviewers can put a record off until a day, and lists filter by it (`later`). */
+  later: boolean;
+  /** True when records under review are in queues, and lists filter by them (`move`). */
+  reviewQueues: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -57,6 +61,8 @@ export const defaultConfig: SystemConfig = {
   reviewers: false,
   askMore: false,
   merging: false,
+  later: false,
+  reviewQueues: false,
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -89,6 +95,8 @@ export function toSystemConfig(data: unknown): SystemConfig {
     reviewers: isOn(config.reviewers),
     askMore: isOn(config.askMore),
     merging: isOn(config.merging),
+    later: isOn(config.later),
+    reviewQueues: isOn(config.reviewQueues),
     overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };

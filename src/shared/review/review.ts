@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Resource } from '@/shared/resource/resource';
-import { date, dateTime, id } from '@/shared/api/fields';
+import { date, dateTime, entry, id } from '@/shared/api/fields';
 import type { Id } from '@/shared/lib/id';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
@@ -18,6 +18,8 @@ const auditLogSchema = z.object({
   remark: z.string().max(200).nullish(),
   operatorName: z.string().nullish(),
   operateTime: dateTime,
+  /** The name of the user who was away and for whom the operator acted. */
+  onBehalfOf: z.string().max(64).nullish(),
 });
 
 /** One entry of a record's history (docs/contract#3.1). */
@@ -28,6 +30,8 @@ export const reviewerShape = {
   reviewerId: id.nullish(),
   reviewerName: z.string().max(64).nullish(),
   reviewerUntil: dateTime.nullish(),
+  /** The name of the user who is away and whose record this is; the reviewer is their substitute, the caller. */
+  onBehalfOf: z.string().max(64).nullish(),
 };
 
 /** The fields every reviewed record has besides its own (docs/contract#3.2); the last two only in `get`. */
@@ -41,6 +45,9 @@ export const reviewShape = {
   failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
   ...reviewerShape,
+  /** The day on which a record that was put off is pending again. */
+  laterUntil: date.nullish(),
+  reviewQueue: entry('biz_review_queue', 10).nullish(),
   /** What the applicant was asked for, and the last day to answer, until the next decision; the time of the answer. */
   askedFor: z.string().max(200).nullish(),
   askDeadline: date.nullish(),

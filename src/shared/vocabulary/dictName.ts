@@ -45,6 +45,7 @@ export type DictName =
   | 'biz_record_status'
   | 'biz_registration_status'
   | 'biz_resume_visibility'
+  | 'biz_review_queue'
   | 'biz_salary_unit'
   | 'biz_school_level'
   | 'biz_school_nature'

@@ -51,5 +51,5 @@ export interface GrantedActions {
   'system:operatorSetting': 'edit' | 'view';
   'system:oss': 'add' | 'config' | 'edit' | 'list' | 'remove' | 'view';
   'system:role': 'add' | 'edit' | 'export' | 'list' | 'remove' | 'view';
-  'system:user': 'add' | 'edit' | 'export' | 'import' | 'list' | 'remove' | 'resetPwd' | 'view';
+  'system:user': 'add' | 'edit' | 'export' | 'import' | 'list' | 'remove' | 'resetPwd' | 'substitute' | 'view';
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { EditorForm } from '@/shared/form/EditorForm';
 import { useEditor } from '@/shared/form/useEditor';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { SettingsTabs } from '../binding/SettingsTabs';
 import styles from './BasePage.module.css';
 import { ProfileSection } from './ProfileSection';
@@ -11,7 +12,9 @@ import { afterReading } from '../password/afterReading';
 import { changePassword } from '../password/password.api';
 import { type PasswordChange, PasswordFields } from '../password/PasswordFields';
 
-/** The user's own data: profile, avatar, password. */
+const loadSubstitutes = () => import('@/shared/substitute/SubstituteCard');
+
+/** The user's own data: profile, avatar, password, substitutes. */
 export default function BasePage() {
   return (
     <>
@@ -19,6 +22,7 @@ export default function BasePage() {
       <div className={styles.page}>
         <ProfileSection />
         <PasswordSection />
+        <Lazy load={loadSubstitutes}>{({ SubstituteCard }) => <SubstituteCard />}</Lazy>
       </div>
     </>
   );

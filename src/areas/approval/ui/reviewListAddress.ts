@@ -1,5 +1,5 @@
 import type { Reviewable } from '@/shared/review/review';
-import { day, type FilterReader, listAddress, type ListAddress, oneOf } from '@/shared/list/listAddress';
+import { day, entry, type FilterReader, listAddress, type ListAddress, oneOf } from '@/shared/list/listAddress';
 
 /**
  * The URL query of a list of reviewed records: statuses as tabs; waiting records sort oldest first, decided ones newest
@@ -13,6 +13,8 @@ export const reviewListAddress = <Field extends string = never>(
     filters: {
       ...filters,
       reviewer: oneOf('mine', 'none'),
+      later: oneOf('Y'),
+      reviewQueue: entry,
       failedChecks: oneOf('Y', 'N'),
       beginTime: day,
       endTime: day,

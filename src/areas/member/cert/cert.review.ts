@@ -18,6 +18,8 @@ export const certs = {
       certKind: entry,
       phone: text,
       reviewer: oneOf('mine', 'none'),
+      later: oneOf('Y'),
+      reviewQueue: entry,
       failedChecks: oneOf('Y', 'N'),
       beginTime: day,
       endTime: day,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { useHasNotes } from '@/shared/notes/useHasNotes';
@@ -9,12 +10,14 @@ import { FirstPassword } from './FirstPassword';
 import { resetPassword, type User, users } from './user.resource';
 
 const loadNotes = () => import('@/shared/notes/NotesDrawer');
+const loadSubstitutes = () => import('@/shared/substitute/SubstituteModal');
 
-/** The row actions that reset the password of an account and show the new one, and that open its notes. */
+/** The row actions of an account: reset its password and show the new one, name a substitute, open its notes. */
 export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
   const { t } = useTranslation('system');
   const ask = useAskedChange(users.path);
   const hasNotes = useHasNotes();
+  const canSubstitute = useHas('POST', '/act/substitute/save');
 
   function askToReset(user: User) {
     const password = randomPassword();
@@ -39,8 +42,25 @@ export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
       </Lazy>
     ));
 
+  const nameSubstitute = ({ userId, userName }: User) =>
+    open((close) => (
+      <Lazy load={loadSubstitutes} onFail={close}>
+        {({ SubstituteModal }) => <SubstituteModal userId={userId} name={userName} onClose={close} />}
+      </Lazy>
+    ));
+
   return (user) => [
     { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => askToReset(user) },
+    ...(canSubstitute
+      ? [
+          {
+            label: t('user.substitute'),
+            permission: 'system:user:substitute' as const,
+            disabledReason: user.status !== '0' && t('user.substituteOff'),
+            onClick: () => nameSubstitute(user),
+          },
+        ]
+      : []),
     ...(hasNotes
       ? [{ label: t('user.notes'), permission: 'system:user:list' as const, onClick: () => showNotes(user) }]
       : []),

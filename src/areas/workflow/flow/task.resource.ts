@@ -26,6 +26,8 @@ export const taskSchema = z.object({
   owner: z.string().nullish(),
   assignee: z.string().nullish(),
   dueDate: dateTime.nullish(),
+  /** Proposed: the name of the user who is away and whose task it is; the caller is their substitute. */
+  onBehalfOf: z.string().nullish(),
 });
 
 /** A task under review: its status is a value of AUDIT, none while it is suspended or assigned to another user. */
@@ -52,6 +54,8 @@ export const doneSchema = z.object({
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
   delFlag: z.boolean().nullish(),
+  /** Proposed: the name of the user who was away and for whom the auditor decided. */
+  onBehalfOf: z.string().nullish(),
   /** Proposed: every delegation of the task, oldest first. */
   delegations: z
     .array(
@@ -98,7 +102,7 @@ const pending = flowResource({
 const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => ({
   ...task,
   waiting,
-  auditStatus: task.suspended || !isMine(waiting ?? {}) ? null : '0',
+  auditStatus: task.suspended || !(task.onBehalfOf || isMine(waiting ?? {})) ? null : '0',
 });
 
 /** Page parameters to fetch all pending tasks, which are then searched by title or applicant. */

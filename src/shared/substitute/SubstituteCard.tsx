@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { isMissing, useHas } from '@/shared/api/optional';
+import { useSession } from '@/shared/auth/session';
+import { useDialogs } from '@/shared/display/useDialogs';
+import { Lazy } from '@/shared/lazy/Lazy';
+import { SUBSTITUTES, substitutesQuery } from './substitute.api';
+import { SubstituteList } from './SubstituteList';
+
+const loadModal = () => import('./SubstituteModal');
+
+/** The user's own substitutes, and the users they are a substitute for; absent where the server lacks the calls. */
+export function SubstituteCard() {
+  const { t } = useTranslation('substitute');
+  const [dialogs, open] = useDialogs();
+  const userId = useSession((session) => session.user?.userId);
+  const canSave = useHas('POST', `${SUBSTITUTES}/save`);
+  const periods = useQuery(substitutesQuery());
+  if (userId === undefined || periods.isPending || isMissing(periods.error)) return null;
+  const name = () =>
+    open((close) => (
+      <Lazy load={loadModal} onFail={close}>
+        {({ SubstituteModal }) => <SubstituteModal userId={userId} onClose={close} />}
+      </Lazy>
+    ));
+  return (
+    <Card title={t('title')}>
+      <p>{t('about')}</p>
+      <SubstituteList userId={userId} />
+      {canSave && (
+        <Button onClick={name} style={{ marginTop: 16 }}>
+          {t('name')}
+        </Button>
+      )}
+      {dialogs}
+    </Card>
+  );
+}

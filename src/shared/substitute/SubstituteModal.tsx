@@ -1,0 +1,71 @@
+import dayjs from 'dayjs';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/form/EditModal';
+import { DateRangeField } from '@/shared/form/fields/DateRangeField';
+import { limited } from '@/shared/form/fields/limited';
+import { peopleChoices, type Person } from '@/shared/form/fields/people.api';
+import { chosen } from '@/shared/form/fields/required';
+import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
+import type { Id } from '@/shared/lib/id';
+import { MAX_REMARK, saveSubstitute, SUBSTITUTES } from './substitute.api';
+import { SubstituteList } from './SubstituteList';
+
+interface SubstituteForm {
+  substituteId?: string;
+  /** The first and the last day. */
+  days: readonly (string | null)[];
+  reason: string;
+}
+
+const Field = Form.Item<SubstituteForm>;
+
+interface SubstituteModalProps {
+  /** The user who is away; with their name when it is not the signed-in user. */
+  userId: Id;
+  name?: string;
+  onClose: () => void;
+}
+
+/** Names a substitute for a user and a period; for somebody else it also lists their periods, which can be ended here. */
+export function SubstituteModal({ userId, name, onClose }: SubstituteModalProps) {
+  const { t } = useTranslation('substitute');
+  const today = dayjs().format('YYYY-MM-DD');
+  const others = {
+    ...peopleChoices,
+    select: (people: readonly Person[]) =>
+      peopleChoices.select(people.filter((one) => String(one.userId) !== String(userId))),
+  };
+  const whole = ruleOf((days?: SubstituteForm['days'] | null) => {
+    const [from, to] = days ?? [];
+    if (!from || !to) return t('daysNeeded');
+    return from < today && t('past');
+  });
+  return (
+    <EditModal<SubstituteForm>
+      path={SUBSTITUTES}
+      title={name === undefined ? t('name') : t('nameFor', { name })}
+      okText={t('name')}
+      start={{ days: [today, null], reason: '' }}
+      save={({ substituteId, days, reason }) => {
+        const [beginDate, endDate] = days as [string, string]; // the form rule has rejected anything else
+        const body = { substituteId: substituteId ?? '', beginDate, endDate, reason };
+        return saveSubstitute(name === undefined ? body : { ...body, userId });
+      }}
+      done={t('named')}
+      onClose={onClose}
+    >
+      {name !== undefined && <SubstituteList userId={userId} of={userId} />}
+      <Field name="substituteId" label={t('substitute')} extra={t('hint')} rules={[chosen]}>
+        <ResourceSelect choices={others} />
+      </Field>
+      <Field name="days" label={t('period')} required rules={[whole]}>
+        <DateRangeField />
+      </Field>
+      <Field name="reason" label={t('remark')}>
+        <Input.TextArea {...limited(MAX_REMARK)} autoSize={{ minRows: 2, maxRows: 4 }} />
+      </Field>
+    </EditModal>
+  );
+}

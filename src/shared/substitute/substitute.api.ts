@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { date, dateTime, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import type { Id } from '@/shared/lib/id';
+
+/** The path of the substitutes, also their query key. The calls are our proposal (docs/contract#2.36). */
+export const SUBSTITUTES = '/act/substitute';
+
+/** The maximum length of the remark, in characters. */
+export const MAX_REMARK = 200;
+
+/** A period in which a substitute does the work of a user, both days included. */
+export const substituteSchema = z.object({
+  id,
+  userId: id,
+  userName: z.string(),
+  substituteId: id,
+  substituteName: z.string(),
+  beginDate: date,
+  endDate: date,
+  reason: z.string().max(MAX_REMARK).nullish(),
+  createBy: z.string().nullish(),
+  createTime: dateTime.nullish(),
+});
+
+/** A period as the server returns it. */
+export type Substitute = z.infer<typeof substituteSchema>;
+
+/** The body of a new period; without `userId` it is the caller's own. */
+export const substituteBodySchema = z.object({
+  userId: id.optional(),
+  substituteId: id,
+  beginDate: z.iso.date(),
+  endDate: z.iso.date(),
+  reason: z.string().max(MAX_REMARK).nullish(),
+});
+
+/** The current and later periods in which a user is away or a substitute; by default those of the signed-in user. */
+export const substitutesQuery = (userId?: Id) =>
+  queryOptions({
+    queryKey: keysOf(SUBSTITUTES).call('mine', String(userId ?? '')),
+    queryFn: async ({ signal }) => {
+      const url = `${SUBSTITUTES}/mine`;
+      const answer = await request({ url, params: { userId }, signal, quiet: true });
+      return parseRows(substituteSchema, toList(answer), url, 'id');
+    },
+  });
+
+/** Names a substitute; rejects with the server's refusal, such as a substitute who is away. */
+export const saveSubstitute = (body: z.input<typeof substituteBodySchema>) =>
+  request({ method: 'post', url: `${SUBSTITUTES}/save`, data: body });
+
+/** Ends a period, or cancels a later one. */
+export const removeSubstitute = (period: Id) =>
+  request({ method: 'post', url: `${SUBSTITUTES}/remove`, params: { ids: String(period) } });
