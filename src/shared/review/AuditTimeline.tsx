@@ -16,6 +16,10 @@ interface AuditTimelineProps {
 export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
   const { t } = useTranslation('review');
   const waited = useWaited();
+  const operatorOf = ({ operatorName, onBehalfOf }: AuditLog) => {
+    const name = operatorName || '-';
+    return onBehalfOf ? t('timeline.onBehalf', { name, owner: onBehalfOf }) : name;
+  };
   const formats = useFormats();
   return (
     <Section title={t('timeline.title')} folds>
@@ -26,7 +30,7 @@ export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
           <li key={`${index} ${log.id}`} className={styles[log.action]}>
             <div className={styles.entry}>
               <strong>{actionLabel?.(log.action) ?? wordOf(t, 'timeline', log.action)}</strong>
-              <bdi>{log.operatorName || '-'}</bdi>
+              <bdi>{operatorOf(log)}</bdi>
               <time>{formats.time(log.operateTime)}</time>
               {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, index), log.operateTime))}</span>}
             </div>

@@ -21,7 +21,7 @@ import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { useDecision } from './decision/useDecision';
 import { useUnmade } from './decision/useUnmade';
-import { TAKEN, useQueue } from './useQueue';
+import { GONE, TAKEN, useQueue } from './useQueue';
 import { Viewers } from './waiting/Viewers';
 import { useReviewKeys } from './useReviewKeys';
 import { ReviewerTag } from './reviewer/ReviewerTag';
@@ -61,7 +61,11 @@ export function Review<T extends Reviewable>({
   useRecordName(kind.api.nameOf(row));
   const [settings, setSettings] = useState(reviewSettings);
   const [ownDialogs, openDialog] = useDialogs();
-  const reviewerActions = useReviewerActions(kind, openDialog);
+  const reviewerActions = useReviewerActions(kind, openDialog, () => {
+    taken.leave();
+    queue.mark(id, GONE);
+    setDecidedHere(true);
+  });
   const [helping, setHelping] = useState(false);
   const [decidedHere, setDecidedHere] = useState(false);
   const leaving = decidedHere && settings.advance;
@@ -96,6 +100,14 @@ export function Review<T extends Reviewable>({
   );
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
+  const canSkip = nextWaiting !== undefined && decision.may;
+  /** Opens the next pending record; this one comes back at the end of the queue. */
+  function skip() {
+    if (nextWaiting === undefined) return;
+    if (taken.other === undefined) void taken.skip();
+    queue.putLast(id);
+    step(nextWaiting, { others: queue.following });
+  }
   const checks = useChecks(kind, row);
 
   // After a decision the next record opens once the queue, which may still be loading, knows which record that is.
@@ -135,6 +147,7 @@ export function Review<T extends Reviewable>({
       pass: decidable ? pass : undefined,
       reject: decidable ? () => decision.ask('reject') : undefined,
       ask: decidable && decision.canAsk ? () => decision.ask('ask') : undefined,
+      skip: canSkip ? skip : undefined,
       help: () => setHelping(true),
     },
     settings.keys && asking === undefined,
@@ -177,7 +190,11 @@ export function Review<T extends Reviewable>({
         checks={checks}
         presets={presets}
         askItems={askItems}
-        actions={[...(actions?.(row) ?? []), ...reviewerActions(row)]}
+        actions={[
+          ...(canSkip ? [{ label: t('queue.skip'), onClick: skip }] : []),
+          ...(actions?.(row) ?? []),
+          ...reviewerActions(row),
+        ]}
         other={taken.other}
         beside={claim !== undefined}
         keys={settings.keys}

@@ -4,8 +4,20 @@ import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
 import { keepReviewSettings, type ReviewSettings } from '@/shared/settings/reviewSettings';
 
-const KEYS = ['J', 'K', 'A', 'R', 'M', 'U', '1 – 9', 'Ctrl+Enter', 'Esc', '?'] as const;
-const MEANINGS = ['next', 'previous', 'pass', 'reject', 'ask', 'undo', 'presets', 'submit', 'close', 'help'] as const;
+const KEYS = ['J', 'K', 'A', 'R', 'M', 'S', 'U', '1 – 9', 'Ctrl+Enter', 'Esc', '?'] as const;
+const MEANINGS = [
+  'next',
+  'previous',
+  'pass',
+  'reject',
+  'ask',
+  'skip',
+  'undo',
+  'presets',
+  'submit',
+  'close',
+  'help',
+] as const;
 
 interface ReviewHelpProps {
   settings: ReviewSettings;

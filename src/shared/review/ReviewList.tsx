@@ -19,7 +19,7 @@ import { forgetQueues } from '@/shared/review/useQueue';
 import { BatchDecision } from './decision/BatchDecision';
 import { MergeButton, MergesButton } from './merge/MergeButtons';
 import { AssignButton } from './reviewer/AssignButton';
-import { useReviewerActions } from './reviewer/useReviewerActions';
+import { useCanPutOff, useReviewerActions } from './reviewer/useReviewerActions';
 
 interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves<string, keyof T & string> };
@@ -54,7 +54,8 @@ export function ReviewList<T extends Reviewable>({ kind, columns, presets, actio
 
   const [ownDialogs, openDialog] = useDialogs();
   const reviewerActions = useReviewerActions(kind, openDialog);
-  const hasReviewers = useSession(({ config }) => config.reviewers) || undefined;
+  const hasReviewers = useSession(({ config }) => config.reviewers);
+  const canPutOff = useCanPutOff(api);
 
   const rowActions = (row: T): RowAction[] => [
     ...link(kind.detailKey, queryOf(row), {
@@ -101,12 +102,15 @@ export function ReviewList<T extends Reviewable>({ kind, columns, presets, actio
       <CrudTable
         {...list}
         states="biz_audit_status"
-        stateParts={
-          hasReviewers && [
-            { filter: 'reviewer', value: 'mine', label: t('reviewer.mine') },
-            { filter: 'reviewer', value: 'none', label: t('reviewer.none') },
-          ]
-        }
+        stateParts={[
+          ...(hasReviewers
+            ? [
+                { filter: 'reviewer', value: 'mine', label: t('reviewer.mine') },
+                { filter: 'reviewer', value: 'none', label: t('reviewer.none') },
+              ]
+            : []),
+          ...(canPutOff ? [{ filter: 'later', value: 'Y', label: t('later.tab') }] : []),
+        ]}
         actions={rowActions}
         toolbar={
           <>

@@ -7,6 +7,7 @@ import { FailedCell } from './checks/FailedCell';
 import { failedLines } from './checks/failedLines';
 import { useCheckContext } from './checks/useChecks';
 import type { Reviewable } from './review';
+import { useCanMove } from './reviewer/useReviewerActions';
 import { waitingText } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
 
@@ -20,6 +21,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   // The server can filter only by its own checks.
   const checksThere = useSession(({ config }) => config.auditChecks);
   const hasReviewers = useSession(({ config }) => config.reviewers);
+  const hasQueues = useCanMove(kind.api);
   const asks = useSession(({ config }) => config.askMore);
   const long = t('age.days', { count: LONG_WAIT });
   const columns: Column<Reviewable>[] = [
@@ -40,7 +42,17 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
     sort: true,
     filter: true,
   };
-  const reviewer: Column<Reviewable> = { field: 'reviewerName', title: t('field.reviewerName') };
+  const reviewer: Column<Reviewable> = {
+    field: 'reviewerName',
+    title: t('field.reviewerName'),
+    text: ({ reviewerName: name, onBehalfOf: owner }) => (owner ? t('timeline.onBehalf', { name, owner }) : name),
+  };
+  const queue: Column<Reviewable> = {
+    field: 'reviewQueue',
+    title: t('field.reviewQueue'),
+    dict: 'biz_review_queue',
+    filter: true,
+  };
   const failed: Column<T> = {
     field: 'failedChecks' as keyof T & string, // every kind has the fields of all reviewed records
     title: t('field.failedChecks'),
@@ -67,7 +79,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   };
   const [first, last] = [
     columns,
-    [...(hasReviewers ? [reviewer] : []), since],
+    [...(hasReviewers ? [reviewer] : []), ...(hasQueues ? [queue] : []), since],
   ] as Column<Reviewable>[][] as Column<T>[][]; // as above
   return [...(first ?? []), ...(kind.checks ? [failed] : []), ...(last ?? [])];
 }

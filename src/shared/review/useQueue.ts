@@ -24,8 +24,8 @@ const FOLLOWING = 20;
 /** Interval at which a queue fetches colleagues' decisions, in milliseconds. */
 const FOLLOW_MS = 30_000;
 
-/** The state of a record that has left its list, and of a pending one that a colleague works on. */
-const GONE = 'gone';
+/** The state of a record that has left its list or queue, and of a pending one that a colleague works on. */
+export const GONE = 'gone';
 export const TAKEN = 'taken';
 
 /** The records of a list in its order, at the time when the first of them was opened. */
@@ -43,8 +43,8 @@ export const forgetQueues = (client: QueryClient, path: string) =>
   client.removeQueries({ queryKey: keysOf(path).queues, type: 'inactive' });
 
 /**
- * The queue a record was opened from; `queue` is the query of the list. Its order does not change while the user works
- * through it, and decided records keep their position. A record that is not in the queue has no position, and its next
+ * The queue a record was opened from; `queue` is the query of the list. Its order changes only when the user skips a
+ * record, and decided records keep their position. A record that is not in the queue has no position, and its next
  * record is the first pending one.
  */
 export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue: string) {
@@ -93,6 +93,13 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     following: others.filter(waits).slice(0, FOLLOWING),
     /** The record's audit status in the queue. */
     state: data?.states[id],
+    /** Makes a record the last of the queue. */
+    putLast: (record: Id) =>
+      client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (now) =>
+        now && String(record) in now.states
+          ? { ...now, ids: [...now.ids.filter((one) => String(one) !== String(record)), record] }
+          : now,
+      ),
     /** Updates a record's status in the queue after a decision. */
     mark: (record: Id, state: string) =>
       client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (now) =>

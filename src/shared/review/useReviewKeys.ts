@@ -8,6 +8,7 @@ export interface ReviewKeys {
   pass?: (() => void) | undefined;
   reject?: (() => void) | undefined;
   ask?: (() => void) | undefined;
+  skip?: (() => void) | undefined;
   help?: (() => void) | undefined;
 }
 
@@ -17,6 +18,7 @@ const KEYS = new Map<string, keyof ReviewKeys>([
   ['a', 'pass'],
   ['r', 'reject'],
   ['m', 'ask'],
+  ['s', 'skip'],
   ['?', 'help'],
 ]);
 

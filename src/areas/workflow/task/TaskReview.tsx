@@ -31,12 +31,13 @@ export function TaskReview({ kind, presets }: TaskReviewProps) {
       presets={presets}
       actions={actions}
       dialogs={dialogs}
-      lead={({ processDefName, name, applyer, createTime, auditBy, waiting }) =>
+      lead={({ processDefName, name, applyer, createTime, auditBy, waiting, onBehalfOf }) =>
         [
           processDefName,
           name,
           t('task.by', { name: applyer ?? '-' }),
           !auditBy && t('waiting.since', { time: createTime, span: age(createTime) }),
+          onBehalfOf ? t('task.onBehalf', { name: onBehalfOf }) : undefined,
           waiting?.urges ? t('waiting.urged', { count: waiting.urges }) : undefined,
         ].map((fact) => fact || undefined)
       }

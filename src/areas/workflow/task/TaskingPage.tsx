@@ -104,12 +104,12 @@ function TaskList({ presets }: { presets: readonly string[] }) {
   );
 }
 
-/** Shows whether a pending task is to be decided, claimed, delegated or suspended, and its reminders. */
-function TaskState({ task: { suspended, waiting, assignee } }: { task: Task }) {
+/** Shows whether a pending task is to be decided, claimed, delegated or suspended, for whom, and its reminders. */
+function TaskState({ task: { suspended, waiting, assignee, onBehalfOf } }: { task: Task }) {
   const { t } = useTranslation('workflow');
   const urged = waiting?.urges ?? 0;
   const claimed = waiting?.assignee ?? assignee;
-  const other = waiting && !isMine(waiting) ? waiting.assignee : undefined;
+  const other = waiting && !onBehalfOf && !isMine(waiting) ? waiting.assignee : undefined;
   return (
     <>
       {other ? (
@@ -117,7 +117,8 @@ function TaskState({ task: { suspended, waiting, assignee } }: { task: Task }) {
       ) : (
         <StateTag suspended={suspended === true} active="pending" />
       )}
-      {claimed && !other && <small className={styles.small}>{t('task.claimed')}</small>}
+      {onBehalfOf && <small className={styles.small}>{t('task.onBehalf', { name: onBehalfOf })}</small>}
+      {claimed && !other && !onBehalfOf && <small className={styles.small}>{t('task.claimed')}</small>}
       {urged > 0 && <small className={styles.small}>{t('waiting.urged', { count: urged })}</small>}
     </>
   );

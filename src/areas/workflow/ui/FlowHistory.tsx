@@ -90,7 +90,8 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
   const { taskName, result, auditor, startTime, endTime, duration, comment, deleteReason } = step;
   const last = step.delegations?.at(-1);
   const isDelegate = last?.assignee && auditor?.startsWith(`${last.assignee}-`);
-  const onBehalf = isDelegate ? t('waiting.handedOn', { name: auditor, owner: last.owner }) : undefined;
+  const delegated = isDelegate ? t('waiting.handedOn', { name: auditor, owner: last.owner }) : undefined;
+  const onBehalf = step.onBehalfOf ? t('history.onBehalf', { name: auditor, owner: step.onBehalfOf }) : delegated;
   const ended = deleteReason === 'rejected' ? 'history.closed' : 'history.dropped';
   return (
     <>

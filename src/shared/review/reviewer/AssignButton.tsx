@@ -4,7 +4,7 @@ import { useCan } from '@/shared/auth/Can';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
-import { AssignModal, useCanAssign } from './useReviewerActions';
+import { openReviewerDialog, useCanAssign } from './useReviewerActions';
 
 interface AssignButtonProps<T extends Reviewable> {
   kind: ReviewKind<T>;
@@ -24,7 +24,7 @@ export function AssignButton<T extends Reviewable>({ kind, rows, open, onDone }:
     <Button
       size="small"
       disabled={pending.length === 0}
-      onClick={() => open((close) => <AssignModal api={kind.api} rows={pending} onClose={close} onDone={onDone} />)}
+      onClick={() => openReviewerDialog(open, 'AssignModal', { api: kind.api, rows: pending, onDone })}
     >
       {t('reviewer.assignSome')}
     </Button>

@@ -2,13 +2,18 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { useTaken } from './useTaken';
 
-/** Who works on an open record: the user or a colleague; nothing while nobody does. */
-export function ReviewerTag({ other, isMine }: ReturnType<typeof useTaken>) {
+/** Who works on an open record: the user, for themselves or somebody who is away, or a colleague; nothing if nobody. */
+export function ReviewerTag({
+  other,
+  isMine,
+  onBehalfOf,
+}: Pick<ReturnType<typeof useTaken>, 'other' | 'isMine' | 'onBehalfOf'>) {
   const { t } = useTranslation('review');
   if (other === undefined && !isMine) return null;
   return (
     <Tag role="status" color={isMine ? 'processing' : 'warning'}>
-      {isMine ? t('reviewer.tag') : t('reviewer.other', { name: other })}
+      {isMine && (onBehalfOf ? t('reviewer.tagFor', { name: onBehalfOf }) : t('reviewer.tag'))}
+      {!isMine && t('reviewer.other', { name: other })}
     </Tag>
   );
 }

@@ -1,87 +1,111 @@
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useHasDeclared } from '@/shared/api/optional';
 import type { OpenDialog } from '@/shared/display/useDialogs';
-import { EditModal } from '@/shared/form/EditModal';
-import { peopleChoices } from '@/shared/form/fields/people.api';
-import { chosen } from '@/shared/form/fields/required';
-import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
+import { Lazy } from '@/shared/lazy/Lazy';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useChange } from '@/shared/list/actions/useChange';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
 import { isOthers } from './isOthers';
+import type { ReviewerDialogProps } from './reviewerDialogs';
+
+const loadDialogs = () => import('./reviewerDialogs');
 
 /**
- * The actions that change who reviews a pending record: release it, and hand it over. Those of colleagues need the
- * permission `assign`. None without `reviewers` in the system config.
+ * The actions that change who reviews a pending record, and when: hand it over, release it, put it off, move it to
+ * another queue. To hand over or release those of colleagues needs the permission `assign`. Each is left out without its
+ * switch in the system config. `onLeft` is called when the user is no longer to work on a record now.
  */
 export function useReviewerActions<T extends Reviewable>(
   { api, moves }: ReviewKind<T>,
   open: OpenDialog,
+  onLeft?: () => void,
 ): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
   const user = useSession((session) => session.user);
   const change = useChange(api.path);
-  const canAssign = useCanAssign(api);
-  if (!canAssign) return () => [];
+  const [canAssign, canPutOff, canMove] = [useCanAssign(api), useCanPutOff(api), useCanMove(api)];
   return (row) => {
     const { permission } = moves.pass;
-    const isLead = can(user, `${api.permission}:assign`);
-    const foreign = isOthers(row, user?.userId) && !isLead && t('reviewer.other', { name: row.reviewerName ?? '' });
-    const why = !offers(moves.pass, row) ? t('shared:crud.off.now') : foreign;
-    return [
-      {
+    const isForeign = isOthers(row, user?.userId);
+    const other = isForeign && t('reviewer.other', { name: row.reviewerName ?? '' });
+    const notNow = !offers(moves.pass, row) && t('shared:crud.off.now');
+    const notAssigned = notNow || (!can(user, `${api.permission}:assign`) && other);
+    const send = (verb: string, body: object, done: string) =>
+      change(async () => {
+        await api.act(verb, { ids: [api.idOf(row)], ...body });
+        if (verb === 'release') onLeft?.();
+      }, done);
+    const dialog = (name: ReviewerDialog) => openReviewerDialog(open, name, { api, rows: [row], onDone: onLeft });
+    const actions: (RowAction | false)[] = [
+      canAssign && {
         label: t('reviewer.assign'),
         permission,
-        disabledReason: why,
-        onClick: () => open((close) => <AssignModal api={api} rows={[row]} onClose={close} />),
+        disabledReason: notAssigned,
+        onClick: () => openReviewerDialog(open, 'AssignModal', { api, rows: [row] }),
       },
-      {
+      canAssign && {
         label: t('reviewer.release'),
         permission,
-        disabledReason: why || (!row.reviewerId && t('reviewer.nobody')),
-        onClick: () => change(() => api.act('release', { ids: [api.idOf(row)] }), t('reviewer.released')),
+        disabledReason: notAssigned || (!row.reviewerId && t('reviewer.nobody')),
+        onClick: () => void send('release', {}, t('reviewer.released')),
+      },
+      canPutOff && {
+        label: t(row.laterUntil ? 'later.resume' : 'later.action'),
+        permission,
+        disabledReason: notNow || other,
+        onClick: () =>
+          row.laterUntil ? void send('later', { until: null }, t('later.resumed')) : dialog('LaterModal'),
+      },
+      canMove && {
+        label: t('move.action'),
+        permission,
+        disabledReason: notNow || other,
+        onClick: () => dialog('MoveModal'),
       },
     ];
+    return actions.filter((action) => action !== false);
   };
 }
 
+type ReviewerDialog = 'AssignModal' | 'LaterModal' | 'MoveModal';
+
+/** Opens a dialog about the reviewer of some records; its code loads now. */
+export function openReviewerDialog<T extends Reviewable>(
+  open: OpenDialog,
+  name: ReviewerDialog,
+  props: Omit<ReviewerDialogProps<T>, 'onClose'>,
+): void {
+  open((close) => (
+    <Lazy load={loadDialogs} onFail={close}>
+      {(dialogs) => {
+        const Dialog = dialogs[name];
+        return <Dialog {...props} onClose={close} />;
+      }}
+    </Lazy>
+  ));
+}
+
+interface Kind {
+  path: string;
+}
+
 /** True when the server lets records of this kind have a reviewer. */
-export function useCanAssign({ path }: { path: string }): boolean {
+export function useCanAssign({ path }: Kind): boolean {
   const hasReviewers = useSession(({ config }) => config.reviewers);
   return useHasDeclared('POST', `${path}/assign`) && hasReviewers;
 }
 
-interface AssignModalProps<T extends object> extends Pick<ReviewKind<T & Reviewable>, 'api'> {
-  rows: readonly T[];
-  onClose: () => void;
-  onDone?: () => void;
+/** True when records of this kind can be put off. */
+export function useCanPutOff({ path }: Kind): boolean {
+  const isOn = useSession(({ config }) => config.later);
+  return useHasDeclared('POST', `${path}/later`) && isOn;
 }
 
-/** Gives pending records to a colleague, who is chosen by name. */
-export function AssignModal<T extends Reviewable>({ api, rows, onClose, onDone }: AssignModalProps<T>) {
-  const { t } = useTranslation('review');
-  const [first] = rows;
-  const name = rows.length === 1 && first ? api.nameOf(first) : t('reviewer.records', { count: rows.length });
-  return (
-    <EditModal<{ userId: string }>
-      path={api.path}
-      title={t('reviewer.assignTitle', { name })}
-      okText={t('reviewer.assign')}
-      start={{}}
-      save={async ({ userId }) => {
-        await api.act('assign', { ids: rows.map(api.idOf), userId });
-        onDone?.();
-      }}
-      done={t('reviewer.assigned')}
-      onClose={onClose}
-    >
-      <Form.Item<{ userId: string }> name="userId" label={t('reviewer.to')} rules={[chosen]}>
-        <ResourceSelect choices={peopleChoices} />
-      </Form.Item>
-    </EditModal>
-  );
+/** True when records of this kind can be moved to another queue. */
+export function useCanMove({ path }: Kind): boolean {
+  const isOn = useSession(({ config }) => config.reviewQueues);
+  return useHasDeclared('POST', `${path}/move`) && isOn;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { optionalCall } from '@/shared/api/optional';
@@ -25,6 +25,7 @@ export function useTaken<T extends Reviewable>(
 ) {
   const client = useQueryClient();
   const { user, config } = useSession();
+  const [isLeft, setIsLeft] = useState(false);
   const id = api.idOf(row);
   const queryKey = api.keys.call('take', id);
   const isOn =
@@ -40,7 +41,7 @@ export function useTaken<T extends Reviewable>(
   const isUsers = (one: Taken) => String(one.id) === String(id) && !isOthers(one, user?.userId);
   const { data } = useQuery({
     ...query,
-    enabled: isOn,
+    enabled: isOn && !isLeft,
     refetchInterval: ({ state }) => (state.error ? false : TOUCH_MS),
     retry: false,
     gcTime: 0,
@@ -51,7 +52,23 @@ export function useTaken<T extends Reviewable>(
     if (taken !== undefined && String(taken) !== String(id)) move(taken);
   }, [taken, id]);
   const now = isOn && data !== undefined && String(data.id) === String(id) ? data : row;
+  /** Stops touching the record, which is no longer the user's to work on now. */
+  function leave() {
+    setIsLeft(true);
+    // Otherwise the change that freed the record would refetch it, and so take it again.
+    client.removeQueries({ queryKey });
+  }
   return {
+    leave,
+    /** Leaves a record the user does not decide now; frees it unless it was assigned to them. */
+    skip: async () => {
+      if (!isOn) return;
+      const mine = await client.ensureQueryData(query).catch(() => undefined);
+      leave();
+      // A failed release is not shown: the record is free after its time.
+      if (mine?.reviewerUntil && isUsers(mine) && !mine.onBehalfOf)
+        await api.act('release', { ids: [id] }).catch(() => undefined);
+    },
     /** Resolves to false if a colleague has the record, once the server has said so; without an answer it decides. */
     mayDecide: async () => {
       if (!isOn) return true;
@@ -59,6 +76,8 @@ export function useTaken<T extends Reviewable>(
     },
     /** The name of the colleague who works on the record. */
     other: isOn && isOthers(now, user?.userId) ? (now.reviewerName ?? '') : undefined,
+    /** The name of the user who is away and for whom the user works on the record. */
+    onBehalfOf: now.onBehalfOf,
     /** True when the record is the user's. */
     isMine: isOn && now.reviewerId !== null && now.reviewerId !== undefined && !isOthers(now, user?.userId),
   };

@@ -7,7 +7,7 @@ import { ageText, askMark, minutesWaited, waitingText } from './waitingTime';
 
 /**
  * How long a record has been pending, highlighted when overdue, and whether its applicant has answered; the deadline
- * while the applicant is asked for more. Renders nothing for a decided record.
+ * while the applicant is asked for more, the day until which it is put off. Renders nothing for a decided record.
  */
 export function WaitingTime({ row }: { row: Reviewable }) {
   const { t } = useTranslation('review');
@@ -19,6 +19,7 @@ export function WaitingTime({ row }: { row: Reviewable }) {
     return <span title={row.askedFor ?? ''}>{t('more.until', { date: time(row.askDeadline) })}</span>;
   if (minutes === undefined) return null;
   const since = time(row.submitTime);
+  if (row.laterUntil) return <span title={since}>{t('later.until', { date: time(row.laterUntil) })}</span>;
   const isOverdue = minutes >= hours * 60;
   const age = ageText(t, minutes);
   const text = isOverdue && !mark ? t('overdue.age', { age }) : waitingText(t, row);

@@ -1,0 +1,162 @@
+import dayjs from 'dayjs';
+import { Form, Input } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDict } from '@/shared/dict/useDict';
+import { EditModal } from '@/shared/form/EditModal';
+import { DateField } from '@/shared/form/fields/DateField';
+import { limited } from '@/shared/form/fields/limited';
+import { OptionRadio } from '@/shared/form/fields/OptionRadio';
+import { peopleChoices } from '@/shared/form/fields/people.api';
+import { chosen } from '@/shared/form/fields/required';
+import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { useFormats } from '@/shared/settings/useFormats';
+import type { Reviewable, ReviewKind } from '../review';
+
+export interface ReviewerDialogProps<T extends object> extends Pick<ReviewKind<T & Reviewable>, 'api'> {
+  rows: readonly T[];
+  onClose: () => void;
+  /** Called after a save: at once when the records are given to a colleague, else once the dialog is closed. */
+  onDone?: (() => void) | undefined;
+}
+
+/** The name of a single record, or the number of several. */
+function useNameOf<T extends Reviewable>({ api, rows }: Pick<ReviewerDialogProps<T>, 'api' | 'rows'>): string {
+  const { t } = useTranslation('review');
+  const [first] = rows;
+  return rows.length === 1 && first ? api.nameOf(first) : t('reviewer.records', { count: rows.length });
+}
+
+/** Gives pending records to a colleague, who is chosen by name. */
+export function AssignModal<T extends Reviewable>({ api, rows, onClose, onDone }: ReviewerDialogProps<T>) {
+  const { t } = useTranslation('review');
+  const name = useNameOf({ api, rows });
+  return (
+    <EditModal<{ userId: string }>
+      path={api.path}
+      title={t('reviewer.assignTitle', { name })}
+      okText={t('reviewer.assign')}
+      start={{}}
+      save={async ({ userId }) => {
+        await api.act('assign', { ids: rows.map(api.idOf), userId });
+        onDone?.();
+      }}
+      done={t('reviewer.assigned')}
+      onClose={onClose}
+    >
+      <Form.Item<{ userId: string }> name="userId" label={t('reviewer.to')} rules={[chosen]}>
+        <ResourceSelect choices={peopleChoices} />
+      </Form.Item>
+    </EditModal>
+  );
+}
+
+/** Runs `onDone` after the closing animation of a dialog that has saved. */
+function useLeaving<T extends object>({ onClose, onDone }: Pick<ReviewerDialogProps<T>, 'onClose' | 'onDone'>) {
+  const isSaved = useRef(false);
+  return {
+    saved: () => {
+      isSaved.current = true;
+    },
+    onClose: () => {
+      onClose();
+      if (isSaved.current) onDone?.();
+    },
+  };
+}
+
+/** The most days for which a record can be put off (docs/contract#3.2.2). */
+const MOST_DAYS = 30;
+
+interface LaterForm {
+  choice: 'tomorrow' | 'monday' | 'date';
+  date?: string | null;
+}
+
+/** Puts pending records off until tomorrow, next Monday, or a chosen day. */
+export function LaterModal<T extends Reviewable>({ api, rows, ...dialog }: ReviewerDialogProps<T>) {
+  const { t } = useTranslation('review');
+  const formats = useFormats();
+  const name = useNameOf({ api, rows });
+  const { saved, onClose } = useLeaving(dialog);
+  const today = dayjs();
+  const dayIn = (days: number) => today.add(days, 'day').format('YYYY-MM-DD');
+  const days = { tomorrow: dayIn(1), monday: dayIn((8 - today.day()) % 7 || 7) };
+  const inTime = ruleOf(
+    (date?: string | null) =>
+      date && (date < days.tomorrow || date > dayIn(MOST_DAYS)) && t('later.range', { count: MOST_DAYS }),
+  );
+  return (
+    <EditModal<LaterForm>
+      path={api.path}
+      title={t('later.title', { name })}
+      okText={t('later.action')}
+      start={{ choice: 'tomorrow' }}
+      save={async ({ choice, date }) => {
+        const until = choice === 'monday' || choice === 'tomorrow' ? days[choice] : date;
+        await api.act('later', { ids: rows.map(api.idOf), until });
+        saved();
+      }}
+      done={t('later.done')}
+      onClose={onClose}
+    >
+      <Form.Item<LaterForm> name="choice" label={t('later.when')} extra={t('later.hint')} rules={[chosen]}>
+        <OptionRadio
+          options={[
+            { value: 'tomorrow', label: t('later.tomorrow', { date: formats.time(days.tomorrow) }) },
+            { value: 'monday', label: t('later.monday', { date: formats.time(days.monday) }) },
+            { value: 'date', label: t('later.other') },
+          ]}
+        />
+      </Form.Item>
+      <Form.Item<LaterForm> noStyle dependencies={['choice']}>
+        {({ getFieldValue }) =>
+          getFieldValue('choice') === 'date' && (
+            <Form.Item<LaterForm> name="date" label={t('later.date')} required rules={[chosen, inTime]}>
+              <DateField />
+            </Form.Item>
+          )
+        }
+      </Form.Item>
+    </EditModal>
+  );
+}
+
+/** The maximum length of the remark of a move, in characters. */
+const MAX_REMARK = 100;
+
+interface MoveForm {
+  queue: string;
+  remark: string;
+}
+
+/** Moves pending records to another queue, where they have no reviewer. */
+export function MoveModal<T extends Reviewable>({ api, rows, ...dialog }: ReviewerDialogProps<T>) {
+  const { t } = useTranslation('review');
+  const name = useNameOf({ api, rows });
+  const { saved, onClose } = useLeaving(dialog);
+  const now = rows.length === 1 ? rows[0]?.reviewQueue : undefined;
+  const queues = useDict('biz_review_queue').filter(({ value }) => value !== now);
+  return (
+    <EditModal<MoveForm>
+      path={api.path}
+      title={t('move.title', { name })}
+      okText={t('move.ok')}
+      start={{ remark: '' }}
+      save={async ({ queue, remark }) => {
+        await api.act('move', { ids: rows.map(api.idOf), queue, remark: remark?.trim() ?? '' });
+        saved();
+      }}
+      done={t('move.done')}
+      onClose={onClose}
+    >
+      <Form.Item<MoveForm> name="queue" label={t('field.reviewQueue')} rules={[chosen]}>
+        <OptionRadio options={queues.map(({ value, label }) => ({ value, label }))} />
+      </Form.Item>
+      <Form.Item<MoveForm> name="remark" label={t('move.remark')}>
+        <Input.TextArea {...limited(MAX_REMARK)} autoSize={{ minRows: 2, maxRows: 4 }} />
+      </Form.Item>
+    </EditModal>
+  );
+}
