@@ -45,7 +45,7 @@ it('a record that is put off leaves the pending list until its day, and keeps it
   expect(await get(first)).toMatchObject({ laterUntil: null, reviewerId: annId });
 });
 
-it('it is pending again at once when it is resumed, released or assigned', async () => {
+it('a record that is resumed, released or assigned is pending again at once', async () => {
   const [first, second, third] = await ids('auditStatus=0');
   const put = (id: unknown) => send(ann, 'later', { ids: [id], until: '2026-11-27' });
   for (const id of [first, second, third]) await put(id);

@@ -20,6 +20,8 @@ describe('the system config', () => {
       reviewers: false,
       askMore: false,
       merging: false,
+      later: false,
+      reviewQueues: false,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

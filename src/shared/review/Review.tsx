@@ -61,11 +61,6 @@ export function Review<T extends Reviewable>({
   useRecordName(kind.api.nameOf(row));
   const [settings, setSettings] = useState(reviewSettings);
   const [ownDialogs, openDialog] = useDialogs();
-  const reviewerActions = useReviewerActions(kind, openDialog, () => {
-    taken.leave();
-    queue.mark(id, GONE);
-    setDecidedHere(true);
-  });
   const [helping, setHelping] = useState(false);
   const [decidedHere, setDecidedHere] = useState(false);
   const leaving = decidedHere && settings.advance;
@@ -98,6 +93,13 @@ export function Review<T extends Reviewable>({
     },
     { start: asked, mayDecide: taken.mayDecide },
   );
+  const reviewerActions = useReviewerActions(kind, openDialog, {
+    onLeft: taken.leave,
+    onNext: () => {
+      queue.mark(id, GONE);
+      setDecidedHere(true);
+    },
+  });
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
   const canSkip = nextWaiting !== undefined && decision.may;
@@ -193,7 +195,7 @@ export function Review<T extends Reviewable>({
         actions={[
           ...(canSkip ? [{ label: t('queue.skip'), onClick: skip }] : []),
           ...(actions?.(row) ?? []),
-          ...reviewerActions(row),
+          ...reviewerActions(taken.row),
         ]}
         other={taken.other}
         beside={claim !== undefined}

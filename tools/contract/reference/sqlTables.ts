@@ -74,6 +74,7 @@ export const SQL_PATHS: Readonly<Record<string, string>> = {
   generals: '/act/general',
   requestDrafts: '/act/draft',
   notes: '/biz/note',
+  substitutes: '/act/substitute',
 };
 
 /** The mock's tables that every server implements in its own way. */

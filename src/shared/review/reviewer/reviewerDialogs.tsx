@@ -17,8 +17,10 @@ import type { Reviewable, ReviewKind } from '../review';
 export interface ReviewerDialogProps<T extends object> extends Pick<ReviewKind<T & Reviewable>, 'api'> {
   rows: readonly T[];
   onClose: () => void;
-  /** Called after a save: at once when the records are given to a colleague, else once the dialog is closed. */
+  /** Called after a save, before the records are refetched. */
   onDone?: (() => void) | undefined;
+  /** Called after a save once the dialog is closed. */
+  onClosed?: (() => void) | undefined;
 }
 
 /** The name of a single record, or the number of several. */
@@ -52,21 +54,24 @@ export function AssignModal<T extends Reviewable>({ api, rows, onClose, onDone }
   );
 }
 
-/** Runs `onDone` after the closing animation of a dialog that has saved. */
-function useLeaving<T extends object>({ onClose, onDone }: Pick<ReviewerDialogProps<T>, 'onClose' | 'onDone'>) {
+type Callbacks = Pick<ReviewerDialogProps<object>, 'onClose' | 'onDone' | 'onClosed'>;
+
+/** Runs the callbacks of a dialog when it has saved, and when it is closed. */
+function useCallbacks({ onClose, onDone, onClosed }: Callbacks) {
   const isSaved = useRef(false);
   return {
-    saved: () => {
+    onSaved: () => {
       isSaved.current = true;
+      onDone?.();
     },
     onClose: () => {
       onClose();
-      if (isSaved.current) onDone?.();
+      if (isSaved.current) onClosed?.();
     },
   };
 }
 
-/** The most days for which a record can be put off (docs/contract#3.2.2). */
+/** The most days for which a record can be put off (docs/contract#3.2.3). */
 const MOST_DAYS = 30;
 
 interface LaterForm {
@@ -79,7 +84,7 @@ export function LaterModal<T extends Reviewable>({ api, rows, ...dialog }: Revie
   const { t } = useTranslation('review');
   const formats = useFormats();
   const name = useNameOf({ api, rows });
-  const { saved, onClose } = useLeaving(dialog);
+  const { onSaved, onClose } = useCallbacks(dialog);
   const today = dayjs();
   const dayIn = (days: number) => today.add(days, 'day').format('YYYY-MM-DD');
   const days = { tomorrow: dayIn(1), monday: dayIn((8 - today.day()) % 7 || 7) };
@@ -96,7 +101,7 @@ export function LaterModal<T extends Reviewable>({ api, rows, ...dialog }: Revie
       save={async ({ choice, date }) => {
         const until = choice === 'monday' || choice === 'tomorrow' ? days[choice] : date;
         await api.act('later', { ids: rows.map(api.idOf), until });
-        saved();
+        onSaved();
       }}
       done={t('later.done')}
       onClose={onClose}
@@ -135,7 +140,7 @@ interface MoveForm {
 export function MoveModal<T extends Reviewable>({ api, rows, ...dialog }: ReviewerDialogProps<T>) {
   const { t } = useTranslation('review');
   const name = useNameOf({ api, rows });
-  const { saved, onClose } = useLeaving(dialog);
+  const { onSaved, onClose } = useCallbacks(dialog);
   const now = rows.length === 1 ? rows[0]?.reviewQueue : undefined;
   const queues = useDict('biz_review_queue').filter(({ value }) => value !== now);
   return (
@@ -146,7 +151,7 @@ export function MoveModal<T extends Reviewable>({ api, rows, ...dialog }: Review
       start={{ remark: '' }}
       save={async ({ queue, remark }) => {
         await api.act('move', { ids: rows.map(api.idOf), queue, remark: remark?.trim() ?? '' });
-        saved();
+        onSaved();
       }}
       done={t('move.done')}
       onClose={onClose}

@@ -11,17 +11,23 @@ import type { Reviewable, ReviewKind } from '../review';
 import { isOthers } from './isOthers';
 import type { ReviewerDialogProps } from './reviewerDialogs';
 
+/** What a review does when the user leaves its record undecided: stop touching it at once, then open the next one. */
+interface Leaving {
+  onLeft: () => void;
+  onNext: () => void;
+}
+
 const loadDialogs = () => import('./reviewerDialogs');
 
 /**
  * The actions that change who reviews a pending record, and when: hand it over, release it, put it off, move it to
  * another queue. To hand over or release those of colleagues needs the permission `assign`. Each is left out without its
- * switch in the system config. `onLeft` is called when the user is no longer to work on a record now.
+ * switch in the system config. `leaving` is called when the user is no longer to work on a record now.
  */
 export function useReviewerActions<T extends Reviewable>(
   { api, moves }: ReviewKind<T>,
   open: OpenDialog,
-  onLeft?: () => void,
+  leaving?: Leaving,
 ): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
   const user = useSession((session) => session.user);
@@ -33,12 +39,17 @@ export function useReviewerActions<T extends Reviewable>(
     const other = isForeign && t('reviewer.other', { name: row.reviewerName ?? '' });
     const notNow = !offers(moves.pass, row) && t('shared:crud.off.now');
     const notAssigned = notNow || (!can(user, `${api.permission}:assign`) && other);
-    const send = (verb: string, body: object, done: string) =>
-      change(async () => {
-        await api.act(verb, { ids: [api.idOf(row)], ...body });
-        if (verb === 'release') onLeft?.();
-      }, done);
-    const dialog = (name: ReviewerDialog) => openReviewerDialog(open, name, { api, rows: [row], onDone: onLeft });
+    const ids = [api.idOf(row)];
+    async function release() {
+      const isDone = await change(async () => {
+        await api.act('release', { ids });
+        leaving?.onLeft();
+      }, t('reviewer.released'));
+      if (isDone) leaving?.onNext();
+    }
+    const resume = () => change(() => api.act('later', { ids, until: null }), t('later.resumed'));
+    const dialog = (name: ReviewerDialog) =>
+      openReviewerDialog(open, name, { api, rows: [row], onDone: leaving?.onLeft, onClosed: leaving?.onNext });
     const actions: (RowAction | false)[] = [
       canAssign && {
         label: t('reviewer.assign'),
@@ -50,14 +61,13 @@ export function useReviewerActions<T extends Reviewable>(
         label: t('reviewer.release'),
         permission,
         disabledReason: notAssigned || (!row.reviewerId && t('reviewer.nobody')),
-        onClick: () => void send('release', {}, t('reviewer.released')),
+        onClick: () => void release(),
       },
       canPutOff && {
         label: t(row.laterUntil ? 'later.resume' : 'later.action'),
         permission,
         disabledReason: notNow || other,
-        onClick: () =>
-          row.laterUntil ? void send('later', { until: null }, t('later.resumed')) : dialog('LaterModal'),
+        onClick: () => (row.laterUntil ? void resume() : dialog('LaterModal')),
       },
       canMove && {
         label: t('move.action'),

@@ -60,6 +60,8 @@ export function useTaken<T extends Reviewable>(
   }
   return {
     leave,
+    /** The record with its reviewer as the server has it now. */
+    row: { ...row, reviewerId: now.reviewerId, reviewerName: now.reviewerName },
     /** Leaves a record the user does not decide now; frees it unless it was assigned to them. */
     skip: async () => {
       if (!isOn) return;

@@ -3,6 +3,7 @@ import { loginSchema, operationSchema } from '@/areas/account/activity/activity.
 import { socialSchema } from '@/areas/account/binding/binding.api';
 import { noteSchema } from '@/shared/notes/note.api';
 import { agreementSchema, queueLoadSchema } from '@/areas/approval/load/load.api';
+import { substituteSchema } from '@/shared/substitute/substitute.api';
 import { precedentsSchema } from '@/shared/review/checks/precedents';
 import { mergedSchema, mergePlanSchema, mergeSchema } from '@/shared/review/merge/merge.api';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
@@ -83,6 +84,8 @@ const switches = {
   reviewers: on('pending records have a reviewer: `take`, `release`, `assign`, and the filter `reviewer`'),
   merging: on('duplicates can be merged with `merge`, and a merge can be undone'),
   askMore: on('pending records can be returned to the applicant with `askMore`; the state `6` of `biz_audit_status`'),
+  later: on('pending records can be put off with `later`, and lists filter by it'),
+  reviewQueues: on('pending records are in queues: `move`, and the filter `reviewQueue`'),
   overdueHours: z
     .union([z.number(), text])
     .nullish()
@@ -92,7 +95,13 @@ const switches = {
 };
 const sums = (...fields: string[]) => one(z.object(Object.fromEntries(fields.map((field) => [field, numeric]))));
 const taken = one(
-  z.object({ id, reviewerId: id.nullish(), reviewerName: text.nullish(), reviewerUntil: text.nullish() }),
+  z.object({
+    id,
+    reviewerId: id.nullish(),
+    reviewerName: text.nullish(),
+    reviewerUntil: text.nullish(),
+    onBehalfOf: text.nullish(),
+  }),
 );
 const viewers = list(z.object({ name: text }));
 
@@ -142,6 +151,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/note/list': list(noteSchema),
   'GET /biz/review/load': list(queueLoadSchema),
   'GET /biz/review/agreement': list(agreementSchema),
+  'GET /act/substitute/mine': list(substituteSchema),
   'GET /biz/order/sum': sums('payAmount', 'refundAmount'),
   'GET /biz/collection/sum': sums('amount'),
   'GET /biz/invoice/sum': sums('amount'),

@@ -12,7 +12,7 @@ import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { fileSchema } from '@/areas/workflow/flow/request.resource';
-import { date, enabled, id, noted, numeric, yesNo } from '@/shared/api/fields';
+import { date, enabled, entry, id, noted, numeric, yesNo } from '@/shared/api/fields';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { areas } from '@/app/areas';
 
@@ -34,6 +34,9 @@ const state = (dict: DictName, ...values: [string, ...string[]]) => z.enum(value
 const verdict = state('biz_audit_status', '1', '2');
 /** What the applicants of several records are asked for. */
 const more = z.object({ ids, items: z.array(text), remark: maybe, deadline: date });
+/** The day until which several records are put off, null for no longer; the queue they are moved to. */
+const later = z.object({ ids, until: date.nullable() });
+const queued = z.object({ ids, queue: entry('biz_review_queue'), remark: maybe });
 const published = state('biz_publish_status', '1', '2');
 /** A decision about several records; the name of the status field differs between kinds. */
 const decision = (field: string, to: z.ZodType, shape: z.ZodRawShape = { auditRemark: maybe }) =>
@@ -119,6 +122,8 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/biz/position/audit': decision('auditStatus', verdict),
   '/biz/memberCert/audit': decision('auditStatus', verdict),
   ...Object.fromEntries(optionalPaths('/askMore').map((path) => [path, more])),
+  ...Object.fromEntries(optionalPaths('/later').map((path) => [path, later])),
+  ...Object.fromEntries(optionalPaths('/move').map((path) => [path, queued])),
   '/biz/memberCert/revoke': because,
   '/biz/course/shelf': move({ shelfStatus: state('biz_shelf_status', '1', '2'), reason: maybe }),
   '/biz/course/recommend': move({ isRecommend: yesNo }),

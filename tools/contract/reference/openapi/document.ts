@@ -131,6 +131,8 @@ const VERBS: Readonly<Record<string, string>> = {
   assign: 'gives records to a user',
   precedents: 'how earlier records with the same failed checks were decided',
   askMore: 'asks the applicant for more',
+  later: 'puts records off until a day',
+  move: 'moves records to another queue',
   viewers: 'who else is looking at it',
   plan: 'what a merge of two records would move',
   merge: 'merges two records',

@@ -51,6 +51,9 @@ const VERBS: Readonly<Record<string, string>> = {
     'Makes the records `ids` those of `userId`, until they are decided or released: all or none. Those of others need `:assign`; a user who may not audit is refused.',
   precedents:
     'Counts the passes and rejections of the last 90 days, the newest 200 at most, of records that failed exactly the checks of `checks` when they were decided: names of `failedChecks`, separated by commas, in any order. `people` is the number of reviewers, `reasons` has the five most frequent reasons of the rejections, the most frequent first. Checks the server does not run have no precedents: `total` is 0 then.',
+  later:
+    "Puts the pending records `ids` off until the day `until`, from tomorrow to 30 days from now: all or none. They become the caller's, without a time; `laterUntil` is the day. Until then lists with `auditStatus=0` leave them out, unless they ask for `later=Y`. `until: null` ends it at once; so do `release`, `assign`, `move` and a decision.",
+  move: 'Moves the pending records `ids` to another queue, where they have no reviewer: all or none. `queue` is an enabled entry of `biz_review_queue`. A record that was never moved is in queue 1.',
   askMore:
     'Asks the applicants of the pending records `ids` for more, and tells them. `askedFor` becomes `items` and `remark` joined with `；`, together 2 to 200 characters; `deadline` is the last day, not before today. The state becomes `6`; `auditBy`, `auditTime`, and `auditRemark` as in `audit`. The answer of the applicant makes it `0` again with `answeredTime`, a new `submitTime`, and `lastRejected` with what was asked and the values before. A day after the deadline it is `0` again without `answeredTime`. Any decision empties the three fields. Lists with `auditStatus=0` have the answered records first, whatever the sort.',
   plan: 'Answers what a merge of the record `dropId` into `keepId` would do, or refuses with the reason why they cannot be merged. `differs` names the fields with different values, also where the client gets them masked; `moves` counts the rows that refer to `dropId`, by kind; `version` changes with either record or with what refers to them; `until` is the last moment of an undo.',
@@ -131,6 +134,12 @@ const NOTES: Readonly<Record<string, string>> = {
     'Counts second looks: a share of the decided records (parameter `biz.approval.secondLook`, per cent) is pending once more for those who may audit them and have not decided about them, without a trace of the decision. Where the second reviewer decides otherwise, a third one decides the same way; two of three count. For each failed check and each reason of a rejection: how many second looks (`looked`), and how many agreed with the first decision (`agreed`), the most frequent first. Nobody is named.',
   'GET /biz/review/load':
     'Answers the load of each queue of records under review that the caller may list: the waiting records (state 0) by whole days waited, the last entry of `ages` for all longer ones; those that wait longer than `overdueHours`; and the last 56 days without today, the oldest first: how many records began to wait, ceased to wait, and lost a decision afterwards (also by a second look), and how many people took records out of the queue.',
+  'GET /act/substitute/mine':
+    'Answers the periods that are not over and in which the caller is away or a substitute; with `userId` those of that user, which needs the permission.',
+  'POST /act/substitute/save':
+    "Names a substitute from `beginDate` to `endDate`, both included; with `userId` for somebody else, which needs the permission. Refused on days on which the user has a substitute or is one, or the substitute is away. In the period the user's tasks and the records they review are the substitute's, too, and the history has the user's name in `onBehalfOf`. Both get a notice.",
+  'POST /act/substitute/remove':
+    'Ends a period or cancels a later one; of others it needs the permission. Both get a notice.',
   'GET /biz/note/list':
     'Answers all notes on a record, newest first: `kind` is the permission prefix of the record, such as `approval:company`, `id` its id (for `activiti:task` the process instance). HTTP 403 for users who may not read the record. A removed note has no text.',
   'POST /biz/note/save':

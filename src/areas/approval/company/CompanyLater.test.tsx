@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import dayjs from 'dayjs';
+import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import { keepReviewSettings } from '@/shared/settings/reviewSettings';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { onRequest } from '@/testing/server';
+import CompanyDetailPage from './CompanyDetailPage';
+import CompanyListPage from './CompanyListPage';
+import { companies } from './company.review';
+
+const setConfig = (isOn: boolean) =>
+  useSession.setState(({ config }) => ({
+    config: { ...config, reviewers: isOn, later: isOn, reviewQueues: isOn },
+  }));
+
+/** The calls that changed something, in their order, such as `take 1001`. */
+let sent: string[] = [];
+beforeEach(async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: false });
+  await signInAs();
+  setConfig(true);
+  sent = [];
+  onRequest(({ request }) => {
+    const verb = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    if (request.method !== 'POST' || !['take', 'release', 'later', 'move'].includes(verb)) return;
+    void request
+      .clone()
+      .json()
+      .then((body: unknown) => sent.push(`${verb} ${(body as { ids: number[] }).ids[0]}`));
+  });
+});
+
+interface Named {
+  id: number | string;
+  name: string;
+}
+
+/** The five waiting companies of these tests, oldest first. */
+async function five() {
+  const query = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
+  const { records } = await companies.api.list({ ...query, sortField: 'submitTime', sortOrder: 'asc' });
+  const all = records.map(({ id, companyName }) => ({ id, name: companyName }));
+  expect(all).toHaveLength(5);
+  return all as [Named, Named, Named, Named, Named];
+}
+
+const open = (id: unknown) =>
+  renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${String(id)}&queue=companyName%3D青禾`);
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+async function choose(user: User, name: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `更多 ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+it('S leaves a record for the end of the queue, and frees it; nothing else is sent', async () => {
+  const [first, second, , , last] = await five();
+  const { user } = await open(first.id);
+  expect(await screen.findByText('您正在处理')).toBeVisible();
+  await user.keyboard('s');
+  await heading(second.name);
+  expect(await screen.findByText('第 1 / 5 条')).toBeVisible();
+  await waitFor(() => expect(sent).toContain(`release ${first.id}`));
+  expect(sent.filter((one) => one.endsWith(String(first.id)))).toEqual([`take ${first.id}`, `release ${first.id}`]);
+  expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '0', reviewerId: null });
+  cleanup();
+
+  // After the last one of the list it is there again.
+  await open(last.id);
+  await heading(last.name);
+  expect(await screen.findByText('第 4 / 5 条')).toBeVisible();
+  await user.keyboard('j');
+  await heading(first.name);
+});
+
+it('a skipped record stays the user’s if a lead gave it to them', async () => {
+  const [first, second] = await five();
+  await companies.api.act('assign', { ids: [first.id], userId: 1 });
+  const { user } = await open(first.id);
+  expect(await screen.findByText('您正在处理')).toBeVisible();
+  await choose(user, first.name, '跳过，稍后再审');
+  await heading(second.name);
+  expect(await companies.api.get(first.id)).toMatchObject({ reviewerId: 1 });
+  expect(sent).not.toContain(`release ${first.id}`);
+});
+
+it('a released record is not taken again before the next one opens', async () => {
+  const [first, second] = await five();
+  const { user } = await open(first.id);
+  expect(await screen.findByText('您正在处理')).toBeVisible();
+  await choose(user, first.name, '释放');
+  await heading(second.name);
+  expect(sent.filter((one) => one.endsWith(String(first.id)))).toEqual([`take ${first.id}`, `release ${first.id}`]);
+});
+
+it('a record is put off until next Monday; it is under 稍后 then, and is resumed there', async () => {
+  const [first, second] = await five();
+  const { user } = await open(first.id);
+  await heading(first.name);
+  await choose(user, first.name, '稍后处理');
+  const dialog = await findDialog();
+  await user.click(within(dialog).getByRole('radio', { name: /^下周一/ }));
+  await user.click(buttonIn(dialog, '稍后处理'));
+  await heading(second.name);
+  const { laterUntil, auditLogs } = await companies.api.get(first.id);
+  expect(dayjs(laterUntil).day()).toBe(1);
+  expect(auditLogs?.[0]).toMatchObject({ action: 'later', remark: laterUntil });
+  cleanup();
+
+  await renderPage(<CompanyListPage />, '/?companyName=青禾');
+  expect(await screen.findByRole('link', { name: second.name })).toBeVisible();
+  expect(screen.queryByRole('link', { name: first.name })).toBeNull();
+  await user.click(await screen.findByRole('tab', { name: '稍后 (1)' }));
+  expect(await screen.findByRole('link', { name: first.name })).toBeVisible();
+  expect(screen.getByText(`稍后至 ${laterUntil}`)).toBeVisible();
+  cleanup();
+
+  await open(first.id);
+  await choose(user, first.name, '恢复待审');
+  expect(await screen.findByText('已恢复到待审列表')).toBeVisible();
+  expect(await companies.api.get(first.id)).toMatchObject({ laterUntil: null });
+});
+
+it('a chosen day is within a month', async () => {
+  const [first] = await five();
+  const { user } = await open(first.id);
+  await heading(first.name);
+  await choose(user, first.name, '稍后处理');
+  const dialog = await findDialog();
+  await user.click(within(dialog).getByRole('radio', { name: '指定日期' }));
+  await user.type(await within(dialog).findByLabelText('日期'), '2999-01-01{Enter}');
+  await user.click(buttonIn(dialog, '稍后处理'));
+  expect(await screen.findByText('请选择明天至 30 天内的日期')).toBeVisible();
+  expect(sent).not.toContain(`later ${first.id}`);
+});
+
+it('a record moves to another queue, and the list finds it by that', async () => {
+  const [first, second] = await five();
+  const { user } = await open(first.id);
+  await heading(first.name);
+  await choose(user, first.name, '移至其他队列');
+  const dialog = await findDialog();
+  expect(within(dialog).queryByRole('radio', { name: '常规' })).toBeNull();
+  await user.click(await within(dialog).findByRole('radio', { name: '资质复核' }));
+  await user.type(within(dialog).getByLabelText('说明'), '证照疑似过期');
+  await user.click(buttonIn(dialog, '移动'));
+  await heading(second.name);
+  const { reviewQueue, reviewerId, auditLogs } = await companies.api.get(first.id);
+  expect({ reviewQueue, reviewerId }).toEqual({ reviewQueue: '3', reviewerId: null });
+  expect(auditLogs?.[0]?.remark).toBe('资质复核：证照疑似过期');
+  cleanup();
+
+  await renderPage(<CompanyListPage />, '/?companyName=青禾&reviewQueue=3');
+  expect(await screen.findByRole('link', { name: first.name })).toBeVisible();
+  expect(screen.queryByRole('link', { name: second.name })).toBeNull();
+});
+
+it('without the switches neither actions, tab nor column are there', async () => {
+  setConfig(false);
+  const [first] = await five();
+  const { user } = await open(first.id);
+  await user.click(await screen.findByRole('button', { name: `更多 ${first.name}` }));
+  expect(await screen.findByRole('menuitem', { name: '跳过，稍后再审' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /稍后处理|移至/ })).toBeNull();
+  cleanup();
+  await renderPage(<CompanyListPage />, '/?companyName=青禾');
+  expect(await screen.findByRole('link', { name: first.name })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: /^稍后/ })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: '队列' })).toBeNull();
+});
