@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
-import { DateRangeField } from '@/shared/form/fields/DateRangeField';
+import { DateField } from '@/shared/form/fields/DateField';
 import { limited } from '@/shared/form/fields/limited';
 import { peopleChoices, type Person } from '@/shared/form/fields/people.api';
 import { chosen } from '@/shared/form/fields/required';
@@ -14,8 +14,8 @@ import { SubstituteList } from './SubstituteList';
 
 interface SubstituteForm {
   substituteId?: string;
-  /** The first and the last day. */
-  days: readonly (string | null)[];
+  beginDate: string;
+  endDate: string;
   reason: string;
 }
 
@@ -37,20 +37,14 @@ export function SubstituteModal({ userId, name, onClose }: SubstituteModalProps)
     select: (people: readonly Person[]) =>
       peopleChoices.select(people.filter((one) => String(one.userId) !== String(userId))),
   };
-  const whole = ruleOf((days?: SubstituteForm['days'] | null) => {
-    const [from, to] = days ?? [];
-    if (!from || !to) return t('daysNeeded');
-    return from < today && t('past');
-  });
+  const notPast = ruleOf((day?: string | null) => day && day < today && t('past'));
   return (
     <EditModal<SubstituteForm>
       path={SUBSTITUTES}
       title={name === undefined ? t('name') : t('nameFor', { name })}
-      okText={t('name')}
-      start={{ days: [today, null], reason: '' }}
-      save={({ substituteId, days, reason }) => {
-        const [beginDate, endDate] = days as [string, string]; // the form rule has rejected anything else
-        const body = { substituteId: substituteId ?? '', beginDate, endDate, reason };
+      start={{ beginDate: today, reason: '' }}
+      save={({ substituteId, beginDate, endDate, reason }) => {
+        const body = { substituteId: substituteId ?? '', beginDate: beginDate ?? '', endDate: endDate ?? '', reason };
         return saveSubstitute(name === undefined ? body : { ...body, userId });
       }}
       done={t('named')}
@@ -60,8 +54,23 @@ export function SubstituteModal({ userId, name, onClose }: SubstituteModalProps)
       <Field name="substituteId" label={t('substitute')} extra={t('hint')} rules={[chosen]}>
         <ResourceSelect choices={others} />
       </Field>
-      <Field name="days" label={t('period')} required rules={[whole]}>
-        <DateRangeField />
+      <Field name="beginDate" label={t('begin')} rules={[chosen, notPast]}>
+        <DateField />
+      </Field>
+      <Field
+        name="endDate"
+        label={t('last')}
+        dependencies={['beginDate']}
+        rules={[
+          chosen,
+          ({ getFieldValue }) =>
+            ruleOf((day?: string | null) => {
+              const begin = getFieldValue('beginDate') as string | null;
+              return day && begin && day < begin && t('upsideDown');
+            }),
+        ]}
+      >
+        <DateField />
       </Field>
       <Field name="reason" label={t('remark')}>
         <Input.TextArea {...limited(MAX_REMARK)} autoSize={{ minRows: 2, maxRows: 4 }} />

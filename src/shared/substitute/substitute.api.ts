@@ -30,12 +30,14 @@ export const substituteSchema = z.object({
 /** A period as the server returns it. */
 export type Substitute = z.infer<typeof substituteSchema>;
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** The body of a new period; without `userId` it is the caller's own. */
 export const substituteBodySchema = z.object({
   userId: id.optional(),
   substituteId: id,
-  beginDate: z.iso.date(),
-  endDate: z.iso.date(),
+  beginDate: z.string().regex(DAY),
+  endDate: z.string().regex(DAY),
   reason: z.string().max(MAX_REMARK).nullish(),
 });
 
