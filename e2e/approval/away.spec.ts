@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { approvalCompanies } from '@mocks/seeds/approval/companies';
+import { creditCode } from '@mocks/seeds/made';
+import { type Account, makeAccount, tokenOf } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { type Installation, install } from '../support/installation';
+import { freePort } from '../support/port';
+import { takeAction } from '../support/table';
+import { expect, test as base } from '../support/test';
+
+/* The administrator is away, a colleague is their substitute. The backend is of its own, with four waiting companies. */
+
+const test = base.extend<{ desk: Installation }>({
+  desk: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talent-desk-away-'));
+    const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
+    const queue = Array.from({ length: 4 }, (_, n) => ({
+      ...like,
+      id: 20_000 + n,
+      companyName: `排队企业${n + 1}`,
+      creditCode: creditCode('91', 440300, 5000 + n),
+    }));
+    writeFileSync(join(dataDir, 'db.json'), JSON.stringify({ approvalCompanies: queue }));
+    const port = await freePort();
+    const args = ['preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port)];
+    const settings = { DATA_DIR: dataDir, API_PROXY: '', PLAIN: '1', MOCK_LATENCY: '0' };
+    const desk = await install(`http://127.0.0.1:${port}`, ['/'], ['vite', args, settings]);
+    await use(desk);
+    desk.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  baseURL: ({ desk }, use) => use(desk.address),
+});
+
+/** A page of somebody's own browser, signed in. */
+async function pageOf(browser: Browser, account: Account, address: string) {
+  const page = await (await browser.newContext()).newPage();
+  const token = await tokenOf(page.request, account);
+  await page.addInitScript(
+    (value) => localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 432e5 })),
+    token,
+  );
+  await page.goto(address);
+  return page;
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).filter({ visible: true });
+
+test('a substitute finds the task and the record of somebody who is away, decides, and the history says for whom @full', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const other = await makeAccount(request, { userName: '贝同事' });
+  const token = await tokenOf(request);
+  await request.post('/api/biz/company/assign', { headers: { token }, data: { ids: [20_000], userId: 1 } });
+
+  // Ann names Ben in her settings, for today and the days after.
+  const ann = await pageOf(browser, demoAccount, '/account/base');
+  await ann.getByRole('button', { name: '设置代理人' }).click();
+  const form = dialog(ann, '设置代理人');
+  await form.getByRole('combobox', { name: '代理人' }).fill('贝同事');
+  await ann.getByTitle(/贝同事/).click();
+  await form.getByLabel('结束日期').fill('2999-12-31');
+  await form.getByLabel('说明').fill('外出培训');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(ann.getByRole('list', { name: '外出代理' })).toContainText('贝同事 代理 系统管理员');
+
+  // The task: Ben sees whose it is, and passes it.
+  const ben = await pageOf(browser, other, '/act/tasking');
+  const task = ben.getByRole('row').filter({ hasText: '代 系统管理员 处理' }).first();
+  const name = await task.getByRole('link').first().innerText();
+  await task.getByRole('link').first().click();
+  await expect(heading(ben, name)).toBeVisible();
+  await ben.keyboard.press('a');
+  await ben.keyboard.press('Enter');
+  await expect(heading(ben, name)).toHaveCount(0);
+  await ben.goto('/act/taskdone');
+  await takeAction(ben, '详情', name);
+  await expect(ben.getByText(/^贝同事-.*（代 系统管理员）$/).first()).toBeVisible();
+
+  // The record: it is among Ben's own.
+  await ben.goto('/approval/companyAudit');
+  await ben.getByRole('tab', { name: '我的 (1)' }).click();
+  await ben.getByRole('link', { name: '排队企业1' }).click();
+  await expect(ben.getByText('您正在代 系统管理员 处理')).toBeVisible();
+  await expect(ben.getByRole('img', { name: '正在核验' })).toHaveCount(0);
+  await ben.keyboard.press('a');
+  await expect(ben.getByText('全部审完 · 返回列表')).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/api/biz/company/get/20000', { headers: { token } });
+        return ((await answer.json()) as { data: { auditStatus: string } }).data.auditStatus;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('1');
+  await ben.reload();
+  await expect(ben.getByText('贝同事（代 系统管理员）')).toBeVisible();
+});
+
+test('a reviewer skips a record, puts one off, and moves one to another queue @full', async ({ browser }) => {
+  const ann = await pageOf(browser, demoAccount, '/approval/companyAudit');
+  await ann.getByRole('link', { name: '排队企业1' }).click();
+  await expect(ann.getByText('您正在处理')).toBeVisible();
+  await ann.keyboard.press('s');
+  await expect(heading(ann, '排队企业2')).toBeVisible();
+  await expect(ann.getByText('第 1 / 4 条')).toBeVisible();
+
+  await ann.getByRole('button', { name: '更多 排队企业2' }).click();
+  await ann.getByRole('menuitem', { name: '稍后处理' }).click();
+  await dialog(ann).getByRole('radio', { name: /^明天/ }).check();
+  await dialog(ann).getByRole('button', { name: '稍后处理' }).click();
+  await expect(heading(ann, '排队企业3')).toBeVisible();
+
+  await ann.getByRole('button', { name: '更多 排队企业3' }).click();
+  await ann.getByRole('menuitem', { name: '移至其他队列' }).click();
+  await dialog(ann).getByRole('radio', { name: '疑难' }).check();
+  await dialog(ann).getByRole('button', { name: '移动' }).click();
+  await expect(heading(ann, '排队企业4')).toBeVisible();
+
+  await ann.getByRole('link', { name: '返回列表' }).click();
+  await expect(ann.getByRole('link', { name: '排队企业1' })).toBeVisible();
+  await expect(ann.getByRole('link', { name: '排队企业2' })).toHaveCount(0);
+  await ann.getByRole('tab', { name: '稍后 (1)' }).click();
+  await expect(ann.getByRole('link', { name: '排队企业2' })).toBeVisible();
+  await takeAction(ann, '恢复待审', '排队企业2');
+  await expect(ann.getByRole('alert').getByText('已恢复到待审列表')).toBeVisible();
+  await ann.goto('/approval/companyAudit?reviewQueue=2');
+  await expect(ann.getByRole('link', { name: '排队企业3' })).toBeVisible();
+  await expect(ann.getByRole('link', { name: '排队企业1' })).toHaveCount(0);
+});
