@@ -73,7 +73,7 @@ test('a substitute finds the task and the record of somebody who is away, decide
 
   // The task: Ben sees whose it is, and passes it.
   const ben = await pageOf(browser, other, '/act/tasking');
-  const task = ben.getByRole('row').filter({ hasText: '代 系统管理员 处理' }).first();
+  const task = ben.getByRole('row').filter({ hasText: '代 系统管理员' }).first();
   const name = await task.getByRole('link').first().innerText();
   await task.getByRole('link').first().click();
   await expect(heading(ben, name)).toBeVisible();
@@ -81,7 +81,7 @@ test('a substitute finds the task and the record of somebody who is away, decide
   await ben.keyboard.press('Enter');
   await expect(heading(ben, name)).toHaveCount(0);
   await ben.goto('/act/taskdone');
-  await takeAction(ben, '详情', name);
+  await takeAction(ben, '详细', name);
   await expect(ben.getByText(/^贝同事-.*（代 系统管理员）$/).first()).toBeVisible();
 
   // The record: it is among Ben's own.
@@ -113,12 +113,14 @@ test('a reviewer skips a record, puts one off, and moves one to another queue @f
   await expect(heading(ann, '排队企业2')).toBeVisible();
   await expect(ann.getByText('第 1 / 4 条')).toBeVisible();
 
+  await expect(ann.getByText('您正在处理')).toBeVisible();
   await ann.getByRole('button', { name: '更多 排队企业2' }).click();
   await ann.getByRole('menuitem', { name: '稍后处理' }).click();
   await dialog(ann).getByRole('radio', { name: /^明天/ }).check();
   await dialog(ann).getByRole('button', { name: '稍后处理' }).click();
   await expect(heading(ann, '排队企业3')).toBeVisible();
 
+  await expect(ann.getByText('您正在处理')).toBeVisible();
   await ann.getByRole('button', { name: '更多 排队企业3' }).click();
   await ann.getByRole('menuitem', { name: '移至其他队列' }).click();
   await dialog(ann).getByRole('radio', { name: '疑难' }).check();
