@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isMissing, useHas } from '@/shared/api/optional';
+import { isMissing } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
-import { SUBSTITUTES, substitutesQuery } from './substitute.api';
+import { substitutesQuery } from './substitute.api';
 import { SubstituteList } from './SubstituteList';
+import { useCanSubstitute } from './useCanSubstitute';
 
 const loadModal = () => import('./SubstituteModal');
 
@@ -15,7 +16,7 @@ export function SubstituteCard() {
   const { t } = useTranslation('substitute');
   const [dialogs, open] = useDialogs();
   const userId = useSession((session) => session.user?.userId);
-  const canSave = useHas('POST', `${SUBSTITUTES}/save`);
+  const canSave = useCanSubstitute();
   const periods = useQuery(substitutesQuery());
   if (userId === undefined || periods.isPending || isMissing(periods.error)) return null;
   const name = () =>

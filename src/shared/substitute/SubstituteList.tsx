@@ -6,8 +6,9 @@ import { Loading } from '@/shared/display/Loading';
 import type { Id } from '@/shared/lib/id';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useFormats } from '@/shared/settings/useFormats';
-import { removeSubstitute, type Substitute, SUBSTITUTES, substitutesQuery } from './substitute.api';
+import { removeSubstitute, type Substitute, substitutesQuery } from './substitute.api';
 import styles from './substitute.module.css';
+import { SUBSTITUTES } from './useCanSubstitute';
 
 /** The current and later periods in which a user is away or a substitute; a period of their own can be ended here. */
 export function SubstituteList({ userId, of }: { userId: Id; of?: Id | undefined }) {

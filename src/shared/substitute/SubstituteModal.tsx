@@ -9,8 +9,9 @@ import { chosen } from '@/shared/form/fields/required';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import type { Id } from '@/shared/lib/id';
-import { MAX_REMARK, saveSubstitute, SUBSTITUTES } from './substitute.api';
+import { MAX_REMARK, saveSubstitute } from './substitute.api';
 import { SubstituteList } from './SubstituteList';
+import { SUBSTITUTES } from './useCanSubstitute';
 
 interface SubstituteForm {
   substituteId?: string;

@@ -6,9 +6,7 @@ import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
-
-/** The path of the substitutes, also their query key. The calls are our proposal (docs/contract#2.36). */
-export const SUBSTITUTES = '/act/substitute';
+import { SUBSTITUTES } from './useCanSubstitute';
 
 /** The maximum length of the remark, in characters. */
 export const MAX_REMARK = 200;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useHas } from '@/shared/api/optional';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { useHasNotes } from '@/shared/notes/useHasNotes';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { randomPassword } from '@/shared/rules/password';
+import { useCanSubstitute } from '@/shared/substitute/useCanSubstitute';
 import { FirstPassword } from './FirstPassword';
 import { resetPassword, type User, users } from './user.resource';
 
@@ -17,7 +17,7 @@ export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
   const { t } = useTranslation('system');
   const ask = useAskedChange(users.path);
   const hasNotes = useHasNotes();
-  const canSubstitute = useHas('POST', '/act/substitute/save');
+  const canSubstitute = useCanSubstitute();
 
   function askToReset(user: User) {
     const password = randomPassword();

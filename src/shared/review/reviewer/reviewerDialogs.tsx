@@ -90,7 +90,7 @@ export function LaterModal<T extends Reviewable>({ api, rows, ...dialog }: Revie
   const days = { tomorrow: dayIn(1), monday: dayIn((8 - today.day()) % 7 || 7) };
   const inTime = ruleOf(
     (date?: string | null) =>
-      date && (date < days.tomorrow || date > dayIn(MOST_DAYS)) && t('later.range', { count: MOST_DAYS }),
+      date && (date < days.tomorrow || date > dayIn(MOST_DAYS)) && t('later.range', { days: MOST_DAYS }),
   );
   return (
     <EditModal<LaterForm>
