@@ -14,11 +14,12 @@ import { expect, test as base } from '../support/test';
 
 /* The administrator is away, a colleague is their substitute. The backend is of its own, with four waiting companies. */
 
-const test = base.extend<{ desk: Installation }>({
-  desk: async ({}, use) => {
+const test = base.extend<{ queueOf: number; desk: Installation }>({
+  queueOf: [4, { option: true }],
+  desk: async ({ queueOf }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'talent-desk-away-'));
     const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
-    const queue = Array.from({ length: 4 }, (_, n) => ({
+    const queue = Array.from({ length: queueOf }, (_, n) => ({
       ...like,
       id: 20_000 + n,
       companyName: `排队企业${n + 1}`,

@@ -110,6 +110,7 @@ export function Review<T extends Reviewable>({
     queue.putLast(id);
     step(nextWaiting, { others: queue.following });
   }
+  const skipAction = canSkip ? [{ label: t('queue.skip'), onClick: skip }] : [];
   const checks = useChecks(kind, row);
 
   // After a decision the next record opens once the queue, which may still be loading, knows which record that is.
@@ -192,11 +193,7 @@ export function Review<T extends Reviewable>({
         checks={checks}
         presets={presets}
         askItems={askItems}
-        actions={[
-          ...(canSkip ? [{ label: t('queue.skip'), onClick: skip }] : []),
-          ...(actions?.(row) ?? []),
-          ...reviewerActions(taken.row),
-        ]}
+        actions={[...skipAction, ...(actions?.(row) ?? []), ...reviewerActions(taken.row)]}
         other={taken.other}
         beside={claim !== undefined}
         keys={settings.keys}
