@@ -9,6 +9,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   newPassword: 'Better@456',
   mobile: '13800138000',
   phonenumber: '13800138000',
+  beginDate: '2026-12-01',
+  endDate: '2026-12-05',
   email: 'zhang@example.com',
   captcha: '123456',
   loginName: 'zhang',
