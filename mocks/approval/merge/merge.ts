@@ -52,7 +52,7 @@ export function mergesOf<R extends object>(resource: MergedResource<R>): Request
   async function pair(call: Call, keepId: unknown, dropId: unknown) {
     if (String(keepId) === String(dropId)) refuse('请选择两条不同的记录');
     const [keep, drop] = [await find(keepId), await find(dropId)];
-    for (const row of [keep, drop]) refuseIfTaken(row as Taken, call);
+    for (const row of [keep, drop]) await refuseIfTaken(row as Taken, call);
     if (drop.auditStatus === '1' && keep.auditStatus !== '1') refuse('已通过审核的记录不能并入未通过审核的记录');
     const graph = await graphOf(rules);
     const rows = rowsOf(graph, rules, drop.id);
@@ -117,7 +117,7 @@ export function mergesOf<R extends object>(resource: MergedResource<R>): Request
     const later = laterThan(standing, row).at(-1);
     if (later) refuse(`请先撤销之后的合并：${later.dropName} 并入 ${later.keepName}`);
     const keep = await find(row.plan.keepId);
-    refuseIfTaken(keep as Taken, call);
+    await refuseIfTaken(keep as Taken, call);
     const { dropped } = row.plan;
     await write([
       ...undo(await graphOf(rules), rules, row.plan),

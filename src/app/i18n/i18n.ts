@@ -19,7 +19,10 @@ const files = {
   ...import.meta.glob<Translations>('./{public,signedIn}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
-  ...import.meta.glob<Translations>(['../help/locales/*.json', '../../shared/{notes,review/merge,substitute}/locales/*.json']),
+  ...import.meta.glob<Translations>([
+    '../help/locales/*.json',
+    '../../shared/{notes,review/merge,substitute}/locales/*.json',
+  ]),
 };
 
 /** The folders of namespaces that are not areas. */

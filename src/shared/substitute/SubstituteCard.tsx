@@ -7,7 +7,7 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { substitutesQuery } from './substitute.api';
 import { SubstituteList } from './SubstituteList';
-import { useCanSubstitute } from './useCanSubstitute';
+import { useCanSubstitute } from './canSubstitute.api';
 
 const loadModal = () => import('./SubstituteModal');
 

@@ -8,7 +8,7 @@ import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useFormats } from '@/shared/settings/useFormats';
 import { removeSubstitute, type Substitute, substitutesQuery } from './substitute.api';
 import styles from './substitute.module.css';
-import { SUBSTITUTES } from './useCanSubstitute';
+import { SUBSTITUTES } from './canSubstitute.api';
 
 /** The current and later periods in which a user is away or a substitute; a period of their own can be ended here. */
 export function SubstituteList({ userId, of }: { userId: Id; of?: Id | undefined }) {

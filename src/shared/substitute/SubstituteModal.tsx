@@ -11,7 +11,7 @@ import { ruleOf } from '@/shared/form/fields/ruleOf';
 import type { Id } from '@/shared/lib/id';
 import { MAX_REMARK, saveSubstitute } from './substitute.api';
 import { SubstituteList } from './SubstituteList';
-import { SUBSTITUTES } from './useCanSubstitute';
+import { SUBSTITUTES } from './canSubstitute.api';
 
 interface SubstituteForm {
   substituteId?: string;

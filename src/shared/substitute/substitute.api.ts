@@ -6,7 +6,7 @@ import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
-import { SUBSTITUTES } from './useCanSubstitute';
+import { SUBSTITUTES } from './canSubstitute.api';
 
 /** The maximum length of the remark, in characters. */
 export const MAX_REMARK = 200;

@@ -5,7 +5,7 @@ import { useHasNotes } from '@/shared/notes/useHasNotes';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { randomPassword } from '@/shared/rules/password';
-import { useCanSubstitute } from '@/shared/substitute/useCanSubstitute';
+import { useCanSubstitute } from '@/shared/substitute/canSubstitute.api';
 import { FirstPassword } from './FirstPassword';
 import { resetPassword, type User, users } from './user.resource';
 

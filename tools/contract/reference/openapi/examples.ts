@@ -9,8 +9,6 @@ const VALUES: Readonly<Record<string, unknown>> = {
   newPassword: 'Better@456',
   mobile: '13800138000',
   phonenumber: '13800138000',
-  beginDate: '2026-12-01',
-  endDate: '2026-12-05',
   email: 'zhang@example.com',
   captcha: '123456',
   loginName: 'zhang',
@@ -54,6 +52,7 @@ export const EXAMPLES: Readonly<Record<string, Json>> = {
   '/system/social/bind': { type: 'wechat', code: '0a1b2c', state: '5f6e' },
   '/system/social/unbind': { type: 'wechat' },
   '/act/node/update': { nodeId: 'leave_head', roleIds: [2], deptIds: [], userIds: [], deptHeader: false },
+  '/act/substitute/save': { substituteId: 2, beginDate: '2026-12-01', endDate: '2026-12-05', reason: '出差' },
   '/biz/gameRecord/invalid': { id: 11, recordStatus: '2', reason: '成绩异常，经核实无效' },
 };
 
