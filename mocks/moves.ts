@@ -51,6 +51,16 @@ export function act<Row extends object>({ path, table, verb, permission, missing
   return http.post(api(`${path}/${verb}`), secured(permission, inTurn(answer)));
 }
 
+/** The state field of a kind, and for whom the caller acts, if for somebody else. */
+export interface Acting {
+  field: string;
+  onBehalfOf: string | undefined;
+}
+
+/** The state of a record, in the field that its kind has for it. */
+export const stateOf = (row: object, field: string): string =>
+  String((row as Record<string, string | null | undefined>)[field] ?? '');
+
 /** Returns the state after a move; throws a refusal when the row's state does not allow the move. */
 export function moved(move: Move, state: string | null | undefined, words = NOT_ALLOWED): string {
   if (!allows(move, state)) refuse(words);

@@ -1060,13 +1060,25 @@ CREATE TABLE `biz_registration` (
   `pay_status` VARCHAR(255), -- 缴费状态, payment state
   `order_no` VARCHAR(255), -- 订单号, order
   `register_status` VARCHAR(255) NOT NULL, -- 报名状态, status
-  `audit_remark` VARCHAR(255), -- 驳回原因, reject reason
-  `audit_by` VARCHAR(255), -- 审核人, auditor
-  `audit_time` DATETIME, -- 审核时间, audited at
   `register_time` DATETIME, -- 报名时间, registered at
   `best_speed` DECIMAL(18,4), -- 最好成绩（字/分）, best net speed
   `best_accuracy` DECIMAL(18,4), -- 正确率（%）, accuracy of the best run
   `rank` INTEGER, -- 名次, rank
+  `audit_remark` VARCHAR(200), -- 驳回原因, reject reason
+  `audit_by` VARCHAR(64), -- 审核人, auditor
+  `audit_time` DATETIME, -- 审核时间, audited at
+  `failed_checks` JSON,
+  `audit_logs` JSON,
+  `reviewer_id` BIGINT,
+  `reviewer_name` VARCHAR(64),
+  `reviewer_until` DATETIME,
+  `on_behalf_of` VARCHAR(64),
+  `later_until` DATE,
+  `review_queue` VARCHAR(10),
+  `asked_for` VARCHAR(200),
+  `ask_deadline` DATE,
+  `answered_time` DATETIME,
+  `last_rejected` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
 
@@ -1171,6 +1183,7 @@ CREATE TABLE `biz_resume` (
   `download_count` INTEGER, -- 被下载次数, downloads
   `status` VARCHAR(255) NOT NULL, -- 状态, enabled / blocked
   `refresh_time` DATETIME, -- 刷新时间, refreshed at
+  `failed_checks` JSON,
   `audit_logs` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;

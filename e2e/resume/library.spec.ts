@@ -2,7 +2,6 @@ import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { apiCalls } from '../support/faults';
-import { messages } from '../support/notices';
 import { cellTexts, nextPage } from '../support/table';
 import { expect, test } from '../support/test';
 
@@ -44,6 +43,7 @@ test('reading a resume keeps the list’s filter, page, selection and scroll; on
   await page.getByRole('button', { name: '屏蔽 1 份' }).click();
   await dialog(page).getByRole('button', { name: '本人申请屏蔽' }).click();
   await dialog(page).getByRole('button', { name: '屏蔽', exact: true }).click();
-  await expect(messages(page)).toHaveText('已屏蔽 1 份简历');
+  const will = page.getByRole('status').filter({ hasText: `将屏蔽 ${name}` });
+  await expect(will).toBeVisible();
   await expect(list.getByText('已选 1 项')).toHaveCount(0);
 });

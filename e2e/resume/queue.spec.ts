@@ -34,7 +34,7 @@ test('resumes are read one after the other with J and K, and a blocked one is ma
   await dialog(page).getByRole('button', { name: '信息虚假' }).click();
   await dialog(page).getByRole('button', { name: '屏蔽', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(rowOf(page, name)).toContainText('停用');
+  await expect(rowOf(page, name)).toContainText('停用', { timeout: 20_000 });
   await expect.poll(opacity).toContain('line-through');
   await restoreOne(name);
 
@@ -43,5 +43,7 @@ test('resumes are read one after the other with J and K, and a blocked one is ma
     await dialog(page).getByRole('textbox').fill('核实无误');
     await dialog(page).getByRole('button', { name: '恢复', exact: true }).click();
     await expect(dialog(page)).toHaveCount(0);
+    // The move is sent after ten seconds.
+    await expect(rowOf(page, of)).not.toContainText('停用', { timeout: 20_000 });
   }
 });

@@ -2,6 +2,8 @@ import { createInstance } from 'i18next';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
 import { folded } from '@/shared/rules/spoofs';
 import { type Check, type CheckContext, fails } from '@/shared/record/marks/check';
+import type { OwnFilter } from '../query';
+import type { Table } from '../table';
 
 /** Only the names of checks are sent, because the client translates them. */
 const { t } = createInstance();
@@ -9,7 +11,7 @@ const { t } = createInstance();
 /** The checks of a kind of record; a server runs those that need no other resource. */
 export interface ServerChecks<Row> {
   of: (row: Row, context: CheckContext) => readonly Check[];
-  asked?: readonly { name: string; unique?: boolean; fields: readonly string[] }[];
+  asked?: readonly { name: string; unique?: boolean; fields: readonly string[]; counts?: (row: Row) => boolean }[];
 }
 
 /** The value of a field in a unique check. */
@@ -22,9 +24,9 @@ export function failing<Row extends object>(rules: ServerChecks<Row> | undefined
   const cell = (row: object, field: string) => (row as Record<string, unknown>)[field];
   const keyOf = (row: Row, fields: readonly string[]) =>
     JSON.stringify(fields.map((field) => folded(String((cell(row, field) as Cell) ?? ''))));
-  const counts = uniques.map(({ fields }) => {
+  const counts = uniques.map(({ fields, counts: of = () => true }) => {
     const count = new Map<string, number>();
-    for (const row of rows) count.set(keyOf(row, fields), (count.get(keyOf(row, fields)) ?? 0) + 1);
+    for (const row of rows.filter(of)) count.set(keyOf(row, fields), (count.get(keyOf(row, fields)) ?? 0) + 1);
     return count;
   });
   return (row: Row): string[] => [
@@ -34,9 +36,25 @@ export function failing<Row extends object>(rules: ServerChecks<Row> | undefined
       .map(({ name }) => name),
     ...uniques
       .filter(
-        ({ fields }, index) =>
-          fields.every((field) => cell(row, field)) && (counts[index]?.get(keyOf(row, fields)) ?? 0) > 1,
+        ({ fields, counts: of = () => true }, index) =>
+          fields.every((field) => cell(row, field)) &&
+          (counts[index]?.get(keyOf(row, fields)) ?? 0) > (of(row) ? 1 : 0),
       )
       .map(({ name }) => name),
   ];
 }
+
+/** The filter `failedChecks` of a list whose pending records are checked by the server. */
+export const failedFilter = <Row extends object>(
+  table: Table<Row>,
+  checks: ServerChecks<NoInfer<Row>> | undefined,
+  isPending: (row: NoInfer<Row>) => boolean,
+): OwnFilter<Row> => ({
+  match: 'equal',
+  values: ['Y', 'N'],
+  rule: 'pending records that fail a check of the server (Y) or none (N); only sent where the system config has `auditChecks`',
+  by: async (value) => {
+    const failed = failing(checks, await table.all());
+    return (row) => isPending(row) && failed(row).length > 0 === (value === 'Y');
+  },
+});

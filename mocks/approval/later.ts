@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dictData } from '../db';
 import type { Call } from '../access';
-import { logged } from '../moves';
+import { type Acting, logged, stateOf } from '../moves';
 import type { OwnFilter } from '../query';
 import { refuse, textOf, timestamp } from '../respond';
 import { FREE, reviewerOf, type Taken } from './reviewers';
@@ -14,21 +14,23 @@ const USUAL = '1';
 
 const day = (days: number) => timestamp(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
 
-/** The day until which a pending record is put off; null when it is not, or when the day has come. */
-export const laterOf = ({ auditStatus, laterUntil }: Taken) =>
-  auditStatus === '0' && laterUntil && laterUntil > day(0) ? laterUntil : null;
-
-/** A pending list has no records that are put off, unless it asks for them. */
-export const isPutOff = (row: Taken, query: URLSearchParams) =>
-  query.get('auditStatus') === '0' && !query.get('later') && laterOf(row) !== null;
-
-/** The filter `later` of a list. */
-export const laterFilter: OwnFilter<Taken> = {
-  match: 'equal',
-  values: ['Y', 'N'],
-  rule: 'pending records that are put off (Y) or not (N); without it a list of pending ones has only the latter. Only sent where the system config has `later`',
-  by: (value) => (row) => (laterOf(row) !== null) === (value === 'Y'),
-};
+/** The rules of records that are put off, for a kind with this state field. */
+export function laterIn(field: string) {
+  /** The day until which a pending record is put off; null when it is not, or when the day has come. */
+  const laterOf = (row: Taken) =>
+    stateOf(row, field) === '0' && row.laterUntil && row.laterUntil > day(0) ? row.laterUntil : null;
+  /** A pending list has no records that are put off, unless it asks for them. */
+  const isPutOff = (row: Taken, query: URLSearchParams) =>
+    query.get(field) === '0' && !query.get('later') && laterOf(row) !== null;
+  /** The filter `later` of a list. */
+  const laterFilter: OwnFilter<Taken> = {
+    match: 'equal',
+    values: ['Y', 'N'],
+    rule: 'pending records that are put off (Y) or not (N); without it a list of pending ones has only the latter. Only sent where the system config has `later`',
+    by: (value) => (row) => (laterOf(row) !== null) === (value === 'Y'),
+  };
+  return { laterOf, isPutOff, laterFilter };
+}
 
 /** The queue of a record. */
 export const queueOf = ({ reviewQueue }: Taken) => reviewQueue || USUAL;
@@ -42,13 +44,13 @@ export const queueFilter: OwnFilter<Taken> = {
 };
 
 /** Puts a pending record off until a day, or with `until: null` no longer; it stays with its reviewer. */
-export function laterChange(row: Taken, body: Record<string, unknown>, call: Call, onBehalfOf: string | undefined) {
+export function laterChange(row: Taken, body: Record<string, unknown>, call: Call, { field, onBehalfOf }: Acting) {
   const until = body.until === null ? null : textOf(body, 'until');
   if (until !== null && (!z.iso.date().safeParse(until).success || until <= day(0) || until > day(MOST_DAYS)))
     refuse(`请选择明天至${MOST_DAYS}天内的日期`);
   const { userId, userName } = call.user;
   const reviewer = onBehalfOf ? reviewerOf(row) : { reviewerId: userId, reviewerName: userName };
-  const state = row.auditStatus ?? '';
+  const state = stateOf(row, field);
   const log = {
     action: until ? 'later' : 'resume',
     fromStatus: state,
@@ -64,7 +66,7 @@ export async function queueChange(
   row: Taken,
   body: Record<string, unknown>,
   call: Call,
-  onBehalfOf: string | undefined,
+  { field, onBehalfOf }: Acting,
 ) {
   const queue = textOf(body, 'queue');
   const entry = (await dictData.all()).find(
@@ -75,7 +77,7 @@ export async function queueChange(
   const why = textOf(body, 'remark');
   if (why.length > 100) refuse('说明最长100个字符');
   const remark = [entry.dictLabel, why].filter(Boolean).join('：');
-  const state = row.auditStatus ?? '';
+  const state = stateOf(row, field);
   const log = { action: 'move', fromStatus: state, toStatus: state, remark, onBehalfOf };
   return { ...FREE, laterUntil: null, reviewQueue: queue, auditLogs: logged(row.auditLogs, log, call) };
 }

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { Call } from '../access';
 import { MISSING } from '../crud';
-import { type AuditLog, logged, NOT_ALLOWED } from '../moves';
+import { type AuditLog, logged, NOT_ALLOWED, stateOf, type Acting } from '../moves';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from '../respond';
 import type { Table } from '../table';
 import { FREE } from './reviewers';
@@ -11,7 +11,6 @@ export const NOT_ASKED = { askedFor: null, askDeadline: null, answeredTime: null
 
 /** A record whose applicant may be asked for more, as stored. */
 export interface Askable {
-  auditStatus?: string | null | undefined;
   auditBy?: string | null | undefined;
   auditTime?: string | null | undefined;
   auditLogs?: AuditLog[] | null | undefined;
@@ -21,20 +20,20 @@ export interface Askable {
 }
 
 /** The answered pending records are first in a list of pending ones. */
-export const answeredFirst = (row: Askable, query: URLSearchParams) =>
-  query.get('auditStatus') === '0' && row.auditStatus === '0' && Boolean(row.answeredTime);
+export const answeredFirst = (field: string) => (row: Askable, query: URLSearchParams) =>
+  query.get(field) === '0' && stateOf(row, field) === '0' && Boolean(row.answeredTime);
 
 /** The change by which an applicant is asked for more (docs/contract#3.2.1); throws a refusal if the body is wrong. */
-export function askedChange(row: Askable, body: Record<string, unknown>, call: Call, onBehalfOf: string | undefined) {
+export function askedChange(row: Askable, body: Record<string, unknown>, call: Call, { field, onBehalfOf }: Acting) {
   const items = Array.isArray(body.items) ? body.items.map((item) => String(item).trim()) : [];
   const askedFor = [...items, textOf(body, 'remark')].filter(Boolean).join('；');
   if (askedFor.length < 2 || askedFor.length > 200) refuse('请选择或填写需要补充的材料');
   const askDeadline = textOf(body, 'deadline');
   if (!/^\d{4}-\d\d-\d\d$/.test(askDeadline) || askDeadline < today()) refuse('截止日期不能早于今天');
-  const log = { action: 'askMore', fromStatus: row.auditStatus ?? '', toStatus: '6', remark: askedFor, onBehalfOf };
+  const log = { action: 'askMore', fromStatus: stateOf(row, field), toStatus: '6', remark: askedFor, onBehalfOf };
   return {
     ...FREE,
-    auditStatus: '6',
+    [field]: '6',
     auditRemark: askedFor,
     auditBy: call.user.userName,
     auditTime: timestamp(),
@@ -47,42 +46,42 @@ export function askedChange(row: Askable, body: Record<string, unknown>, call: C
 }
 
 /** Returns the records to the queue whose applicants did not answer in time, before each request for the resource. */
-export const lapsing = <Row extends object & Askable>(path: string, table: Table<Row>): RequestHandler =>
+export const lapsing = <Row extends object & Askable>(path: string, table: Table<Row>, field: string): RequestHandler =>
   // It returns nothing, so msw goes on to the next handler.
   http.all(api(`${path}/*`), async () => {
     for (const row of await table.all()) {
-      if (row.auditStatus !== '6' || !row.askDeadline || row.askDeadline >= today()) continue;
+      if (stateOf(row, field) !== '6' || !row.askDeadline || row.askDeadline >= today()) continue;
       const log = { action: 'lapse', fromStatus: '6', toStatus: '0', remark: row.askedFor ?? '' };
       const auditLogs = logged(row.auditLogs, log, { user: { userName: '系统' } });
       const decided = { auditRemark: null, auditBy: null, auditTime: null };
-      await table.update(row[table.idKey], { ...decided, auditStatus: '0', auditLogs } as unknown as Partial<Row>); // its own fields
+      await table.update(row[table.idKey], { ...decided, [field]: '0', auditLogs } as unknown as Partial<Row>); // its own fields
     }
   });
 
 const today = () => timestamp().slice(0, 10);
 
 /** The tables whose applicants can answer, by path. */
-const tables = new Map<string, Table<Askable>>();
+const tables = new Map<string, { table: Table<Askable>; field: string }>();
 
 /** Lets the applicants of a resource answer. */
-export const answerable = <Row extends object & Askable>(path: string, table: Table<Row>) =>
-  void tables.set(path, table as unknown as Table<Askable>); // only fields of Askable are read
+export const answerable = <Row extends object & Askable>(path: string, table: Table<Row>, field: string) =>
+  void tables.set(path, { table: table as unknown as Table<Askable>, field }); // only fields of Askable are read
 
 /** What an applicant does: changes some values of a record, which is then pending again. */
 export async function answer(path: string, id: unknown, values: Record<string, unknown>): Promise<void> {
-  const table = tables.get(path) ?? refuse(MISSING);
+  const { table, field } = tables.get(path) ?? refuse(MISSING);
   const row = (await table.find(id)) ?? refuse(MISSING);
-  if (row.auditStatus !== '6') refuse(NOT_ALLOWED);
+  if (stateOf(row, field) !== '6') refuse(NOT_ALLOWED);
   const before = Object.keys(values).map((name) => [name, row[name as keyof Askable]] as const);
   const { askedFor, auditTime, auditBy } = row;
   const log = { action: 'answer', fromStatus: '6', toStatus: '0' };
   await table.update(id, {
     ...values,
-    auditStatus: '0',
+    [field]: '0',
     auditRemark: null,
     auditBy: null,
     auditTime: null,
-    submitTime: timestamp(),
+    ...(Object.hasOwn(table.schema.shape, 'submitTime') && { submitTime: timestamp() }),
     answeredTime: timestamp(),
     auditLogs: logged(row.auditLogs, log, { user: { userName: '申请人' } }),
     lastRejected: { auditRemark: askedFor, auditTime, auditBy, values: Object.fromEntries(before) },

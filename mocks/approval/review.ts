@@ -7,22 +7,21 @@ import { revealOf } from '../reveal';
 import { maskedRow, type Secrets } from '../secrets';
 import { precedentsOf } from './precedents';
 import { sameOf } from './same';
-import { isPutOff, laterChange, laterFilter, laterOf, queueChange, queueFilter, queueOf } from './later';
+import { laterChange, laterIn, queueChange, queueFilter, queueOf } from './later';
 import { FREE, type Taken, reviewerFilter, reviewerFor, reviewersOf, refuseIfTaken } from './reviewers';
 import { answerable, answeredFirst, type Askable, askedChange, lapsing, NOT_ASKED } from './more';
-import { draw, lookedAt, seenBy } from './secondLook';
+import { draw, lookedAt, seenBy } from './lead/secondLook';
 import { mergesOf } from './merge/merge';
 import { mergedInto, type Merging } from './merge/mergeStore';
 import { viewersOf } from './viewers';
-import { addQueue } from './load';
-import { failing, type ServerChecks } from './failing';
-import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
+import { addQueue } from './lead/load';
+import { failedFilter, failing, type ServerChecks } from './failing';
+import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf, stateOf } from '../moves';
 import { refuse, timestamp } from '../respond';
 import { absentFor } from '../system/substitutes';
 
 /** The fields shared by all reviewed resources. */
 interface Reviewed extends Taken, Askable {
-  auditStatus?: string | null | undefined;
   auditLogs?: AuditLog[] | null | undefined;
 }
 
@@ -35,6 +34,11 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 > {
   moves: RecordMoves<Verdict | 'ask'> & RecordMoves;
   checks?: ServerChecks<NoInfer<Row>>;
+  /** The time a record was submitted, by default `submitTime`; the permission to reveal numbers, by default `:audit`. */
+  since?: keyof Row & string;
+  reveal?: string;
+  /** Returns the message of a refusal of any decision about a record. */
+  refusesDecision?: (row: Row) => Promise<string | undefined>;
   /** The personal numbers, which only the reveal call returns. */
   secrets?: Secrets<NoInfer<Row>>;
   /** How two records are merged, for kinds with duplicates. */
@@ -45,8 +49,12 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 
 /** The handlers of a reviewed resource: list, get, audit, and status and remove if its moves include them. */
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
-  const { path, table, permission, moves, checks, filters, secrets = {}, merging, onPass } = resource;
+  const { path, table, permission, moves, checks, filters, secrets = {}, merging, onPass, refusesDecision } = resource;
+  const { reveal = `${permission}:audit`, since = 'submitTime' as keyof Row & string } = resource; // the usual field
   const { enable, disable, remove } = moves;
+  const { field } = moves.pass;
+  const isPending = (row: Row) => offers(moves.pass, row);
+  const { laterOf, isPutOff, laterFilter } = laterIn(field);
   /** Adds to a row its reviewer as the caller sees it, and to a pending row the checks it fails in the current table. */
   const checker = async (call: Call) => {
     const failed = failing(checks, await table.all());
@@ -56,19 +64,19 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       ...reviewerFor(row, call, absent),
       laterUntil: laterOf(row),
       reviewQueue: queueOf(row),
-      failedChecks: row.auditStatus === '0' ? failed(row) : [],
+      failedChecks: isPending(row) ? failed(row) : [],
     });
   };
   const missing = (id: unknown) => mergedInto(path, id);
-  answerable(path, table);
-  addQueue({ path, permission, table });
+  answerable(path, table, field);
+  addQueue({ path, permission, table, field, since });
   return [
-    lapsing(path, table),
+    lapsing(path, table, field),
     viewersOf(path, permission),
     ...reviewersOf({ path, permission, table, pass: moves.pass }),
     precedentsOf({ path, permission, table, checks }),
     ...(merging ? mergesOf({ path, permission, table, ...merging }) : []),
-    revealOf(path, `${permission}:audit`, { table, secrets }),
+    revealOf(path, reveal, { table, secrets }),
     sameOf({
       path,
       permission,
@@ -85,25 +93,17 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       seenBy: (call) => seenBy<Row>(path, permission, call),
       verbs: ['list', 'get', ...(enable ? (['status'] as const) : []), ...(remove ? (['remove'] as const) : [])],
       permissions: { get: `${permission}:get`, status: `${permission}:status` },
-      range: 'submitTime' as keyof Row & string,
-      first: answeredFirst,
+      range: since,
+      first: answeredFirst(field),
       hides: isPutOff,
-      sort: { field: 'submitTime' as keyof Row & string, order: 'desc' },
-      sortable: [...(resource.sortable ?? []), 'submitTime', 'auditTime'] as (keyof Row & string)[],
+      sort: { field: since, order: 'desc' },
+      sortable: [...(resource.sortable ?? []), since, 'auditTime'] as (keyof Row & string)[],
       filters: {
         ...filters,
         reviewer: reviewerFilter,
         later: laterFilter,
         reviewQueue: queueFilter,
-        failedChecks: {
-          match: 'equal',
-          values: ['Y', 'N'],
-          rule: 'pending records that fail a check of the server (Y) or none (N); only sent where the system config has `auditChecks`',
-          by: async (value) => {
-            const failed = failing(checks, await table.all());
-            return (row) => row.auditStatus === '0' && failed(row).length > 0 === (value === 'Y');
-          },
-        },
+        failedChecks: failedFilter(table, checks, isPending),
       },
       presenter: async (call) => {
         const checked = await checker(call);
@@ -122,26 +122,26 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       permission: `${permission}:audit`,
       change: async (row, body, call) => {
         const onBehalfOf = await refuseIfTaken(row, call);
-        const verdict =
-          body.auditStatus === '1' ? 'pass' : body.auditStatus === '2' ? 'reject' : refuse('参数错误', 400);
+        const verdict = body[field] === '1' ? 'pass' : body[field] === '2' ? 'reject' : refuse('参数错误', 400);
         const auditRemark =
           verdict === 'reject'
             ? reasonOf(body, 'auditRemark', '请输入驳回原因')
             : String(body.auditRemark ?? '').trim();
         if (auditRemark.length > 200) refuse('审核意见不能超过200个字符');
         const made = {
-          auditStatus: body.auditStatus as string,
           auditRemark: auditRemark || null,
           auditBy: call.user.userName,
           auditTime: timestamp(),
         };
-        const own = { ...made, userId: call.user.userId };
+        const own = { ...made, auditStatus: body[field] as string, userId: call.user.userId };
         const again = await lookedAt(path, row, own, call);
         if (again) return { ...again, ...(again.auditStatus === '1' && onPass?.(row)) } as unknown as Partial<Row>; // as below
-        const auditStatus = moved(moves[verdict], row.auditStatus, DECIDED);
-        await draw(path, row, own, failing(checks, await table.all())(row));
-        const decision = { ...FREE, ...NOT_ASKED, ...made, laterUntil: null, lastRejected: null };
-        const log = { action: verdict, fromStatus: row.auditStatus ?? '', toStatus: auditStatus, remark: auditRemark };
+        const state = moved(moves[verdict], stateOf(row, field), DECIDED);
+        const refusal = await refusesDecision?.(row);
+        if (refusal) refuse(refusal);
+        if (field === 'auditStatus') await draw(path, row, own, failing(checks, await table.all())(row));
+        const decision = { ...FREE, ...NOT_ASKED, ...made, [field]: state, laterUntil: null, lastRejected: null };
+        const log = { action: verdict, fromStatus: stateOf(row, field), toStatus: state, remark: auditRemark };
         const auditLogs = logged(row.auditLogs, { ...log, onBehalfOf }, call);
         return { ...decision, auditLogs, ...(verdict === 'pass' && onPass?.(row)) } as unknown as Partial<Row>; // a row has these fields (docs/contract#3.2)
       },
@@ -154,8 +154,8 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       permission: moves.ask.permission,
       change: async (row, body, call) => {
         const onBehalfOf = await refuseIfTaken(row, call);
-        moved(moves.ask, row.auditStatus, DECIDED);
-        return askedChange(row, body, call, onBehalfOf) as unknown as Partial<Row>; // as above
+        moved(moves.ask, stateOf(row, field), DECIDED);
+        return askedChange(row, body, call, { field, onBehalfOf }) as unknown as Partial<Row>; // as above
       },
     }),
     ...(['later', 'move'] as const).map((verb) =>
@@ -166,9 +166,9 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         permission: `${permission}:audit`,
         change: async (row, body, call) => {
           const onBehalfOf = await refuseIfTaken(row, call);
-          moved(moves.pass, row.auditStatus, DECIDED);
+          moved(moves.pass, stateOf(row, field), DECIDED);
           const change = verb === 'later' ? laterChange : queueChange;
-          return (await change(row, body, call, onBehalfOf)) as unknown as Partial<Row>; // as above
+          return (await change(row, body, call, { field, onBehalfOf })) as unknown as Partial<Row>; // as above
         },
       }),
     ),
@@ -180,7 +180,7 @@ export const moveRow = (move: RecordMove, row: object): string => (offers(move, 
 
 /** Returns a row's history with a new entry. */
 export const history = (row: Reviewed, action: string, toStatus: string, remark: string, call: Call): AuditLog[] =>
-  logged(row.auditLogs, { action, fromStatus: row.auditStatus ?? '', toStatus, remark }, call);
+  logged(row.auditLogs, { action, fromStatus: stateOf(row, 'auditStatus'), toStatus, remark }, call);
 
 /** A list row: without the history, which only a single record includes. */
 function short(row: object): object {

@@ -6,7 +6,7 @@ import { MISSING } from '../crud';
 import { users } from '../db';
 import { withFacts } from '../facts';
 import { inTurn } from '../inTurn';
-import { type AuditLog, logged, NOT_ALLOWED } from '../moves';
+import { type AuditLog, logged, NOT_ALLOWED, stateOf } from '../moves';
 import type { OwnFilter } from '../query';
 import { api, bodyOf, ok, refuse, timestamp } from '../respond';
 import { type Absent, absentFor } from '../system/substitutes';
@@ -14,7 +14,6 @@ import type { Table } from '../table';
 
 /** The reviewer of a record under review, as stored; it may have expired. */
 export interface Taken {
-  auditStatus?: string | null | undefined;
   auditLogs?: AuditLog[] | null | undefined;
   reviewerId?: number | string | null | undefined;
   reviewerName?: string | null | undefined;
@@ -134,7 +133,7 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
     for (const row of rows) {
       const onBehalfOf = await refuseForeign(row, call);
       const reviewer = { reviewerId: user.userId, reviewerName: user.userName, reviewerUntil: null };
-      const state = row.auditStatus ?? '';
+      const state = stateOf(row, pass.field);
       const log = { action: 'assign', fromStatus: state, toStatus: state, remark: user.userName, onBehalfOf };
       await store(row, { ...reviewer, laterUntil: null, auditLogs: logged(row.auditLogs, log, call) });
     }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { competitions } from '@/areas/contest/competition/competition.resource';
 import { gameRecords, judge, rank } from '@/areas/contest/gameRecord/gameRecord.resource';
-import { registrations } from '@/areas/contest/registration/registration.resource';
+import { registrationApi as registrations } from '@/areas/contest/registration/registration.resource';
 import { signInAs } from '@/testing/renderPage';
 
 beforeEach(() => signInAs());

@@ -5,6 +5,7 @@ import { gameRecordSchema } from '@/areas/contest/gameRecord/gameRecord.resource
 import { registrationSchema } from '@/areas/contest/registration/registration.resource';
 import { charsOf } from '@/areas/contest/typing/measure';
 import { ranking } from '@/areas/contest/typing/ranking';
+import { auditLogs } from '../moves';
 import { timestamp } from '../respond';
 import { contestsSeed } from '../seeds/contest/contests';
 import { registrationsFor, runsFor } from '../seeds/contest/players';
@@ -18,7 +19,7 @@ const competitionRow = z
   .extend({ id, articleContent: z.string().min(100).max(10_000), arrived: z.number() });
 export type CompetitionRow = z.infer<typeof competitionRow>;
 
-const registrationRow = z.object(registrationSchema.shape).extend({ id, competitionId: id });
+const registrationRow = z.object(registrationSchema.shape).extend({ id, competitionId: id, auditLogs });
 export type RegistrationRow = z.infer<typeof registrationRow>;
 
 const recordRow = z.object(gameRecordSchema.shape).extend({ id, competitionId: id, registrationId: id });

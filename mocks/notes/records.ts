@@ -37,6 +37,8 @@ const KINDS = new Map<string, Kind>([
   reviewed('approval:course', 'approvalCourses', 'courseName', 'approvalCourseDetail'),
   reviewed('approval:position', 'approvalPositions', 'positionName', 'positionDetail'),
   reviewed('member:cert', 'memberCerts', 'certNo', 'memberCert'),
+  reviewed('resume:resume', 'resumes', 'realName', 'resumeInfo'),
+  reviewed('contest:registration', 'registrations', 'realName', 'registrationList'),
   [
     'sales:order',
     { table: 'orders', permission: 'sales:order:get', nameField: 'orderNo', page: 'order', linkField: 'orderNo' },

@@ -3,10 +3,14 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { resumeSchema } from '@/areas/resume/resume/resume.resource';
 import { resumeMoves } from '@/areas/resume/resume/resume.states';
+import { resumeChecks } from '@/areas/resume/resume/resume.checks';
+import { failedFilter, failing } from '../approval/failing';
+import { sameOf } from '../approval/same';
 import { crud } from '../crud';
 import type { OwnFilter } from '../query';
 import { act, auditLogs, logged, moved, reasonOf } from '../moves';
 import { api } from '../respond';
+import { maskedRow } from '../secrets';
 import { certificatePicture, portrait } from '../seeds/portrait';
 import { resumesSeed } from '../seeds/resumes';
 import { defineTable } from '../table';
@@ -28,6 +32,14 @@ const contains = (field: 'expectOccupations' | 'expectCities'): OwnFilter<Resume
   rule: 'one of the texts contains it',
   by: (value) => (row) => row[field]?.some((one) => one.includes(value)) ?? false,
 });
+
+const isShown = ({ status }: Pick<ResumeRow, 'status'>) => status === '0';
+
+/** Adds to a shown resume the checks it fails, compared with the current table. */
+async function checker() {
+  const failed = failing(resumeChecks, await resumes.all());
+  return (row: ResumeRow) => ({ ...row, failedChecks: isShown(row) ? failed(row) : [] });
+}
 
 /** The resume library (docs/contract#3.4.27); contacts are masked, and revealed only for `resume:resume:contact`. */
 export const resumeHandlers: RequestHandler[] = [
@@ -55,10 +67,23 @@ export const resumeHandlers: RequestHandler[] = [
       status: 'eq',
       expectOccupations: contains('expectOccupations'),
       expectCities: contains('expectCities'),
+      failedChecks: failedFilter(resumes, resumeChecks, isShown),
     },
     secrets,
     maskRecord: true,
-    presenter: ({ params }) => (params.id === undefined ? without : (row) => row),
+    presenter: async ({ params }) => {
+      const checked = await checker();
+      return params.id === undefined ? (row) => without(checked(row)) : checked;
+    },
+  }),
+  sameOf({
+    path: '/biz/resume',
+    permission: 'resume:resume',
+    table: resumes,
+    presenter: async () => {
+      const checked = await checker();
+      return (row) => maskedRow(without(checked(row)), secrets);
+    },
   }),
   act({
     path: '/biz/resume',

@@ -115,7 +115,7 @@ write('roles', [
   { ...common, menuIds: menuIds(operator), deptIds: scope },
   role(3, '审核专员', 'auditor', (perm) => areas('approval', 'member')(perm) && !perm.endsWith(':assign')),
   role(4, '财务专员', 'finance', areas('finance', 'sales')),
-  role(5, '竞赛运营', 'contest', areas('contest')),
+  role(5, '竞赛运营', 'contest', (perm) => areas('contest')(perm) && !perm.endsWith(':assign')),
   role(6, '内容编辑', 'editor', areas('advert', 'base', 'contract', 'resume', 'system:notice', 'system:agreement')),
   role(7, '只读访客', 'viewer', reading, { dataScope: '5' }),
   role(8, '外包人员', 'outsource', areas('resume:resume:view', 'resume:resume:list'), {

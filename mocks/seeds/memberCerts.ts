@@ -39,6 +39,8 @@ export function memberCertsSeed() {
   return Array.from({ length: USUAL + RESERVED.length }, (_, n) => cert(n, members));
 }
 
+const TWICE = { first: 7, again: 22 };
+
 /** The approved members who may have certifications, by `memberType`. */
 type Members = Record<1 | 2 | 3, { id: number; name: string; auditStatus: string }[]>;
 
@@ -47,7 +49,9 @@ function cert(n: number, members: Members) {
   const word = RESERVED[n - USUAL];
   const memberType = pick(['3', '1', '3', '2', '3'], n);
   const certKind = memberType === '1' ? '2' : memberType === '2' ? '3' : pick(['4', '1', '5'], n);
-  const member = pick(members[memberType === '1' ? 1 : memberType === '2' ? 2 : 3], n);
+  // One member applies twice for the same certification.
+  const applicant = n === TWICE.again ? TWICE.first : n;
+  const member = pick(members[memberType === '1' ? 1 : memberType === '2' ? 2 : 3], applicant);
   const usualName = n % 16 === 12 ? `${member.name.slice(0, -1)}` : member.name;
   const memberName = word ? word + (memberType === '3' ? '创作者' : '教育集团') : usualName;
   const skill = certKind === '4' || certKind === '5';
@@ -69,7 +73,7 @@ function cert(n: number, members: Members) {
     memberType,
     memberId: word ? 8000 + n : member.id,
     memberName,
-    phone: mobile(n + 40),
+    phone: mobile(applicant + 40),
     certKind,
     certName: skill ? pick(SKILLS, n) : memberName,
     certificateId: skill ? 1 + (n % 6) : null,

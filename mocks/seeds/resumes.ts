@@ -8,7 +8,18 @@ const pick = <T>(list: readonly T[], index: number): T => list[index % list.leng
 const pad = (n: number, width: number) => String(n).padStart(width, '0');
 
 /** The seeded resumes: generated from a fixed pattern, refreshed at times relative to now. */
-export const resumesSeed = () => Array.from({ length: COUNT }, (_, index) => resume(index + 1));
+export const resumesSeed = () => Array.from({ length: COUNT }, (_, index) => withFaults(resume(index + 1)));
+
+/** The resumes that fail a check: a second one of the same person, a wrong age, a contact in a text. */
+const ODD = { first: 60, again: 61, age: 62, contact: 64 };
+
+function withFaults(made: ReturnType<typeof resume>): ReturnType<typeof resume> {
+  const { realName, phone } = resume(ODD.first);
+  if (made.id === ODD.again) return { ...made, realName, phone };
+  if (made.id === ODD.age) return { ...made, age: made.age + 4 };
+  if (made.id === ODD.contact) return { ...made, selfEvaluation: `${made.selfEvaluation}\n合作请加微信：linghai_2026` };
+  return made;
+}
 
 function resume(n: number) {
   const woman = n % 2 === 0;

@@ -1,10 +1,19 @@
 import { scoreOf } from '@/areas/contest/typing/ranking';
 import { charsOf, measure } from '@/areas/contest/typing/measure';
 import { timestamp } from '../../respond';
-import { digits, pick } from '../made';
+import { digits, idNumber, mistyped, pick } from '../made';
 import { resumesSeed } from '../resumes';
 
 const HOUR = 3_600_000;
+
+/** The registrations of a contest that fail a check: the same person twice, a wrong check digit, another sex. */
+const TWICE = { first: 6, again: 9 };
+const MISTYPED = 12;
+const OTHER_SEX = 3;
+
+const REASONS = ['参赛组别与所属单位不符', '身份信息与资料不一致', '重复报名'];
+
+const SUBMITTED = { id: 1, action: 'submit', fromStatus: '', toStatus: '0', remark: '' };
 
 /** The fields of a contest that the simulated players need. */
 interface Joined {
@@ -32,13 +41,25 @@ export function registrationsFor(contest: Joined, status: string, firstId: numbe
   const people = resumesSeed();
   const ended = status === '5';
   return Array.from({ length: 14 + (contest.id % 4) * 4 }, (_, index) => {
-    const somebody = people[(contest.id * 17 + index * 5) % people.length] ?? people[0];
+    const seat = index === TWICE.again ? TWICE.first : index;
+    const somebody = people[(contest.id * 17 + seat * 5) % people.length] ?? people[0];
     const played = ended || (status === '4' && index % 2 === 0);
     const waiting = contest.needAudit === 'Y' && !ended && status !== '4' && index % 3 !== 1;
     const registerStatus =
       index % 11 === 7 ? '3' : index % 9 === 5 ? '2' : waiting ? '0' : played ? (index % 7 === 4 ? '5' : '4') : '1';
     const decided = registerStatus !== '0' && registerStatus !== '3' && contest.needAudit === 'Y';
     const fee = Number(contest.registerFee ?? 0);
+    const sex = somebody?.sex === '1' ? '1' : '0';
+    const idCard = idNumber(
+      440301,
+      somebody?.birthday ?? '',
+      index === OTHER_SEX ? (sex === '1' ? '0' : '1') : sex,
+      contest.id * 17 + seat,
+    );
+    const registerTime = moment(contest.registerStartTime, 0.2 + index * 0.05);
+    const auditTime = moment(contest.registerStartTime, 2 + index * 0.1);
+    const isRejected = registerStatus === '2';
+    const reason = pick(REASONS, index + contest.id);
     return {
       id: firstId + index,
       registerNo: `BM${digits(contest.id, 4)}${digits(index + 1, 4)}`,
@@ -48,7 +69,7 @@ export function registrationsFor(contest: Joined, status: string, firstId: numbe
       realName: somebody?.realName ?? '',
       sex: somebody?.sex,
       phone: somebody?.phone,
-      idCard: `44030119${digits(70 + (index % 35), 2)}0101${digits(index * 137 + contest.id, 4)}`,
+      idCard: index === MISTYPED ? mistyped(idCard) : idCard,
       groupType: pick(contest.groupTypes, index),
       unitName: somebody?.schoolName,
       regionName: somebody?.regionName,
@@ -58,10 +79,26 @@ export function registrationsFor(contest: Joined, status: string, firstId: numbe
           ? null
           : `SO${contest.registerStartTime.slice(0, 10).replaceAll('-', '')}${digits(firstId + index, 5)}`,
       registerStatus,
-      auditRemark: registerStatus === '2' ? '参赛组别与所属单位不符' : null,
+      auditRemark: isRejected ? reason : null,
       auditBy: decided ? '系统管理员' : null,
-      auditTime: decided ? moment(contest.registerStartTime, 2 + index * 0.1) : null,
-      registerTime: moment(contest.registerStartTime, 0.2 + index * 0.05),
+      auditTime: decided ? auditTime : null,
+      registerTime,
+      auditLogs: [
+        ...(decided
+          ? [
+              {
+                id: 2,
+                action: isRejected ? 'reject' : 'pass',
+                fromStatus: '0',
+                toStatus: isRejected ? '2' : '1',
+                remark: isRejected ? reason : '',
+                operatorName: '系统管理员',
+                operateTime: auditTime,
+              },
+            ]
+          : []),
+        { ...SUBMITTED, operatorName: somebody?.realName ?? '', operateTime: registerTime },
+      ],
     };
   });
 }

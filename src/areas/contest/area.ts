@@ -1,5 +1,5 @@
 import type { Area, Waiting } from '@/shared/area/area';
-import { revealCall } from '@/shared/area/calls';
+import { revealCall, reviewCalls } from '@/shared/area/calls';
 import type { Registration } from './registration/registration.resource';
 import type { screens } from './screens';
 
@@ -11,6 +11,7 @@ const registrations: Waiting<keyof Registration> = {
   since: { field: 'registerTime', sorts: true },
   menuKey: 'registrationList',
   search: '',
+  isReviewed: true,
 };
 
 /** Skill contests: competitions, their registrations and results, trainings, tests and circulars. */
@@ -52,5 +53,5 @@ export const contest: Area<keyof typeof screens> = {
     { key: 'skillTestDetail', screen: 'contest/SkillTestDetail', mode: 'detail' },
   ],
   waiting: [registrations],
-  optionalCalls: [revealCall('/biz/registration'), revealCall('/biz/gameRecord')],
+  optionalCalls: [...reviewCalls('/biz/registration'), revealCall('/biz/gameRecord')],
 };

@@ -1,5 +1,5 @@
 import type { Area, Searched } from '@/shared/area/area';
-import { revealCall } from '@/shared/area/calls';
+import { get, revealCall } from '@/shared/area/calls';
 import { PHONE, RECORD_NO } from '@/shared/area/shapes';
 import type { Resume } from './resume/resume.resource';
 import type { screens } from './screens';
@@ -17,8 +17,11 @@ const resumes: Searched<keyof Resume> = {
 /** The resume library. */
 export const resume: Area<keyof typeof screens> = {
   name: 'resume',
-  maxKB: 58,
+  maxKB: 60,
   fixedScreens: [{ key: 'resumeInfo', screen: 'resume/ResumeInfo', mode: 'detail' }],
   searched: [resumes],
-  optionalCalls: [revealCall('/biz/resume')],
+  optionalCalls: [
+    revealCall('/biz/resume'),
+    get('/biz/resume/same/:id', 'a masked phone number cannot be compared with that of other resumes'),
+  ],
 };

@@ -14,6 +14,8 @@ export interface EditModalProps<T extends object> extends EditorProps<T> {
   blocked?: boolean;
   /** Widens the dialog, for facts in two columns. */
   wide?: boolean;
+  /** Called once the dialog is open, such as to move the focus. */
+  onShown?: () => void;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface EditModalProps<T extends object> extends EditorProps<T> {
  * </EditModal>
  */
 export function EditModal<T extends object>(modal: EditModalProps<T>) {
-  const { okText, danger = false, blocked = false, wide = false, ...props } = modal;
+  const { okText, danger = false, blocked = false, wide = false, onShown, ...props } = modal;
   const { t } = useTranslation();
   const editor = useEditor(props);
   const typed = Form.useWatch<Values | undefined>([], editor.form);
@@ -52,7 +54,10 @@ export function EditModal<T extends object>(modal: EditModalProps<T>) {
         loading: editor.busy,
         disabled: blocked || Boolean(editor.moved) || !editor.loaded.isSuccess,
       }}
-      afterOpenChange={editor.afterOpenChange}
+      afterOpenChange={(shown) => {
+        editor.afterOpenChange(shown);
+        if (shown) onShown?.();
+      }}
       mask={{ closable: false }}
       width={wide ? 720 : 520}
       style={{ top: 40 }}

@@ -18,7 +18,10 @@ interface EditorFormProps {
   children: ReactNode;
 }
 
-/** The form inside the dialog, drawer or page: loading state, errors, a colleague's change, and the fields. */
+/**
+ * The form inside the dialog, drawer or page: loading state, errors, a colleague's change, and the fields. Ctrl+Enter
+ * submits it from any field.
+ */
 export function EditorForm({ editor, columns = false, children }: EditorFormProps) {
   const { t } = useTranslation();
   const [readings] = useState(() => new Map<string, Read>());
@@ -54,6 +57,12 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
         initialValues={editor.initialValues}
         onFinish={editor.onFinish}
         onValuesChange={editor.onValuesChange}
+        onKeyDown={(event) => {
+          // In a text of several lines Enter alone begins a new line.
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          editor.submit();
+        }}
         disabled={false}
         scrollToFirstError={{ focus: true }}
       >

@@ -13,7 +13,7 @@ import { useChecks } from './checks/useChecks';
 import { ConflictAlert } from './decision/ConflictAlert';
 import { DecisionBar } from './decision/DecisionBar';
 import styles from './review.module.css';
-import type { Question, Reviewable } from './review';
+import { asAudited, type Question, type Reviewable, statesOf } from './review';
 import { ReviewContent, type ReviewProps } from './ReviewContent';
 import { usePrefetchedRecords } from './prefetchRecord';
 import { reviewAddress, useListOf } from './reviewAddress';
@@ -68,6 +68,7 @@ export function Review<T extends Reviewable>({
   const { path } = kind.api;
   const { ask: asked, others = [] } = (useLocation().state ?? {}) as Step;
   const [pending = ''] = kind.moves.pass.from;
+  const audited = asAudited(kind, row);
 
   // A step in the queue replaces the history entry, so that Back leads to the list.
   function open(to: Id, state: Step = {}) {
@@ -75,7 +76,7 @@ export function Review<T extends Reviewable>({
     void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true, state });
   }
   function step(to: Id, state?: Step) {
-    if (!decision.pending) queue.mark(id, taken.other === undefined ? (row.auditStatus ?? '') : TAKEN);
+    if (!decision.pending) queue.mark(id, taken.other === undefined ? (audited.auditStatus ?? '') : TAKEN);
     open(to, state);
   }
   const to = (one: Id | undefined) => (one === undefined ? undefined : () => step(one));
@@ -84,21 +85,14 @@ export function Review<T extends Reviewable>({
     queue.mark(id, TAKEN);
     open(other);
   });
-  const decision = useDecision(
-    kind,
-    row,
-    (state) => {
-      queue.mark(id, state);
-      setDecidedHere(true);
-    },
-    { start: asked, mayDecide: taken.mayDecide },
-  );
+  function onDecided(state: string) {
+    queue.mark(id, state);
+    setDecidedHere(true);
+  }
+  const decision = useDecision(kind, row, onDecided, { start: asked, mayDecide: taken.mayDecide });
   const reviewerActions = useReviewerActions(kind, openDialog, {
     onLeft: taken.leave,
-    onNext: () => {
-      queue.mark(id, GONE);
-      setDecidedHere(true);
-    },
+    onNext: () => onDecided(GONE),
   });
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
@@ -131,7 +125,7 @@ export function Review<T extends Reviewable>({
   });
 
   const conflict =
-    !decision.may && Boolean(row.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
+    !decision.may && Boolean(audited.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
 
   usePrefetchedRecords(kind, next, nextWaiting);
 
@@ -160,7 +154,8 @@ export function Review<T extends Reviewable>({
     <article className={styles.page} aria-label={kind.api.nameOf(row)} data-own-head>
       <ReviewHead
         name={kind.api.nameOf(row)}
-        row={row}
+        row={audited}
+        states={statesOf(kind)}
         back={back}
         open={may ? checks.open : []}
         again={checks.again}
@@ -182,7 +177,7 @@ export function Review<T extends Reviewable>({
         }}
       />
       {lead && <p className={styles.lead}>{lead(row).map((fact) => fact && <span key={fact}>{fact}</span>)}</p>}
-      {conflict && <ConflictAlert row={row} />}
+      {conflict && <ConflictAlert row={audited} states={statesOf(kind)} />}
       <ReviewContent {...{ kind, row, groups, claim, related }} isPending={may} checks={checks}>
         {children}
       </ReviewContent>

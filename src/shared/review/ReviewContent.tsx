@@ -69,7 +69,7 @@ export function ReviewContent<T extends Reviewable>({
     </>
   );
   return (
-    <Secrets api={api} id={api.idOf(row)} permission={kind.moves.pass.permission}>
+    <Secrets api={api} id={api.idOf(row)} permission={kind.reveal ?? kind.moves.pass.permission}>
       <MarkFields checks={isPending ? checks.all : []} changed={changedSince(api.schema, row).fields} mark={mark}>
         <div className={claim && styles.desk}>
           {claim?.(row)}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DictTag } from '@/shared/dict/DictTag';
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { revealed } from '@/shared/rules/spoofs';
 import type { Check } from '@/shared/record/marks/check';
 import { QueueNav, type QueuePlace } from './QueueNav';
@@ -14,6 +15,8 @@ import { WaitingTime } from './waiting/WaitingTime';
 interface ReviewHeadProps {
   name: string;
   row: Reviewable;
+  /** The dictionary of its states. */
+  states: DictName;
   /** The address of the list, scrolled to this record; undefined when the user's menu lacks the list. */
   back: string | undefined;
   /** The open checks of a pending record, which a pass must confirm, and a function to rerun those without a result. */
@@ -28,7 +31,7 @@ interface ReviewHeadProps {
  * The header of a review, in one line where there is room: the record's name, status, waiting time, failed checks and
  * position in the queue.
  */
-export function ReviewHead({ name, row, back, open, again, place, viewers }: ReviewHeadProps) {
+export function ReviewHead({ name, row, states, back, open, again, place, viewers }: ReviewHeadProps) {
   const { t } = useTranslation('review');
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button was removed with the previous record: focus the heading, so that the new record is announced and
@@ -46,7 +49,7 @@ export function ReviewHead({ name, row, back, open, again, place, viewers }: Rev
       <h2 ref={heading} tabIndex={-1} title={name}>
         <bdi>{revealed(name)}</bdi>
       </h2>
-      <DictTag dictType="biz_audit_status" value={row.auditStatus} />
+      <DictTag dictType={states} value={row.auditStatus} />
       <WaitingTime row={row} />
       {viewers}
       <div className={styles.findings}>

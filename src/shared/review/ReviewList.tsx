@@ -13,7 +13,7 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { useRemove } from '@/shared/list/actions/useRemove';
 import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
 import { ExportButton } from '@/shared/list/transfer/ExportButton';
-import type { PagedKind, Reviewable } from '@/shared/review/review';
+import { type PagedKind, type Reviewable, statesOf } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { BatchDecision } from './decision/BatchDecision';
@@ -26,6 +26,8 @@ interface ReviewListProps<T extends Reviewable> {
   columns: readonly Column<T>[];
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
+  /** Content above the list. */
+  above?: ReactNode;
   /** The actions of a record other than its review. */
   actions?: (row: T) => readonly RowAction[];
   /** The dialogs of the actions (`useDialogs`). */
@@ -39,7 +41,14 @@ interface ReviewListProps<T extends Reviewable> {
  * @example
  * <ReviewList kind={schools} columns={columns} presets={presets} />
  */
-export function ReviewList<T extends Reviewable>({ kind, columns, presets, actions, dialogs }: ReviewListProps<T>) {
+export function ReviewList<T extends Reviewable>({
+  kind,
+  columns,
+  presets,
+  above,
+  actions,
+  dialogs,
+}: ReviewListProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
   const { api, address, moves } = kind;
   const { permission, nameOf } = api;
@@ -99,9 +108,10 @@ export function ReviewList<T extends Reviewable>({ kind, columns, presets, actio
   const list = { api, address, columns: all };
   return (
     <>
+      {above}
       <CrudTable
         {...list}
-        states="biz_audit_status"
+        states={statesOf(kind)}
         stateParts={[
           ...(hasReviewers
             ? [

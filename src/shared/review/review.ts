@@ -6,6 +6,7 @@ import { date, dateTime, entry, id } from '@/shared/api/fields';
 import type { Id } from '@/shared/lib/id';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import type { Permission } from '@/shared/vocabulary/permission';
 import type { Decision } from '@/shared/outbox/entry';
 import type { RecordMove, RecordMoves } from '@/shared/transitions/recordMoves';
 import type { CheckRules } from '@/shared/record/marks/check';
@@ -93,6 +94,8 @@ export interface ReviewKind<T extends Reviewable> {
    */
   moves: RecordMoves<Verdict, keyof T & string> & { readonly ask?: RecordMove<keyof T & string> };
   states?: DictName;
+  /** The field with the time a record was submitted, by default `submitTime`. */
+  since?: keyof T & string;
   /** The automatic checks of a record; a pass must confirm those that fail. */
   checks?: CheckRules<T>;
   /** Sends a decision about one record; by default the `audit` call of the resource. */
@@ -103,6 +106,16 @@ export interface ReviewKind<T extends Reviewable> {
   refresh?: (client: QueryClient) => Promise<unknown>;
 }
 
+/** A kind whose records are moved between states by actions; `Name` is the union of its moves. */
+export interface MovedKind<T extends object, Name extends string> extends Pick<
+  ReviewKind<T & Reviewable>,
+  'states' | 'undo'
+> {
+  api: Resource<T>;
+  moves: RecordMoves<Name, keyof T & string>;
+  detailKey?: MenuKey;
+}
+
 /** A kind whose records are reviewed on a page of their own. */
 export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The codec of the list's address. */
@@ -110,10 +123,24 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The menu keys of the list and of the detail page. */
   listKey: MenuKey;
   detailKey: MenuKey;
+  /** The permission to reveal a record's personal numbers; by default that of the decisions. */
+  reveal?: Permission;
   /** The id under which a record's notes are stored; by default the record's own id. */
   notesId?: (row: T) => Id;
   /** Prefetches the other queries of a record's page. */
   prefetch?: (client: QueryClient, row: T) => void;
+}
+
+/** The dictionary of the states of a kind. */
+export const statesOf = ({ states = 'biz_audit_status' }: { states?: DictName }): DictName => states;
+
+/** A record with its state and submit time under the names of AUDIT, for parts that all kinds share. */
+export function asAudited<T extends Reviewable>(
+  { moves, since = 'submitTime' as keyof T & string }: Pick<ReviewKind<T>, 'moves' | 'since'>, // of every AUDIT record
+  row: T,
+): T & Pick<Reviewable, 'auditStatus' | 'submitTime'> {
+  const text = (field: keyof T) => row[field] as string | null | undefined;
+  return { ...row, auditStatus: text(moves.pass.field), submitTime: text(since) };
 }
 
 /** The call that makes a decision about one record. */
@@ -150,8 +177,8 @@ export function toDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, ma
 }
 
 /** A move of one record as data for the outbox: its call, and the field that shows whether it was made. */
-export function moveDecision<T extends Reviewable>(
-  { api, states = 'biz_audit_status' }: ReviewKind<T>,
+export function moveDecision<T extends object>(
+  kind: Pick<MovedKind<T, string>, 'api' | 'states'>,
   row: T,
   {
     name,
@@ -166,6 +193,7 @@ export function moveDecision<T extends Reviewable>(
     values,
   }: RecordMove & MoveCall & Pick<Made, 'label' | 'reason' | 'link'> & Pick<Decision, 'values'> & { name: string },
 ): Decision {
+  const { api } = kind;
   const [id, url] = [api.idOf(row), `${api.path}/${verb}`];
   return {
     path: api.path,
@@ -181,7 +209,7 @@ export function moveDecision<T extends Reviewable>(
     reason,
     link,
     values,
-    ...((name === 'pass' || name === 'reject' || name === 'ask') && { states }),
+    ...((kind.states || name === 'pass' || name === 'reject' || name === 'ask') && { states: statesOf(kind) }),
   };
 }
 

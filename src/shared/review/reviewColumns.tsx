@@ -2,11 +2,12 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import type { Column } from '@/shared/list/column';
-import type { CheckedKind } from './checks/askedChecks';
+import { labelOf } from '@/shared/resource/labelOf';
+import { type CheckedKind, isChecked } from './checks/askedChecks';
 import { FailedCell } from './checks/FailedCell';
 import { failedLines } from './checks/failedLines';
 import { useCheckContext } from './checks/useChecks';
-import type { Reviewable } from './review';
+import { asAudited, type Reviewable, type ReviewKind, statesOf } from './review';
 import { useCanMove } from './reviewer/useReviewerActions';
 import { waitingText } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
@@ -15,46 +16,65 @@ import { WaitingTime } from './waiting/WaitingTime';
 const LONG_WAIT = 9;
 
 /** The columns right after the name: status, waiting time, failed checks, submit time. */
-export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): Column<T>[] {
+export function useWaitingColumns<T extends Reviewable>(kind: ReviewKind<T>): Column<T>[] {
   const { t } = useTranslation('review');
-  const context = useCheckContext();
-  // The server can filter only by its own checks.
-  const checksThere = useSession(({ config }) => config.auditChecks);
+  const failed = useFailedColumn(kind);
   const hasReviewers = useSession(({ config }) => config.reviewers);
   const hasQueues = useCanMove(kind.api);
   const asks = useSession(({ config }) => config.askMore);
   const long = t('age.days', { count: LONG_WAIT });
-  const columns: Column<Reviewable>[] = [
-    { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', card: 'state', hiddenInTab: true },
+  const { field } = kind.moves.pass;
+  // Every kind has the fields of all reviewed records.
+  const own = (name: string) => name as keyof T & string;
+  const titled = (name: string, usual: string) => ({
+    field: own(name),
+    title: name === usual ? t(`field.${usual}` as 'field.submitTime') : labelOf(t as TFunction, kind.api, name),
+  });
+  return [
+    { ...titled(field, 'auditStatus'), dict: statesOf(kind), card: 'state', hiddenInTab: true },
     {
       key: 'waiting',
       title: t('field.waiting'),
       widest: asks ? `${long} · ${t('more.lapsed')}` : t('overdue.age', { age: long }),
       card: 'fact',
-      text: (row) => waitingText(t, row),
-      render: (row) => (waitingText(t, row) === '' ? '-' : <WaitingTime row={row} />),
+      text: (row) => waitingText(t, asAudited(kind, row)),
+      render: (row) => (waitingText(t, asAudited(kind, row)) === '' ? '-' : <WaitingTime row={asAudited(kind, row)} />),
     },
+    ...(kind.checks ? [failed] : []),
+    ...(hasReviewers
+      ? [
+          {
+            field: own('reviewerName'),
+            title: t('field.reviewerName'),
+            text: ({ reviewerName: name, onBehalfOf: owner }: T) =>
+              owner ? t('timeline.onBehalf', { name, owner }) : name,
+          },
+        ]
+      : []),
+    ...(hasQueues
+      ? [
+          {
+            field: own('reviewQueue'),
+            title: t('field.reviewQueue'),
+            dict: 'biz_review_queue' as const,
+            filter: true as const,
+          },
+        ]
+      : []),
+    { ...titled(kind.since ?? 'submitTime', 'submitTime'), kind: 'time', sort: true, filter: true },
   ];
-  const since: Column<Reviewable> = {
-    field: 'submitTime',
-    title: t('field.submitTime'),
-    kind: 'time',
-    sort: true,
-    filter: true,
-  };
-  const reviewer: Column<Reviewable> = {
-    field: 'reviewerName',
-    title: t('field.reviewerName'),
-    text: ({ reviewerName: name, onBehalfOf: owner }) => (owner ? t('timeline.onBehalf', { name, owner }) : name),
-  };
-  const queue: Column<Reviewable> = {
-    field: 'reviewQueue',
-    title: t('field.reviewQueue'),
-    dict: 'biz_review_queue',
-    filter: true,
-  };
-  const failed: Column<T> = {
-    field: 'failedChecks' as keyof T & string, // every kind has the fields of all reviewed records
+}
+
+/** The column with what the checks of a row have found; filtered by where the server runs them. */
+export function useFailedColumn<T extends { failedChecks?: string[] | null | undefined }>(
+  kind: CheckedKind<T>,
+): Column<T> {
+  const { t } = useTranslation('review');
+  const context = useCheckContext();
+  // The server can filter only by its own checks.
+  const checksThere = useSession(({ config }) => config.auditChecks);
+  return {
+    field: 'failedChecks',
     title: t('field.failedChecks'),
     width: 'l',
     card: 'fact',
@@ -65,7 +85,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
     render: (row) => (
       <FailedCell
         failed={failedLines(kind, row, context)}
-        isUnknown={checksThere && row.auditStatus === '0' && !row.failedChecks}
+        isUnknown={checksThere && isChecked(kind, row) && !row.failedChecks}
       />
     ),
     ...(checksThere && {
@@ -77,11 +97,6 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
       },
     }),
   };
-  const [first, last] = [
-    columns,
-    [...(hasReviewers ? [reviewer] : []), ...(hasQueues ? [queue] : []), since],
-  ] as Column<Reviewable>[][] as Column<T>[][]; // as above
-  return [...(first ?? []), ...(kind.checks ? [failed] : []), ...(last ?? [])];
 }
 
 /** The columns for reviewer and time of the decision. */

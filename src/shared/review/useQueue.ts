@@ -15,7 +15,7 @@ export interface QueueKind<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
   /** Records are pending in the state from which they can be passed; without `moves` no record is pending. */
-  moves?: { pass: { from: readonly string[] } };
+  moves?: { pass: { field: string; from: readonly string[] } };
 }
 
 /** Max number of records offered to the server when the user takes the next one. */
@@ -31,7 +31,7 @@ export const TAKEN = 'taken';
 /** The records of a list in its order, at the time when the first of them was opened. */
 interface Snapshot {
   ids: Id[];
-  /** The audit status of each record by id, updated by decisions made in the queue. */
+  /** The state of each record by id, updated by decisions made in the queue. */
   states: Record<string, string>;
   /** The number of list rows before these records, and the list's total. */
   before: number;
@@ -91,7 +91,7 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     nextWaiting: others.find(waits),
     /** The pending records after it, in the same order; those of colleagues are not among them. */
     following: others.filter(waits).slice(0, FOLLOWING),
-    /** The record's audit status in the queue. */
+    /** The record's state in the queue. */
     state: data?.states[id],
     /** Makes a record the last of the queue. */
     putLast: (record: Id) =>
@@ -114,7 +114,7 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
   const params = { ...kind.address.params(state), pageNum, pageSize: QUEUE_PAGE_SIZE };
   const { records, total } = await kind.api.list(params, signal);
   const user = useSession.getState().user?.userId;
-  const stateOf = (row: T) => (isOthers(row, user) ? TAKEN : auditStatusOf(row));
+  const stateOf = (row: T) => (isOthers(row, user) ? TAKEN : stateIn(row, kind.moves?.pass.field));
   const states = records.map((row) => [String(kind.api.idOf(row)), stateOf(row)] as const);
   return {
     ids: records.map(kind.api.idOf),
@@ -124,8 +124,7 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
   };
 }
 
-const auditStatusOf = (row: object): string =>
-  'auditStatus' in row && typeof row.auditStatus === 'string' ? row.auditStatus : '';
+const stateIn = (row: object, field = ''): string => String((row as Record<string, unknown>)[field] ?? '');
 
 /**
  * Merges the current states into a queue, except for records with a decision in the outbox. Only page one can prove that

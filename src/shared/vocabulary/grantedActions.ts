@@ -25,7 +25,7 @@ export interface GrantedActions {
   'contest:competition': 'add' | 'cancel' | 'edit' | 'export' | 'get' | 'list' | 'publish' | 'remove' | 'view';
   'contest:gameRecord': 'export' | 'get' | 'invalid' | 'list' | 'rank' | 'view';
   'contest:racingCircular': 'add' | 'edit' | 'get' | 'list' | 'publish' | 'remove' | 'view';
-  'contest:registration': 'audit' | 'cancel' | 'export' | 'get' | 'list' | 'view';
+  'contest:registration': 'assign' | 'audit' | 'cancel' | 'export' | 'get' | 'list' | 'view';
   'contest:skillTest': 'add' | 'edit' | 'get' | 'import' | 'list' | 'publish' | 'remove' | 'view';
   'contest:specialTraining': 'add' | 'edit' | 'get' | 'list' | 'remove' | 'view';
   'contract:template': 'add' | 'edit' | 'export' | 'get' | 'list' | 'publish' | 'remove' | 'view';

@@ -1,10 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
-import { buttonIn, findDialog, inMore } from '@/testing/find';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { problemIn } from './registration.checks';
 import RegistrationListPage from './RegistrationListPage';
+import { registrationApi } from './registration.resource';
 
 // A decision is sent at once, so that its result is shown.
 beforeEach(async () => {
@@ -12,17 +14,31 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('registrations of one contest are approved together; those not pending are skipped', async () => {
-  await renderPage(<RegistrationListPage />, '/?competitionId=1&registerStatus=all');
+const PAGE = '/contest/registrationList';
+
+/** A pending registration of the first contest; with the name of a check, one that fails it. */
+async function waiting(failed?: string) {
+  const params = { competitionId: 1, registerStatus: '0', pageSize: 50 };
+  const { records } = await registrationApi.list(params);
+  const fits = records.find(({ failedChecks }) =>
+    failed ? failedChecks?.includes(failed) : failedChecks?.length === 0,
+  );
+  if (!fits) throw new Error(`no pending registration fails ${failed}`);
+  return fits;
+}
+
+it('the list of one contest shows it above, and what the checks found; those not pending are left out of a batch', async () => {
+  const { user } = await renderPage(<RegistrationListPage />, `${PAGE}?competitionId=1&registerStatus=all`);
   expect(await screen.findByText('第五届岭海杯汉字录入公开赛')).toBeVisible();
-  await screen.findAllByLabelText(/^通过 /);
+  await screen.findAllByLabelText(/^审核 /);
+  expect((await screen.findAllByTitle(/性别/)).length).toBeGreaterThan(0);
   const rows = [...document.querySelectorAll<HTMLElement>('tr[data-row-key]')];
-  const waiting = rows.filter((row) => row.textContent?.includes('待审核')).slice(0, 2);
+  const clean = rows.filter((row) => row.textContent?.includes('待审核') && !row.textContent.includes('⚠')).slice(0, 2);
   const decided = rows.filter((row) => row.textContent?.includes('已驳回')).slice(0, 1);
-  for (const row of [...waiting, ...decided]) fireEvent.click(within(row).getByLabelText(/^选择 /));
-  fireEvent.click(await screen.findByText('批量通过'));
+  for (const row of [...clean, ...decided]) await user.click(within(row).getByLabelText(/^选择 /));
+  await user.click(await screen.findByText('批量通过'));
   expect(await screen.findByText(/· 已驳回$/)).toBeVisible();
-  fireEvent.click(screen.getByText('通过 2 条'));
+  await user.click(await screen.findByText('通过 2 条', undefined, { timeout: 5000 }));
   expect(await screen.findByText('成功 2 / 失败 0')).toBeVisible();
 });
 
@@ -32,18 +48,71 @@ it('an unknown contest shows a message and a link to the list', async () => {
   expect(screen.getByText('返回竞赛列表').closest('a')).toHaveAttribute('href', '/contest/competition');
 });
 
-it('a rejection in a row can be undone, and its dialog reopens with the typed reason', async () => {
-  keepReviewSettings({ keys: true, advance: true, undo: true });
-  const { user } = await renderPage(<RegistrationListPage />, '/?registerStatus=0');
-  const [first] = await screen.findAllByLabelText(/^更多 /);
-  const name = first?.getAttribute('aria-label')?.replace('更多 ', '') ?? '';
-  await user.click(await inMore(user, `更多 ${name}`, '驳回'));
-  await user.type(await screen.findByLabelText('驳回原因'), '身份信息与资料不一致');
-  await user.click(buttonIn(await findDialog(), '驳回'));
-  // Until it is sent the row offers nothing else.
-  await waitFor(() => expect(screen.getByLabelText(`通过 ${name}`)).toHaveAttribute('title', '已有一个操作待提交'));
+it('registrations are reviewed by keys: one passes, the next one is rejected with a preset reason', async () => {
+  const { user } = await renderPage(<RegistrationListPage />, `${PAGE}?competitionId=1&failedChecks=N`);
+  const [first] = await screen.findAllByRole('link', { name: /^\S+ BM/ });
+  await user.click(first as HTMLElement);
+  expect(await screen.findByText(/^第 1 \/ \d+ 条/)).toBeVisible();
+  const name = (await screen.findByRole('heading', { level: 2 })).textContent ?? '';
+  const checks = within(await screen.findByRole('region', { name: '自动核验' }));
+  expect(await checks.findByText('符合')).toBeVisible();
+  await waitFor(() => expect(checks.queryByLabelText('正在核验')).toBeNull());
+  await user.keyboard('a');
+  expect(await screen.findByLabelText('审核意见（选填）')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^第 2 \/ \d+ 条/)).toBeVisible();
+  const next = screen.getByRole('heading', { level: 2 }).textContent ?? '';
+  expect(next).not.toBe(name);
+  await user.keyboard('r');
+  const reason = await screen.findByLabelText('驳回原因');
+  await user.keyboard('3');
+  expect(reason).toHaveValue('重复报名');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(`已驳回 ${next}`)).toBeVisible();
+  const { records } = await registrationApi.list({ competitionId: 1, registerNo: next.split(' ')[1] });
+  expect(records[0]).toMatchObject({ registerStatus: '2', auditRemark: '重复报名' });
+});
+
+it('the same person’s second registration is named, and so is a wrong identity number', async () => {
+  const twice = await waiting('sameIdCard');
+  expect(twice.failedChecks).toEqual(['sameIdCard', 'samePerson']);
+  const page = await renderPage(<RegistrationListPage />, `${PAGE}?id=${twice.id}`);
+  const checks = within(await screen.findByRole('region', { name: '自动核验' }));
+  expect(await checks.findAllByRole('link', { name: new RegExp(`^${twice.realName} BM`) })).toHaveLength(2);
+  page.unmount();
+  const wrong = await waiting('idCard');
+  await renderPage(<RegistrationListPage />, `${PAGE}?id=${wrong.id}`);
+  expect(await screen.findByText(/身份证号：服务端核验未通过/)).toBeVisible();
+});
+
+it('a rejection can be undone: its question reopens with the typed reason; a cancellation, too', async () => {
+  keepReviewSettings({ keys: true, advance: false, undo: true });
+  const { id, realName, registerNo } = await waiting();
+  const { user } = await renderPage(<RegistrationListPage />, `${PAGE}?id=${id}`);
+  const name = `${realName} ${registerNo}`;
+  await user.click(await screen.findByRole('button', { name: /^驳回/ }));
+  await user.type(await screen.findByLabelText('驳回原因'), '身份信息有误');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(`将驳回 ${name}`)).toBeVisible();
   act(() => undoDecision());
-  await waitFor(() => expect(screen.getByLabelText(`通过 ${name}`)).not.toHaveAttribute('aria-disabled'));
-  await user.click(await inMore(user, `更多 ${name}`, '驳回'));
-  expect(await screen.findByLabelText('驳回原因')).toHaveValue('身份信息与资料不一致');
+  expect(await screen.findByLabelText('驳回原因')).toHaveValue('身份信息有误');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: `更多 ${name}` }));
+  await user.click(await screen.findByText('取消报名'));
+  const dialog = await findDialog();
+  await user.click(await within(dialog).findByRole('button', { name: /选手申请取消/ }));
+  await user.click(buttonIn(dialog, '取消报名'));
+  expect(await screen.findByText(/^将.*取消报名/)).toBeVisible();
+  act(() => undoDecision());
+  expect(await screen.findByRole('button', { name: /^驳回/ })).toBeVisible();
+});
+
+it.each([
+  ['2026-11-20 08:00:00', '1', '2026-11-25T00:00:00', undefined],
+  ['2026-11-26 08:00:00', '1', '2026-11-26T09:00:00', 'late'],
+  ['2026-11-20 08:00:00', '2', '2026-11-25T00:00:00', 'otherGroup'],
+  ['2026-11-20 08:00:00', '1', '2026-11-27T00:00:00', 'closed'],
+])('a registration of %s in group %s, seen at %s: %s', (registerTime, groupType, now, problem) => {
+  const contest = { registerEndTime: '2026-11-25 18:00:00', groupTypes: ['1', '3'] };
+  expect(problemIn({ registerTime, groupType }, contest, Date.parse(now))).toBe(problem);
 });

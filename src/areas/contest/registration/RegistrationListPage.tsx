@@ -1,60 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { addressOf } from '@/shared/list/addressOf';
-import { Can } from '@/shared/auth/Can';
-import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { text } from '@/shared/list/listAddress';
-import { BatchDecision } from '@/shared/review/decision/BatchDecision';
+import { ReviewList } from '@/shared/review/ReviewList';
 import { ContestHead } from '../competition/ContestHead';
-import { type Registration, registrations } from './registration.resource';
-import { registrationKind } from './registration.kind';
-import { RegistrationDrawer } from './RegistrationDrawer';
-import { usePresets } from './usePresets';
-import { useRegistrationActions } from './useRegistrationActions';
+import { registrations } from './registration.review';
+import { RegistrationReview } from './RegistrationReview';
+import { useRegistrationActions, useRejectReasons } from './useRegistrationActions';
 import { useRegistrationColumns } from './useRegistrationColumns';
 
-/** The list of registrations, of one contest with `?competitionId=`, otherwise of all. */
+/**
+ * The registrations of one contest with `competitionId` in the address, otherwise of all; with `id` the review of that
+ * registration.
+ */
 export default function RegistrationListPage() {
-  const competitionId = useSearchParams()[0].get('competitionId') ?? undefined;
+  const [search] = useSearchParams();
+  const competitionId = search.get('competitionId') ?? undefined;
+  if (search.has('id')) return <RegistrationReview />;
   // The key resets the selection and the dialogs when the contest changes.
-  return <Registrations key={competitionId ?? ''} competitionId={competitionId} />;
+  return <RegistrationList key={competitionId ?? ''} competitionId={competitionId} />;
 }
 
-function Registrations({ competitionId }: { competitionId: string | undefined }) {
-  // Loads `review` for the batch decision too: loading it later would suspend and blank the page while the user selects
-  // rows.
-  const { t } = useTranslation(['contest', 'shared', 'review']);
+function RegistrationList({ competitionId }: { competitionId: string | undefined }) {
+  // Loads the translations of the columns and the batch too: loaded later they would blank the page.
+  useTranslation(['contest', 'review', 'shared']);
   const [dialogs, open] = useDialogs();
-  const actionsOf = useRegistrationActions(open);
-  const presets = usePresets('reject');
-  const columns = useRegistrationColumns(competitionId === undefined);
-  const address = addressOf(columns, {
-    more: { competitionId: text },
-    tab: { field: 'registerStatus', values: ['0', '1', '4', '5', '2', '3'] },
-    defaultSort: ({ registerStatus }) => ({ field: 'registerTime', order: registerStatus === '0' ? 'asc' : 'desc' }),
-  });
-  const show = (row: Registration) =>
-    open((close) => <RegistrationDrawer registration={row} open={open} onClose={close} />);
   return (
-    <CrudPage
-      api={registrations}
-      address={address}
-      columns={columns}
+    <ReviewList
+      kind={registrations}
+      columns={useRegistrationColumns(competitionId === undefined)}
+      presets={useRejectReasons()}
       above={competitionId !== undefined && <ContestHead id={competitionId} />}
-      states="biz_registration_status"
-      exportable
-      batch={(rows, clear) => (
-        <Can permission="contest:registration:audit">
-          <BatchDecision kind={registrationKind} rows={rows} presets={presets} onDone={clear} />
-        </Can>
-      )}
-      rowActions={(row) => [
-        { label: t('shared:action.detail'), permission: 'contest:registration:get', onClick: () => show(row) },
-        ...actionsOf(row),
-      ]}
-    >
-      {dialogs}
-    </CrudPage>
+      actions={useRegistrationActions(open)}
+      dialogs={dialogs}
+    />
   );
 }

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { dateTime, id, numeric } from '@/shared/api/fields';
+import { dateTime, entry, id, numeric } from '@/shared/api/fields';
+import { reviewShape } from '@/shared/review/review';
 
 const text = z.string().nullish();
+const { auditStatus: _state, submitTime: _since, ...reviewed } = reviewShape;
 
-/** A player's registration for a contest (docs/contract#3.4.24); `phone` and `idCard` come masked. */
+/**
+ * A player's registration for a contest (docs/contract#3.4.24); `phone` and `idCard` come masked. Its state and submit
+ * time have names of their own.
+ */
 export const registrationSchema = z.object({
   id,
   registerNo: text,
@@ -12,28 +17,26 @@ export const registrationSchema = z.object({
   competitionName: text,
   memberId: id.nullish(),
   realName: z.string(),
-  sex: text,
+  sex: entry('sys_user_sex').nullish(),
   phone: text,
   idCard: text,
-  groupType: text,
+  groupType: entry('biz_contest_group').nullish(),
   unitName: text,
   regionName: text,
-  payStatus: text,
+  payStatus: entry('biz_order_status').nullish(),
   orderNo: text,
-  registerStatus: z.string(),
-  auditRemark: text,
-  auditBy: text,
-  auditTime: dateTime.nullish(),
+  registerStatus: entry('biz_registration_status'),
   registerTime: dateTime.nullish(),
   /** Net characters a minute of the best run that counts. */
   bestSpeed: numeric.nullish(),
   bestAccuracy: numeric.nullish(),
   rank: z.number().nullish(),
+  ...reviewed,
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** The API of registrations; lists filter by `competitionId`. */
-export const registrations = resource({
+export const registrationApi = resource({
   schema: registrationSchema,
   path: '/biz/registration',
   permission: 'contest:registration',

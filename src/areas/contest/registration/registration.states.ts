@@ -1,16 +1,22 @@
 import type { RecordMoves } from '@/shared/transitions/recordMoves';
 
 const field = 'registerStatus';
+const audit = { field, from: ['0'], permission: 'contest:registration:audit' } as const;
 
 /**
  * The status changes people make to a registration (docs/contract#3.4.24): 0 waiting, 1 passed, 2 rejected, 3
- * cancelled, 4 took part, 5 absent. The server sets the last two.
+ * cancelled, 4 took part, 5 absent, 6 the player is asked for more. The server sets 4 and 5.
  */
 export const registrationMoves = {
-  pass: { field, from: ['0'], to: '1', permission: 'contest:registration:audit' },
-  reject: { field, from: ['0'], to: '2', permission: 'contest:registration:audit' },
+  pass: { ...audit, to: '1' },
+  reject: { ...audit, to: '2' },
+  ask: { ...audit, to: '6' },
   cancel: { field, from: ['0', '1'], to: '3', permission: 'contest:registration:cancel' },
 } as const satisfies RecordMoves;
+
+/** True for a registration that may lead to a start: a member has only one of these in a contest. */
+export const isLive = ({ registerStatus }: { registerStatus: string }): boolean =>
+  ['0', '1', '4', '6'].includes(registerStatus);
 
 const DAY = 86_400_000;
 

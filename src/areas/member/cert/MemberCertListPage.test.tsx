@@ -26,6 +26,7 @@ it('certifications are reviewed one after the other by keys; the number of anoth
 
   await router.navigate('/member/memberCert?failedChecks=Y');
   expect((await screen.findAllByTitle(/证书编号重复/)).length).toBe(1);
+  expect((await screen.findAllByTitle(/同一人重复认证/)).length).toBe(2);
 });
 
 it('revoking a valid certification needs a reason, and an expired one is labelled as expired', async () => {

@@ -18,10 +18,17 @@ const sameNameAsProfile: AskedCheck<Cert> = {
   },
 };
 
-/** The checks of a certification: its expiry date, duplicate numbers, and the member's name. */
+/** True for a certification that is valid or may become it. */
+const isLive = ({ auditStatus }: Cert) => ['0', '1', '6'].includes(auditStatus ?? '');
+
+/** The checks of a certification: expiry date, duplicate numbers, a second one of the same person, the member's name. */
 export const certChecks: CheckRules<Cert> = {
   of: ({ validUntil }, context) => [
     expiryCheck(context, { field: 'validUntil', label: context.t('member:validUntil'), until: validUntil }),
   ],
-  asked: [unique('sameCertificate', 'member:check.sameCertificate', ['certificateNo']), sameNameAsProfile],
+  asked: [
+    unique('sameCertificate', 'member:check.sameCertificate', ['certificateNo']),
+    unique('samePerson', 'member:check.samePerson', ['memberName', 'phone', 'certKind', 'certName'], isLive),
+    sameNameAsProfile,
+  ],
 };

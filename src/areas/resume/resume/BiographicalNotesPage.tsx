@@ -3,28 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'antd';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { allows, movesFrom } from '@/shared/transitions/moves';
+import { offers } from '@/shared/transitions/recordMoves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useListState } from '@/shared/list/useListState';
+import { useIsDecided } from '@/shared/review/decision/useUndoable';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { Can } from '@/shared/auth/Can';
 import { type ResumeMove, resumeMoves } from './resume.states';
-import { MoveModal, type Moving } from './MoveModal';
 import { type Resume, resumes } from './resume.resource';
 import { resumeAddress } from './resume.address';
+import { resumeKind } from './resume.review';
+import { useResumeActions, useResumeStart } from './useResumeActions';
 import { useResumeColumns } from './useResumeColumns';
 
 /** The resume library: search, read one after the other, export, hide and unhide. */
 export default function BiographicalNotesPage() {
-  const { t } = useTranslation(['resume', 'shared']);
+  const { t } = useTranslation(['resume', 'shared', 'review']);
   const { pathname, search } = useLocation();
   const from = pathname + search;
   const link = useLinkAction();
   const client = useQueryClient();
   const { query: queue } = useListState(resumeAddress, resumes.path);
   const [dialogs, open] = useDialogs();
-  const move = (moving: Moving) => open((close) => <MoveModal moving={moving} onClose={close} />);
+  const actionsOf = useResumeActions(open);
+  const start = useResumeStart(open);
   return (
     <CrudPage
       api={resumes}
@@ -42,12 +45,7 @@ export default function BiographicalNotesPage() {
             state: { from },
           },
         ),
-        ...movesFrom(resumeMoves, row.status).map((name) => ({
-          label: t(name),
-          permission: resumeMoves[name].permission,
-          danger: name === 'hide',
-          onClick: () => move({ move: name, rows: [row] }),
-        })),
+        ...actionsOf(row),
         ...link(
           'resumeInfo',
           { id: row.id },
@@ -55,7 +53,7 @@ export default function BiographicalNotesPage() {
         ),
       ]}
       exportable
-      batch={(rows, clear) => <HideSelected rows={rows} onMove={(next) => move({ ...next, onDone: clear })} />}
+      batch={(rows, clear) => <HideSelected rows={rows} onMove={(name, of) => start(name, of, clear)} />}
     >
       {dialogs}
     </CrudPage>
@@ -64,22 +62,18 @@ export default function BiographicalNotesPage() {
 
 interface HideSelectedProps {
   rows: readonly Resume[];
-  onMove: (moving: Moving) => void;
+  onMove: (move: ResumeMove, rows: readonly Resume[]) => void;
 }
 
 /** Buttons to hide or unhide the selected resumes; each counts and changes only the rows it applies to. */
 function HideSelected({ rows, onMove }: HideSelectedProps) {
   const { t } = useTranslation('resume');
+  const isDecided = useIsDecided(resumeKind);
   return (Object.keys(resumeMoves) as ResumeMove[]).map((move) => {
-    const meant = rows.filter((row) => allows(resumeMoves[move], row.status));
+    const meant = rows.filter((row) => offers(resumeMoves[move], row) && !isDecided(row));
     return (
       <Can key={move} permission={resumeMoves[move].permission}>
-        <Button
-          size="small"
-          danger={move === 'hide'}
-          disabled={meant.length === 0}
-          onClick={() => onMove({ move, rows: meant })}
-        >
+        <Button size="small" danger={move === 'hide'} disabled={meant.length === 0} onClick={() => onMove(move, meant)}>
           {t(`${move}Many`, { count: meant.length })}
         </Button>
       </Can>

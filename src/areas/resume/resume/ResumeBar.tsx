@@ -1,26 +1,65 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Can } from '@/shared/auth/Can';
+import { useCan } from '@/shared/auth/Can';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { DictTag } from '@/shared/dict/DictTag';
-import { movesFrom } from '@/shared/transitions/moves';
+import { willText } from '@/shared/outbox/willText';
+import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
+import { offers } from '@/shared/transitions/recordMoves';
 import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
+import type { Id } from '@/shared/lib/id';
+import { CheckList } from '@/shared/review/checks/CheckList';
+import { useChecks } from '@/shared/review/checks/useChecks';
+import { KeyHint } from '@/shared/review/decision/KeyHint';
+import { useUnmade } from '@/shared/review/decision/useUnmade';
+import { Lazy } from '@/shared/lazy/Lazy';
+import { QueueNav, type QueuePlace } from '@/shared/review/QueueNav';
+import { useReviewKeys } from '@/shared/review/useReviewKeys';
+import { reviewSettings } from '@/shared/settings/reviewSettings';
 import { PrintButton } from '@/shared/display/PrintButton';
-import { MoveModal } from './MoveModal';
 import type { Resume } from './resume.resource';
-import { resumeMoves } from './resume.states';
+import { resumeKind } from './resume.review';
+import { type ResumeMove, resumeMoves } from './resume.states';
 import styles from './resume.module.css';
+import { useResumeStart } from './useResumeActions';
 
-/** The actions of a resume and the platform's data about it; not printed. */
-export function ResumeBar({ resume }: { resume: Resume }) {
+const loadHelp = () => import('@/shared/review/ReviewHelp');
+
+interface ResumeBarProps {
+  resume: Resume;
+  /** The resume's position in the list it was opened from, with the steps from it. */
+  place?: QueuePlace;
+  /** Opens another resume of the queue with the question of a move that was undone. */
+  onOpen?: (id: Id, ask: ResumeMove) => void;
+}
+
+/** The keys of the moves: hiding is like a rejection, restoring like an approval. */
+const KEYS = { hide: 'R', restore: 'A' } as const;
+
+/** The state of the location: the list to go back to, whether to print, and the move to ask about. */
+interface Opened {
+  from?: unknown;
+  print?: unknown;
+  ask?: ResumeMove;
+}
+
+/** The position in the queue, the actions and checks of a resume, and the platform's data about it; not printed. */
+export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const { t } = useTranslation(['resume', 'shared']);
   const location = useLocation();
   const navigate = useNavigate();
   const [dialogs, open] = useDialogs();
-  const state = location.state as { from?: unknown; print?: unknown } | null;
+  const [settings, setSettings] = useState(reviewSettings);
+  const [helping, setHelping] = useState(false);
+  const start = useResumeStart(open);
+  const checks = useChecks(resumeKind, resume);
+  const decided = useDecisionOf(resumeKind.api.path, resume.id);
+  const pending = decided && isPending(decided) ? decided : undefined;
+  const mayMove = useCan('resume:resume:status') && !pending;
+  const state = location.state as Opened | null;
   const [hidden] = resume.auditLogs ?? [];
 
   // The list requests printing through the navigation state. It is cleared first, so that a reload or going back does
@@ -33,21 +72,53 @@ export function ResumeBar({ resume }: { resume: Resume }) {
   });
   useEffect(() => print(), [shouldPrint]);
 
+  const ask = (move: ResumeMove) => start(move, [resume], settings.advance ? place?.onNext : undefined);
+  const keyOf = (move: ResumeMove) => (mayMove && offers(resumeMoves[move], resume) ? () => ask(move) : undefined);
+  useReviewKeys(
+    {
+      next: place?.onNext,
+      previous: place?.onPrevious,
+      pass: keyOf('restore'),
+      reject: keyOf('hide'),
+      help: () => setHelping(true),
+    },
+    settings.keys,
+  );
+  const askAgain = useEffectEvent(() => {
+    if (state?.ask) ask(state.ask);
+  });
+  useEffect(() => askAgain(), []);
+  useUnmade(resumeKind.api.path, {
+    onFailed: () => undefined,
+    onUndone: ({ id, verb }) => {
+      const move = verb === 'hide' || verb === 'restore' ? verb : undefined;
+      if (move && String(id) === String(resume.id)) ask(move);
+      else if (move) onOpen?.(id, move);
+    },
+  });
+
   return (
     <div className={styles.bar} data-no-print>
+      {place && (
+        <div className={styles.queue}>
+          <QueueNav place={{ ...place, onHelp: () => setHelping(true) }} />
+        </div>
+      )}
       <div className={styles.tools}>
         <BackToList list="BiographicalNotes" from={inAppPath(state?.from)} />
         <span className={styles.actions}>
-          {movesFrom(resumeMoves, resume.status).map((move) => (
-            <Can key={move} permission={resumeMoves[move].permission}>
-              <Button
-                danger={move === 'hide'}
-                onClick={() => open((close) => <MoveModal moving={{ move, rows: [resume] }} onClose={close} />)}
-              >
-                {t(move)}
-              </Button>
-            </Can>
-          ))}
+          {pending && <span className={styles.hint}>{willText(t, [pending])}</span>}
+          {(Object.keys(resumeMoves) as ResumeMove[]).map((move) => {
+            const onClick = keyOf(move);
+            return (
+              onClick && (
+                <Button key={move} danger={move === 'hide'} aria-keyshortcuts={KEYS[move]} onClick={onClick}>
+                  {t(move)}
+                  {settings.keys && <KeyHint name={KEYS[move]} />}
+                </Button>
+              )
+            );
+          })}
           <PrintButton />
         </span>
       </div>
@@ -61,9 +132,17 @@ export function ResumeBar({ resume }: { resume: Resume }) {
           }
         />
       )}
+      {resume.status === '0' && <CheckList checks={checks.all} foldsPassed detailKey="resumeInfo" />}
       <Facts resume={resume} />
       <p className={styles.hint}>{t('shared:print.hint')}</p>
       {dialogs}
+      {helping && (
+        <Lazy load={loadHelp} onFail={() => setHelping(false)}>
+          {({ ReviewHelp }) => (
+            <ReviewHelp settings={settings} onChange={setSettings} onClose={() => setHelping(false)} />
+          )}
+        </Lazy>
+      )}
     </div>
   );
 }

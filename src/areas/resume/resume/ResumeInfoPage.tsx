@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Notes } from '@/shared/notes/Notes';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { Secrets } from '@/shared/record/secrets';
 import { ResumeBar } from './ResumeBar';
-import { resumes } from './resume.resource';
+import { type Resume, resumes } from './resume.resource';
 import { ResumeSheet } from './ResumeSheet';
 import styles from './resume.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,11 +16,9 @@ import { inAppPath } from '@/shared/lib/safeUrl';
 import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { useMenuLink } from '@/shared/menu/links';
-import { QueueNav } from '@/shared/review/QueueNav';
-import { reviewSettings } from '@/shared/settings/reviewSettings';
 import { useQueue } from '@/shared/review/useQueue';
-import { useReviewKeys } from '@/shared/review/useReviewKeys';
 import { resumeAddress } from './resume.address';
+import type { ResumeMove } from './resume.states';
 
 /** A resume for reading and printing, by its `id` or its owner's `memberId`. */
 export default function ResumeInfoPage() {
@@ -31,11 +30,13 @@ export default function ResumeInfoPage() {
     <RecordOf api={resumes} list="BiographicalNotes">
       {(resume) => (
         <section className={styles.page} aria-label={t('one', { name: resume.realName })}>
-          <ResumeQueue key={String(resume.id)} id={String(resume.id)} />
-          <ResumeBar resume={resume} />
+          <ResumeDesk key={String(resume.id)} resume={resume} />
           <Secrets api={resumes} id={resume.id} permission="resume:resume:contact">
             <ResumeSheet resume={resume} />
           </Secrets>
+          <div data-no-print>
+            <Notes kind={resumes.permission} id={resume.id} />
+          </div>
         </section>
       )}
     </RecordOf>
@@ -68,32 +69,29 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
 
 const kind = { api: resumes, address: resumeAddress };
 
-/** The position of a resume in the list it was opened from, with links to the previous and the next; not printed. */
-function ResumeQueue({ id }: { id: string }) {
+/** A resume's bar: with its position in the list it was opened from, and the steps to the previous and the next. */
+function ResumeDesk({ resume }: { resume: Resume }) {
   const [search] = useSearchParams();
   const queue = search.get('queue');
-  return queue === null ? null : <Queue id={id} address={queue} />;
+  return queue === null ? <ResumeBar resume={resume} /> : <QueuedResume resume={resume} queue={queue} />;
 }
 
-function Queue({ id, address }: { id: string; address: string }) {
+function QueuedResume({ resume, queue }: { resume: Resume; queue: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const linkOf = useMenuLink();
-  const state: unknown = useLocation().state;
-  const { position, total, previous, next } = useQueue(kind, id, address);
+  const { from } = (useLocation().state ?? {}) as { from?: unknown };
+  const { position, total, previous, next } = useQueue(kind, String(resume.id), queue);
   // Replaces the history entry, so that Back leads to the list.
-  const to = (one: Id | undefined) => {
-    const link = one !== undefined && linkOf('resumeInfo', { id: one, queue: address });
-    return link ? () => void navigate(link, { replace: true, state }) : undefined;
-  };
-  useReviewKeys({ next: to(next), previous: to(previous) }, reviewSettings().keys);
-  const prefetch = useEffectEvent((one: Id) => client.prefetchQuery(recordQuery(resumes, one)));
+  function open(id: Id, ask?: ResumeMove) {
+    const link = linkOf('resumeInfo', { id, queue });
+    if (link) void navigate(link, { replace: true, state: { from, ask } });
+  }
+  const to = (id: Id | undefined) => (id === undefined ? undefined : () => open(id));
+  const prefetch = useEffectEvent((id: Id) => client.prefetchQuery(recordQuery(resumes, id)));
   useEffect(() => {
     if (next !== undefined) void prefetch(next);
   }, [next]);
-  return (
-    <div className={styles.queue} data-no-print>
-      <QueueNav place={{ position, total, waiting: 0, onPrevious: to(previous), onNext: to(next) }} />
-    </div>
-  );
+  const place = { position, total, waiting: 0, onPrevious: to(previous), onNext: to(next) };
+  return <ResumeBar resume={resume} place={place} onOpen={open} />;
 }

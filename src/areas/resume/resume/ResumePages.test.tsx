@@ -1,11 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { undoDecision } from '@/shared/outbox/browserOutbox';
+import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import BiographicalNotesPage from './BiographicalNotesPage';
+import { ageCheck } from './resume.checks';
 import ResumeInfoPage from './ResumeInfoPage';
 
-beforeEach(() => signInAs());
+// A move is made at once, so that its result is shown.
+beforeEach(async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: false });
+  await signInAs();
+});
 
 const rowOf = async (name: string) => (await screen.findByLabelText(`查看 ${name}`)).closest('tr') as HTMLElement;
 
@@ -36,4 +43,61 @@ it('J and K move through resumes in the order of their list', async () => {
   expect(new URLSearchParams(router.state.location.search).get('id')).not.toBe('7');
   await user.keyboard('k');
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('id')).toBe('7'));
+});
+
+it('R hides a resume with a preset reason, and the next one opens; undone, the question is back with its reason', async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: true });
+  const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=6&queue=resumeNo%3D00000');
+  const idNow = () => new URLSearchParams(router.state.location.search).get('id');
+  const name = (await screen.findByRole('heading', { level: 2 })).textContent ?? '';
+  expect(await screen.findByText(/^第 \d+ \/ \d+ 条/)).toBeVisible();
+  await user.keyboard('r');
+  const reason = await within(await findDialog()).findByLabelText('原因');
+  await waitFor(() => expect(reason).toHaveFocus());
+  await user.keyboard('1');
+  expect(reason).toHaveValue('信息虚假');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(idNow()).not.toBe('6'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).not.toHaveTextContent(name));
+  act(() => undoDecision());
+  await waitFor(() => expect(idNow()).toBe('6'));
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+  expect(await within(await findDialog()).findByLabelText('原因')).toHaveValue('信息虚假');
+});
+
+it('the list shows what the checks found, and the page names the other resume of the same person', async () => {
+  const list = await renderPage(<BiographicalNotesPage />, '/?failedChecks=Y');
+  expect(await screen.findByText(/年龄与出生日期不符/)).toBeVisible();
+  expect(screen.getByText(/需留意的内容/)).toBeVisible();
+  expect(screen.getAllByText(/同一人的其他简历/)).toHaveLength(2);
+  list.unmount();
+  await renderPage(<ResumeInfoPage />, '/?id=61');
+  const checks = within(await screen.findByRole('region', { name: '自动核验' }));
+  const other = await checks.findByRole('link');
+  expect(other).toHaveAttribute('href', expect.stringContaining('id=60'));
+});
+
+it('several resumes are hidden together with one reason, and the batch can be undone', async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: true });
+  const { user } = await renderPage(<BiographicalNotesPage />, '/?status=0');
+  for (const box of (await screen.findAllByLabelText(/^选择 /)).slice(0, 2)) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: '屏蔽 2 份' }));
+  const dialog = within(await findDialog());
+  await user.click(await dialog.findByRole('button', { name: '信息虚假' }));
+  await user.click(dialog.getByRole('button', { name: '屏蔽' }));
+  await waitFor(() => expect(screen.queryByText('屏蔽 2 份')).toBeNull());
+  expect(screen.getAllByTitle('已有一个操作待提交').length).toBeGreaterThan(1);
+  act(() => undoDecision());
+  await waitFor(() => expect(screen.queryByTitle('已有一个操作待提交')).toBeNull());
+});
+
+it.each([
+  [26, '2000-03-01', 'ok'],
+  [26, '2000-12-01', 'ok'],
+  [25, '2000-12-01', 'ok'],
+  [27, '2000-03-01', 'warn'],
+  [24, '2000-12-01', 'warn'],
+])('on 2026-11-26 an age of %d with the birthday %s is: %s', (age, birthday, found) => {
+  const context = { t: ((key: string) => key) as never, keywords: [] };
+  expect(ageCheck(context, { age, birthday }, '2026-11-26')[0]?.found).toBe(found);
 });

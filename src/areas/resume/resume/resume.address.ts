@@ -1,4 +1,4 @@
-import { day, entry, listAddress, text, whole } from '@/shared/list/listAddress';
+import { day, entry, listAddress, oneOf, text, whole } from '@/shared/list/listAddress';
 import { AGES } from './resume.resource';
 
 const age = whole(AGES.min, AGES.max);
@@ -19,6 +19,7 @@ export const resumeAddress = listAddress({
     resumeNo: text,
     visibility: entry,
     status: entry,
+    failedChecks: oneOf('Y', 'N'),
     beginTime: day,
     endTime: day,
   },

@@ -77,6 +77,8 @@ export const resumeSchema = z.object({
   /** '0' shown, '1' hidden from the public site. */
   status: z.enum(['0', '1']),
   refreshTime: dateTime.nullish(),
+  /** The names of the failed checks of a shown resume, if the server runs them. */
+  failedChecks: z.array(z.string()).nullish(),
   /** History of hiding and showing with user and reason, newest first; only in a single resume. */
   auditLogs: z.array(z.object({ remark: text, operatorName: text, operateTime: dateTime.nullish() })).nullish(),
 });

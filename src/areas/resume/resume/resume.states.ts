@@ -1,9 +1,12 @@
-import type { Moves } from '@/shared/transitions/moves';
+import type { RecordMoves } from '@/shared/transitions/recordMoves';
+
+const field = 'status';
+const permission = 'resume:resume:status';
 
 /** The status changes of a resume (docs/contract#3.2, ENABLE): hide from the public site, show again. */
 export const resumeMoves = {
-  hide: { from: ['0'], to: '1', permission: 'resume:resume:status' },
-  restore: { from: ['1'], to: '0', permission: 'resume:resume:status' },
-} as const satisfies Moves;
+  hide: { field, from: ['0'], to: '1', permission },
+  restore: { field, from: ['1'], to: '0', permission },
+} as const satisfies RecordMoves;
 
 export type ResumeMove = keyof typeof resumeMoves;

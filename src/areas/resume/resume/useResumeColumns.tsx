@@ -5,7 +5,9 @@ import type { Column } from '@/shared/list/column';
 import { useListState } from '@/shared/list/useListState';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import type { DictName } from '@/shared/vocabulary/dictName';
+import { useFailedColumn } from '@/shared/review/reviewColumns';
 import { resumeAddress } from './resume.address';
+import { resumeKind } from './resume.review';
 import { AGES, type Resume, resumes } from './resume.resource';
 import styles from './resumeList.module.css';
 
@@ -14,6 +16,7 @@ export function useResumeColumns(): Column<Resume>[] {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, search } = useLocation();
   const from = pathname + search;
+  const failed = useFailedColumn<Resume>(resumeKind);
   const { query: queue } = useListState(resumeAddress, resumes.path);
   const words = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
   const counted = (field: keyof Resume & string) => ({ ...words(field), kind: 'number' as const, sort: true });
@@ -44,6 +47,7 @@ export function useResumeColumns(): Column<Resume>[] {
       ),
     },
     { ...entry('status', 'sys_normal_disable'), card: 'state' },
+    failed,
     entry('jobStatus', 'biz_job_status'),
     listed('expectOccupations'),
     { ...words('expectSalaryText'), width: 'm' },

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { EditModal, type EditModalProps } from '@/shared/form/EditModal';
 import type { FormOf } from '@/shared/api/crudApi';
 import { ReasonItem } from './ReasonItem';
@@ -27,7 +27,8 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
 const always = () => true;
 
 /**
- * Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text is kept.
+ * Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text is kept. A dialog that asks
+ * for the reason alone begins in its field, where the number keys pick a preset.
  * @example
  * <ReasonModal
  *   path={orders.path}
@@ -52,9 +53,11 @@ export function ReasonModal<T extends object>(props: ReasonModalProps<T>) {
     children,
     ...editor
   } = props;
+  const item = useRef<HTMLDivElement>(null);
   return (
     <EditModal<T>
       {...editor}
+      onShown={() => props.start === undefined && item.current?.querySelector('textarea')?.focus()}
       // Without a move of its own the dialog stores its draft under the title, which names the record.
       move={move ?? { name: kind, record: editor.title }}
       start={start}
@@ -68,7 +71,11 @@ export function ReasonModal<T extends object>(props: ReasonModalProps<T>) {
       {children}
       <Form.Item noStyle shouldUpdate>
         {({ getFieldsValue }) =>
-          asks(getFieldsValue(true)) && <ReasonItem name={name} label={label} kind={kind} presets={presets} required />
+          asks(getFieldsValue(true)) && (
+            <div ref={item}>
+              <ReasonItem name={name} label={label} kind={kind} presets={presets} required />
+            </div>
+          )
         }
       </Form.Item>
     </EditModal>

@@ -33,7 +33,7 @@ export interface CheckContext {
   keywords: readonly string[];
 }
 
-/** The answer of a check that asks the server; `message` is a translation key, with its values. */
+/** The answer of a check that asks the server; `message` is a translation key, of the namespace `review` unless it names another one, with its values. */
 export interface Answer {
   found: Finding;
   message: string;
@@ -47,6 +47,8 @@ export interface AskedCheck<T extends object> {
   name: string;
   /** True when the check looks for another record with the same fields. */
   unique?: boolean;
+  /** The records among which such a record is a duplicate; by default all. */
+  counts?: (row: T) => boolean;
   /** The key of its label, with the namespace. */
   label: string;
   fields: readonly (keyof T & string)[];

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Resource } from '@/shared/resource/resource';
+import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
 import type { Page } from '@/shared/api/envelope';
 import { recordQuery } from '@/shared/record/recordQuery';
 import {
@@ -16,7 +17,16 @@ import {
 export interface CheckedKind<T extends object> {
   api: Resource<T>;
   checks?: CheckRules<T>;
+  moves?: Partial<RecordMoves>;
+  /** True for records whose failed checks matter; by default for those that can be passed. */
+  isChecked?: (row: T) => boolean;
 }
+
+/** True for a record whose failed checks matter; for others they are history. */
+export const isChecked = <T extends object>(
+  { moves, isChecked: of }: Pick<CheckedKind<T>, 'moves' | 'isChecked'>,
+  row: T,
+): boolean => (of ? of(row) : moves?.['pass'] !== undefined && offers(moves['pass'], row));
 
 /** The query of a check that needs the server; it is refetched when one of the check's fields has changed. */
 export const askedQuery = <T extends object>(kind: CheckedKind<T>, row: T, check: AskedCheck<T>) =>
@@ -45,7 +55,7 @@ export function answered<T extends object>(
     name,
     label: t(label),
     found,
-    message: t(`review:${message}`, values),
+    message: t(message.includes(':') ? message : `review:${message}`, values),
     fields,
     ...(others && { others }),
     ...(hidden && { hidden }),
@@ -83,9 +93,18 @@ export function withServerChecks(
   ];
 }
 
-/** The label of a check reported by the server; with a masked number only the server can check birthday and sex. */
-export const serverLabel = (t: CheckContext['t'], name: string): string =>
-  name === 'birthday' || name === 'sex' ? t(`review:checks.${name}`) : name;
+/** Checks of fields that a list lacks or the server masks, so that only the server can run them. */
+const OF_SERVER = ['birthday', 'sex', 'words'] as const;
+
+/** What a check that only the server can run has found, in a few words; undefined for other checks. */
+export const serverBrief = (t: CheckContext['t'], name: string): string | undefined =>
+  name === 'birthday' || name === 'sex' ? t(`review:checks.brief.${name}`) : undefined;
+
+/** The label of a check that only the server reports; its name for one that the product does not know. */
+export function serverLabel(t: CheckContext['t'], name: string): string {
+  const known = OF_SERVER.find((one) => one === name);
+  return known ? t(`review:checks.${known}`) : name;
+}
 
 /** The failed checks the server reported, in the record or in a loaded list; undefined if it checks nothing. */
 export function serverFailed<T extends object>(

@@ -8,6 +8,7 @@ import { withSeen } from '../decision/seen';
 import { failedLines } from './failedLines';
 import { expiryCheck, idCardChecks, nameChecks } from './common';
 import { openChecks, openChecksOf, withServerChecks } from './askedChecks';
+import { reviewMoves } from '@/shared/transitions/recordMoves';
 import { unique } from './unique';
 
 let context: CheckContext;
@@ -93,18 +94,19 @@ it('an undecided row lists what its checks found, and labels of what only the se
     ],
     asked: [unique('sameCode', 'review:checks.unique', [])],
   };
+  const kind = { checks, moves: reviewMoves('approval:company') };
   const failedChecks = ['term', 'idCard', 'birthday', 'sameCode', 'newOne'];
-  const failed = failedLines({ checks }, { auditStatus: '0', failedChecks }, context);
+  const failed = failedLines(kind, { auditStatus: '0', failedChecks }, context);
   expect(failed.map(({ brief }) => brief)).toEqual([
     '过期 41 天',
     '售价',
     '证件号码',
-    '出生日期',
+    '出生日期与证件不符',
     '没有重复',
     'newOne',
   ]);
   expect(failed.slice(0, 3).map(({ whole }) => whole)).toEqual(['期限：已过期', '售价：高于原价', '证件号码']);
-  expect(failedLines({ checks }, { auditStatus: '1', failedChecks }, context)).toEqual([]);
+  expect(failedLines(kind, { auditStatus: '1', failedChecks }, context)).toEqual([]);
   expect(checks.of().filter(fails)).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-import { type CheckedKind, serverLabel } from './askedChecks';
+import { type CheckedKind, isChecked, serverBrief, serverLabel } from './askedChecks';
 import { type CheckContext, checkLine, fails } from '@/shared/record/marks/check';
 
 /** A failed check of a row: in a few words, and as a whole line. */
@@ -11,12 +11,13 @@ export interface FailedLine {
  * The failed checks of a row: what those found that need only the row, and the labels of the others that the server
  * reports. Only pending records are checked; for a decided record they are history.
  */
-export function failedLines<T extends { auditStatus?: string | null; failedChecks?: string[] | null }>(
-  { checks }: Pick<CheckedKind<T>, 'checks'>,
+export function failedLines<T extends { failedChecks?: string[] | null | undefined }>(
+  kind: Pick<CheckedKind<T>, 'checks' | 'moves' | 'isChecked'>,
   row: T,
   context: CheckContext,
 ): FailedLine[] {
-  if (!checks || row.auditStatus !== '0') return [];
+  const { checks } = kind;
+  if (!checks || !isChecked(kind, row)) return [];
   const seen = checks.of(row, context);
   const names = new Set([...seen.filter(fails).map(({ name }) => name), ...(row.failedChecks ?? [])]);
   const labels = new Map((checks.asked ?? []).map(({ name, label }) => [name, context.t(label)] as const));
@@ -24,6 +25,6 @@ export function failedLines<T extends { auditStatus?: string | null; failedCheck
     const check = seen.find((one) => one.name === name);
     if (check && fails(check)) return { brief: check.brief ?? check.label, whole: checkLine(context, check) };
     const label = check?.label ?? labels.get(name) ?? serverLabel(context.t, name);
-    return { brief: label, whole: label };
+    return { brief: check?.brief ?? serverBrief(context.t, name) ?? label, whole: label };
   });
 }

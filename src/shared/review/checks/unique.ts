@@ -10,14 +10,16 @@ const LOOKED_AT = 20;
 /** Max number of duplicates that are named. */
 const NAMED = 5;
 
-/** Checks that no other record has the same values in all of these fields. */
+/** Checks that no other record has the same values in all of these fields; `counts` leaves out records that may repeat them. */
 export const unique = <T extends object>(
   name: string,
   label: string,
   fields: readonly (keyof T & string)[],
+  counts: (row: NoInfer<T>) => boolean = () => true,
 ): AskedCheck<T> => ({
   name,
   unique: true,
+  counts,
   label,
   fields,
   ask: async (row, { api }, signal) => {
@@ -31,7 +33,7 @@ export const unique = <T extends object>(
     const id = String(api.idOf(row));
     // A backend may search for parts of a text, or ignore the filter: only equal values count.
     const others = records.filter(
-      (one) => String(api.idOf(one)) !== id && fields.every((field) => isSame(one[field], row[field])),
+      (one) => String(api.idOf(one)) !== id && counts(one) && fields.every((field) => isSame(one[field], row[field])),
     );
     if (others.length === 0)
       return total > records.length

@@ -2,9 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { optionalCall } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
-import { offers } from '@/shared/transitions/recordMoves';
-import type { Reviewable, ReviewKind } from '../review';
-import { answered, askedQuery, serverFailed, withServerChecks } from './askedChecks';
+import { answered, askedQuery, type CheckedKind, isChecked, serverFailed, withServerChecks } from './askedChecks';
 import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
 import { precedentsQuery } from './precedents';
 
@@ -22,7 +20,7 @@ export type Checks = ReturnType<typeof useChecks>;
  * The checks of a record: failed ones first, then those without a result; `open` contains both. `precedents` of a pending
  * record are fetched once all checks have answered; undefined if none has failed or the server has no precedents.
  */
-export function useChecks<T extends Reviewable>(kind: ReviewKind<T>, row: T) {
+export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const context = useCheckContext();
   const client = useQueryClient();
   const asked = kind.checks?.asked ?? [];
@@ -35,7 +33,7 @@ export function useChecks<T extends Reviewable>(kind: ReviewKind<T>, row: T) {
   const isSettled = all.every(({ found }) => found !== 'running');
   const failed = all.filter(fails).map(({ name }) => name);
   const url = `${kind.api.path}/precedents`;
-  const enabled = isSettled && failed.length > 0 && offers(kind.moves.pass, row) && optionalCall({ url }) !== undefined;
+  const enabled = isSettled && failed.length > 0 && isChecked(kind, row) && optionalCall({ url }) !== undefined;
   const { data } = useQuery(precedentsQuery(kind.api, failed, { enabled }));
   // A decided record may fail the same checks as one whose precedents are in the cache.
   const precedents = enabled && data && data.total > 0 ? data : undefined;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { rememberReason } from '@/shared/list/actions/reasons';
-import { reasonKind, type Reviewable, type ReviewKind, type Verdict } from '../review';
+import { reasonKind, type Reviewable, type ReviewKind, statesOf, type Verdict } from '../review';
 import { offers } from '@/shared/transitions/recordMoves';
 import { isMendable } from '@/shared/api/ApiError';
 import { BatchQuestion } from './BatchQuestion';
@@ -128,7 +128,7 @@ const NONE: readonly never[] = [];
 /** The selected records that a decision skips, each with the state that is the reason. */
 function SkippedRows<T extends Reviewable>({ kind, rows }: { kind: ReviewKind<T>; rows: readonly T[] }) {
   const { t } = useTranslation('review');
-  const states = useDict(kind.states ?? 'biz_audit_status');
+  const states = useDict(statesOf(kind));
   const me = useSession(({ user }) => user?.userId);
   if (rows.length === 0) return null;
   const stateOf = (row: T) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { useErrorText } from '@/shared/display/errorText';
 import type { Outcome } from '@/shared/outbox/runBatch';
-import type { Reviewable, ReviewKind } from '../review';
+import { type Reviewable, type ReviewKind, statesOf } from '../review';
 import styles from './batch.module.css';
 
 interface BatchResultProps<T extends Reviewable> {
@@ -17,7 +17,7 @@ export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResul
   const { t } = useTranslation('review');
   const heading = useId();
   const errorText = useErrorText();
-  const states = useDict(kind.states ?? 'biz_audit_status');
+  const states = useDict(statesOf(kind));
   const late = outcomes.flatMap(({ decided }) => decided ?? []);
   const failed = outcomes.filter(({ cause, decided }) => cause !== undefined && !decided);
   const done = outcomes.length - failed.length - late.length;

@@ -1,11 +1,11 @@
 import { Alert } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
+import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Reviewable } from '../review';
 
 /** Another user has already decided: shows who, when and why; their decision is not overwritten. */
-export function ConflictAlert({ row, children }: { row: Reviewable; children?: ReactNode }) {
+export function ConflictAlert({ row, states }: { row: Reviewable; states: DictName }) {
   const { t } = useTranslation('review');
   return (
     <Alert
@@ -16,11 +16,10 @@ export function ConflictAlert({ row, children }: { row: Reviewable; children?: R
       description={
         <>
           {t('conflict.by', { name: row.auditBy || '-', time: row.auditTime || '-' })}{' '}
-          <DictTag dictType="biz_audit_status" value={row.auditStatus} />
+          <DictTag dictType={states} value={row.auditStatus} />
           {row.auditRemark && <div>{t('conflict.reason', { reason: row.auditRemark })}</div>}
         </>
       }
-      action={children}
     />
   );
 }

@@ -10,8 +10,9 @@ import { willText } from '@/shared/outbox/willText';
 import type { Checks } from '../checks/useChecks';
 import { MoreActions } from '../MoreActions';
 import styles from '../review.module.css';
-import { reasonKind, type Reviewable, type ReviewKind } from '../review';
+import { asAudited, reasonKind, type Reviewable, type ReviewKind, statesOf } from '../review';
 import { DecisionPanel } from './DecisionPanel';
+import { KeyHint } from './KeyHint';
 import { MorePanel } from './MorePanel';
 import type { Decision } from './useDecision';
 
@@ -84,7 +85,7 @@ export function DecisionBar<T extends Reviewable>({
             (decision.pending ? (
               willText(t, [decision.pending])
             ) : (
-              <DictTag dictType="biz_audit_status" value={row.auditStatus} />
+              <DictTag dictType={statesOf(kind)} value={asAudited(kind, row).auditStatus} />
             ))}
         </span>
         <MoreActions name={name} actions={actions ?? []} />
@@ -128,10 +129,3 @@ export function DecisionBar<T extends Reviewable>({
     </div>
   );
 }
-
-/** The shortcut of a button; not shown on devices without a keyboard, and not read: `aria-keyshortcuts` says it. */
-const KeyHint = ({ name }: { name: string }) => (
-  <kbd aria-hidden="true" className={`${styles.keyHint} ${styles.ofKeys}`}>
-    {name}
-  </kbd>
-);

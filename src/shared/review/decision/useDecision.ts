@@ -134,8 +134,9 @@ export function useDecision<T extends Reviewable>(
       to: ask.to,
       later: (outbox) =>
         outbox.move(
-          row,
-          { ...ask, name: 'ask', label: t('verdict.ask'), verb, body, values: { ...more } },
+          [row],
+          { ...ask, name: 'ask', label: t('verdict.ask'), values: { ...more } },
+          () => ({ verb, body }),
           moreText(more),
         ),
       send: () => api.act(verb, body),

@@ -4,9 +4,9 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
 import type { OpenDialog } from '@/shared/display/useDialogs';
-import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
-import { type MoveCall, reasonKind, type Reviewable, type ReviewKind } from '../review';
-import { useIsDecided, useUndoable } from './useUndoable';
+import { offers } from '@/shared/transitions/recordMoves';
+import { type MoveCall, type MovedKind, reasonKind } from '../review';
+import { useIsDecided, useUndoableMoves } from './useUndoable';
 
 /** An action on a record other than pass and reject, keyed by its move in the kind's table. */
 export interface MoveAction<T> {
@@ -16,6 +16,10 @@ export interface MoveAction<T> {
   ask?: (name: string) => string;
   /** Preset reasons; when set, the action requires a reason. */
   reasons?: readonly string[];
+  /** What the action does with these records, shown above the reason; and the message of its success. */
+  note?: (rows: readonly T[]) => string;
+  done?: (rows: readonly T[]) => string;
+  /** The call for one record; of several, one with `ids` takes all of them. */
   call: (row: T, reason: string) => MoveCall;
 }
 
@@ -23,60 +27,15 @@ export interface MoveAction<T> {
  * The further actions of a kind, shared by its list and its page; the kind's `moves` determine in which states they are
  * enabled. An action with a confirm dialog can be undone for ten seconds, if the kind's decisions can.
  */
-export function useMoveActions<T extends Reviewable, Name extends string>(
-  kind: ReviewKind<T> & { moves: RecordMoves<Name, keyof T & string> },
+export function useMoveActions<T extends object, Name extends string>(
+  kind: MovedKind<T, Name>,
   actions: Partial<Record<Name, MoveAction<T>>>,
   open: OpenDialog,
 ): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
-  const change = useChange(kind.api.path);
-  const askFirst = useAskedChange(kind.api.path);
-  const undoable = useUndoable(kind);
   const isDecided = useIsDecided(kind);
+  const start = useMoveStart(kind, actions, open);
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
-
-  const send = ({ verb, body }: MoveCall) => kind.api.act(verb, body);
-
-  /** Makes a confirmed move: directly, or through the outbox. */
-  async function make(name: Name, row: T, reason: string) {
-    const action = actions[name];
-    if (!action) return;
-    const call = action.call(row, reason);
-    if (undoable) undoable.move(row, { ...kind.moves[name], ...call, name, label: action.label }, reason);
-    else await send(call);
-  }
-
-  function start(name: Name, row: T) {
-    const action = actions[name];
-    if (!action) return;
-    const { ask, reasons, label, danger = false } = action;
-    if (reasons) {
-      open((close) => (
-        <ReasonModal
-          path={kind.api.path}
-          title={`${label} · ${kind.api.nameOf(row)}`}
-          label={t('actionReason')}
-          okText={label}
-          kind={reasonKind(kind, name)}
-          presets={reasons}
-          move={{ name, record: kind.api.idOf(row) }}
-          run={(reason) => make(name, row, reason)}
-          {...(undoable && { done: '' })}
-          onClose={close}
-        />
-      ));
-    } else if (ask) {
-      const run = () => make(name, row, '');
-      askFirst({
-        title: label,
-        content: ask(kind.api.nameOf(row)),
-        danger,
-        focusCancel: true,
-        run,
-        ...(undoable && { done: '' }),
-      });
-    } else void change(() => send(action.call(row, '')));
-  }
 
   /** The actions per field: those possible now, or else the first one, disabled. */
   function slots(row: T): Name[] {
@@ -96,6 +55,74 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
       disabledReason: isDecided(row)
         ? t('shared:outbox.off')
         : !offers(kind.moves[name], row) && t('shared:crud.off.now'),
-      onClick: () => start(name, row),
+      onClick: () => start(name, [row]),
     }));
+}
+
+/**
+ * Starts an action of a kind: asks for its reason or its confirmation, then makes the move. Several records need an action
+ * with reasons. `onMade` is called after the move was made, or put into the outbox.
+ */
+export function useMoveStart<T extends object, Name extends string>(
+  kind: MovedKind<T, Name>,
+  actions: Partial<Record<Name, MoveAction<T>>>,
+  open: OpenDialog,
+): (name: Name, rows: readonly T[], onMade?: () => void) => void {
+  const { t } = useTranslation('review');
+  const change = useChange(kind.api.path);
+  const askFirst = useAskedChange(kind.api.path);
+  const undoable = useUndoableMoves(kind);
+
+  /** Makes a confirmed move: directly, or through the outbox. */
+  async function make(name: Name, rows: readonly T[], reason: string) {
+    const action = actions[name];
+    const [first] = rows;
+    if (!action || !first) return;
+    const call = (row: T) => action.call(row, reason);
+    if (undoable) return undoable.move(rows, { ...kind.moves[name], name, label: action.label }, call, reason);
+    const { verb, body } = call(first);
+    await kind.api.act(verb, rows.length > 1 ? { ...body, ids: rows.map(kind.api.idOf) } : body);
+  }
+
+  return (name, rows, onMade) => {
+    const action = actions[name];
+    const [row] = rows;
+    if (!action || !row) return;
+    const { ask, reasons, note, done, label, danger = false } = action;
+    const what = rows.length > 1 ? t('reviewer.records', { count: rows.length }) : kind.api.nameOf(row);
+    if (reasons) {
+      open((close) => (
+        <ReasonModal
+          path={kind.api.path}
+          title={`${label} · ${what}`}
+          label={t('actionReason')}
+          okText={label}
+          kind={reasonKind(kind, name)}
+          presets={reasons}
+          move={{ name, record: kind.api.idOf(row) }}
+          run={async (reason) => {
+            await make(name, rows, reason);
+            onMade?.();
+          }}
+          {...(undoable ? { done: '' } : done && { done: done(rows) })}
+          onClose={close}
+        >
+          {note && <p>{note(rows)}</p>}
+        </ReasonModal>
+      ));
+    } else if (ask) {
+      const run = () => make(name, rows, '');
+      askFirst({
+        title: label,
+        content: ask(kind.api.nameOf(row)),
+        danger,
+        focusCancel: true,
+        run,
+        ...(undoable && { done: '' }),
+      });
+    } else {
+      const { verb, body } = action.call(row, '');
+      void change(() => kind.api.act(verb, body));
+    }
+  };
 }

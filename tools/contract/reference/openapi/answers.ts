@@ -83,7 +83,9 @@ const switches = {
   importKeys: on('rows with the same `Import-Key` are one entry of the operation log'),
   reviewers: on('pending records have a reviewer: `take`, `release`, `assign`, and the filter `reviewer`'),
   merging: on('duplicates can be merged with `merge`, and a merge can be undone'),
-  askMore: on('pending records can be returned to the applicant with `askMore`; the state `6` of `biz_audit_status`'),
+  askMore: on(
+    'pending records can be returned to the applicant with `askMore`; the state `6` of `biz_audit_status` and `biz_registration_status`',
+  ),
   later: on('pending records can be put off with `later`, and lists filter by it'),
   reviewQueues: on('pending records are in queues: `move`, and the filter `reviewQueue`'),
   overdueHours: z

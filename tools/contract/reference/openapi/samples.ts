@@ -56,6 +56,8 @@ const ASKED: Readonly<Record<string, string>> = {
   '/biz/course/same/:id': '/biz/course/same/:id?fields=courseName',
   '/biz/position/same/:id': '/biz/position/same/:id?fields=contactPhone',
   '/biz/memberCert/same/:id': '/biz/memberCert/same/:id?fields=phone',
+  '/biz/resume/same/:id': '/biz/resume/same/:id?fields=realName,phone',
+  '/biz/registration/same/:id': '/biz/registration/same/:id?fields=competitionId,idCard',
   '/biz/company/precedents': '/biz/company/precedents?checks=creditCode',
   '/biz/school/precedents': '/biz/school/precedents?checks=sameName',
   '/biz/personal/precedents': '/biz/personal/precedents?checks=idCard',
@@ -65,6 +67,7 @@ const ASKED: Readonly<Record<string, string>> = {
   '/biz/company/merge/plan': '/biz/company/merge/plan?keepId=1024&dropId=1012',
   '/biz/school/merge/plan': '/biz/school/merge/plan?keepId=2002&dropId=2005',
   '/biz/personal/merge/plan': '/biz/personal/merge/plan?keepId=3003&dropId=3005',
+  '/biz/registration/precedents': '/biz/registration/precedents?checks=idCard',
 };
 
 /** A path that can be sent: with ids of seeds, `id` unless it needs others. */

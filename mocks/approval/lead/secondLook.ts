@@ -1,10 +1,10 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { type Call, may, secured } from '../access';
-import { type AuditLog, logged } from '../moves';
-import { api, ok, refuse, timestamp } from '../respond';
-import { secondLookShare } from '../system/settings';
-import { defineTable } from '../table';
+import { type Call, may, secured } from '../../access';
+import { type AuditLog, logged } from '../../moves';
+import { api, ok, refuse, timestamp } from '../../respond';
+import { secondLookShare } from '../../system/settings';
+import { defineTable } from '../../table';
 
 /** A second look that nobody has had within this many days is given up. */
 const DAYS = 7;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { demoPassword } from '../demo';
-import { resetDb } from '../db';
-import { configs } from '../system/configs';
-import { ask, type Page, tokenOf } from '../testClient';
+import { demoPassword } from '../../demo';
+import { resetDb } from '../../db';
+import { configs } from '../../system/configs';
+import { ask, type Page, tokenOf } from '../../testClient';
 import { isDrawn } from './secondLook';
 
 interface Row {

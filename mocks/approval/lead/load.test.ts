@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { resetDb } from '../db';
-import { operatorAccount } from '../demo';
-import { ask, type Page, tokenOf } from '../testClient';
+import { resetDb } from '../../db';
+import { operatorAccount } from '../../demo';
+import { ask, type Page, tokenOf } from '../../testClient';
 
 interface Load {
   path: string;
@@ -24,7 +24,8 @@ it('the ages of each queue add up to its pending records, and a decision takes o
   const all = await loads();
   expect(all.map(({ path }) => path)).toContain('/biz/memberCert');
   for (const { path, ages } of all) {
-    const { data } = await ask<Page>(`${path}/list?auditStatus=0&pageSize=1`, { token });
+    const state = path === '/biz/registration' ? 'registerStatus' : 'auditStatus';
+    const { data } = await ask<Page>(`${path}/list?${state}=0&pageSize=1`, { token });
     expect(ages.reduce((sum, one) => sum + one, 0)).toBe(data.total);
   }
   const { data } = await ask<Page<{ id: number }>>('/biz/company/list?auditStatus=0&pageSize=1', { token });

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
-import { may, secured } from '../access';
-import type { AuditLog } from '../moves';
-import { api, ok, timestamp } from '../respond';
-import { overdueHours } from '../system/settings';
-import type { Table } from '../table';
+import { may, secured } from '../../access';
+import { type AuditLog, stateOf } from '../../moves';
+import { api, ok, timestamp } from '../../respond';
+import { overdueHours } from '../../system/settings';
+import type { Table } from '../../table';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,8 +14,6 @@ const AGES = 8;
 
 /** A record under review, as far as its queue's load is counted from it. */
 interface Waiting {
-  auditStatus?: string | null | undefined;
-  submitTime?: string | null | undefined;
   auditLogs?: AuditLog[] | null | undefined;
 }
 
@@ -23,6 +21,9 @@ interface Queue {
   path: string;
   permission: string;
   table: Table<Waiting>;
+  /** The fields with the state, and with the time since which a record waits. */
+  field: string;
+  since: string;
 }
 
 const queues: Queue[] = [];
@@ -39,17 +40,16 @@ export const loadHandlers: RequestHandler[] = [
       const limit = Number((await overdueHours()) ?? 48) * HOUR;
       const answers = [];
       for (const queue of queues)
-        if (await may(user, `${queue.permission}:list`))
-          answers.push(loadOf(queue.path, await queue.table.all(), limit));
+        if (await may(user, `${queue.permission}:list`)) answers.push(loadOf(queue, await queue.table.all(), limit));
       return ok(answers);
     }),
   ),
 ];
 
-function loadOf(path: string, rows: readonly Waiting[], limit: number) {
+function loadOf({ path, field, since }: Queue, rows: readonly Waiting[], limit: number) {
   const waits = rows
-    .filter(({ auditStatus }) => auditStatus === '0')
-    .map(({ submitTime }) => Math.max(0, Date.now() - new Date(submitTime ?? timestamp()).getTime()));
+    .filter((row) => stateOf(row, field) === '0')
+    .map((row) => Math.max(0, Date.now() - new Date(stateOf(row, since) || timestamp()).getTime()));
   const ages = Array.from(
     { length: AGES },
     (_, age) => waits.filter((wait) => Math.min(Math.floor(wait / DAY), AGES - 1) === age).length,

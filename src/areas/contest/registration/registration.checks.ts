@@ -1,0 +1,78 @@
+import { isMendable } from '@/shared/api/ApiError';
+import type { AskedCheck, Check, CheckContext, CheckRules } from '@/shared/record/marks/check';
+import { idCardChecks, nameChecks } from '@/shared/review/checks/common';
+import { unique } from '@/shared/review/checks/unique';
+import { type Competition, competitions } from '../competition/competition.resource';
+import type { Registration } from './registration.resource';
+import { isAuditOpen, isLive } from './registration.states';
+
+/** Checks a registration against the contest: time of registration, group, and whether it can still be decided. */
+const contestRules: AskedCheck<Registration> = {
+  name: 'contestRules',
+  label: 'contest:registration.check.contestRules',
+  fields: ['registerTime', 'groupType'],
+  ask: async (registration, _, signal) => {
+    const contest = await contestOf(registration, signal);
+    if (!contest) return { found: 'none', message: 'checks.sign.unknown' };
+    const problem = problemIn(registration, contest, Date.now());
+    return {
+      found: problem ? 'warn' : 'ok',
+      message: `contest:registration.check.${problem ?? 'fits'}`,
+      values: { time: contest.registerEndTime },
+    };
+  },
+};
+
+/** The rule of the contest that a registration breaks, at a time in epoch milliseconds; undefined for none. */
+export function problemIn(
+  { registerTime, groupType }: Pick<Registration, 'registerTime' | 'groupType'>,
+  { registerEndTime, groupTypes }: Pick<Competition, 'registerEndTime' | 'groupTypes'>,
+  now: number,
+): 'late' | 'otherGroup' | 'closed' | undefined {
+  if (registerTime && registerTime > registerEndTime) return 'late';
+  if (groupType && groupTypes.length > 0 && !groupTypes.includes(groupType)) return 'otherGroup';
+  return isAuditOpen(Date.parse(registerEndTime.replace(' ', 'T')), now) ? undefined : 'closed';
+}
+
+/** The contest of a registration; undefined if the user may not read it. Rejects when the server does not answer. */
+async function contestOf({ competitionId }: Registration, signal: AbortSignal): Promise<Competition | undefined> {
+  if (competitionId === null || competitionId === undefined) return undefined;
+  return competitions.get(competitionId, signal).catch((error: unknown) => {
+    if (isMendable(error)) throw error;
+    return undefined;
+  });
+}
+
+/** The checks of a registration: identity number and sex, payment, the contest's rules, and a second registration. */
+export const registrationChecks: CheckRules<Registration> = {
+  of: ({ realName, idCard, sex, payStatus }, context) => [
+    ...nameChecks(context, { realName }),
+    ...(idCard
+      ? idCardChecks(context, {
+          field: 'idCard',
+          label: context.t('contest:registration.idCard'),
+          number: idCard,
+          sex,
+        })
+      : []),
+    ...(payStatus ? [paymentCheck(context, payStatus)] : []),
+  ],
+  asked: [
+    unique('sameIdCard', 'contest:registration.check.sameIdCard', ['competitionId', 'idCard'], isLive),
+    unique('samePerson', 'contest:registration.check.samePerson', ['competitionId', 'realName', 'phone'], isLive),
+    contestRules,
+  ],
+};
+
+/** Fees may be paid until the contest begins; a returned or cancelled payment is none. */
+function paymentCheck({ t }: CheckContext, payStatus: string): Check {
+  const found = ['1', '2'].includes(payStatus) ? 'paid' : payStatus === '0' ? 'unpaid' : 'returned';
+  return {
+    name: 'payStatus',
+    label: t('contest:registration.payStatus'),
+    found: ({ paid: 'ok', unpaid: 'note', returned: 'warn' } as const)[found],
+    message: t(`contest:registration.check.${found}`),
+    brief: t(`contest:registration.check.${found}`),
+    fields: ['payStatus'],
+  };
+}

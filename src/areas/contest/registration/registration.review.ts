@@ -1,0 +1,37 @@
+import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import type { PagedKind } from '@/shared/review/review';
+import { registrationChecks } from './registration.checks';
+import { type Registration, registrationApi } from './registration.resource';
+import { registrationMoves } from './registration.states';
+
+/** The registrations' API, status changes and review settings. */
+export const registrations = {
+  api: registrationApi,
+  moves: registrationMoves,
+  states: 'biz_registration_status',
+  since: 'registerTime',
+  checks: registrationChecks,
+  undo: true,
+  address: listAddress({
+    filters: {
+      competitionId: text,
+      realName: text,
+      payStatus: entry,
+      groupType: entry,
+      unitName: text,
+      phone: text,
+      registerNo: text,
+      reviewer: oneOf('mine', 'none'),
+      failedChecks: oneOf('Y', 'N'),
+      beginTime: day,
+      endTime: day,
+    },
+    sortable: ['registerTime', 'bestSpeed', 'rank'],
+    tab: { field: 'registerStatus', values: ['0', '6', '1', '4', '5', '2', '3'] },
+    defaultSort: ({ registerStatus }) => ({ field: 'registerTime', order: registerStatus === '0' ? 'asc' : 'desc' }),
+  }),
+  // The contract has no menu row for a single registration, so list and review share an address.
+  listKey: 'registrationList',
+  detailKey: 'registrationList',
+  reveal: 'contest:registration:get',
+} satisfies PagedKind<Registration>;

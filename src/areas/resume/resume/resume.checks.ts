@@ -1,0 +1,46 @@
+import dayjs from 'dayjs';
+import type { Check, CheckContext, CheckRules } from '@/shared/record/marks/check';
+import { attentionCheck } from '@/shared/review/checks/attention';
+import { nameChecks } from '@/shared/review/checks/common';
+import { unique } from '@/shared/review/checks/unique';
+import type { Resume } from './resume.resource';
+
+/** The checks of a resume: name, age, contacts in its texts, and a second resume of the same person. */
+export const resumeChecks: CheckRules<Resume> = {
+  of: (resume, context) => [
+    ...nameChecks(context, { realName: resume.realName }),
+    ...ageCheck(context, resume),
+    ...textCheck(context, resume),
+  ],
+  asked: [unique('samePerson', 'resume:check.samePerson', ['realName', 'phone'], ({ status }) => status === '0')],
+};
+
+/** Compares the age with the birthday: a server counts completed years, or only the difference of the years. */
+export function ageCheck(
+  { t }: CheckContext,
+  { age, birthday }: Pick<Resume, 'age' | 'birthday'>,
+  today = dayjs().format('YYYY-MM-DD'),
+): Check[] {
+  if (!age || !birthday) return [];
+  const completed = dayjs(today).diff(dayjs(birthday), 'year');
+  const isSame = age === completed || age === dayjs(today).year() - dayjs(birthday).year();
+  const words = t('resume:check.bornSo', { count: completed });
+  return [
+    {
+      name: 'age',
+      label: t('resume:field.age'),
+      found: isSame ? 'ok' : 'warn',
+      message: isSame ? t('resume:check.agrees') : words,
+      brief: t('resume:check.otherAge'),
+      fields: ['age'],
+    },
+  ];
+}
+
+/** Texts are only in a single resume; in a list the server says what they contain. */
+function textCheck(context: CheckContext, { selfEvaluation, works, projects, educations }: Resume): Check[] {
+  const entries = [works, projects, educations];
+  if (selfEvaluation === undefined && entries.every((some) => some === undefined)) return [];
+  const descriptions = entries.flatMap((some) => some ?? []).map(({ description }) => description ?? '');
+  return [attentionCheck(context, { selfEvaluation, works: descriptions.join('\n') })];
+}

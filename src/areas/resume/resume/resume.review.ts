@@ -1,0 +1,16 @@
+import type { CheckedKind } from '@/shared/review/checks/askedChecks';
+import type { MovedKind } from '@/shared/review/review';
+import { resumeChecks } from './resume.checks';
+import { type Resume, resumes } from './resume.resource';
+import { type ResumeMove, resumeMoves } from './resume.states';
+
+/** The resumes' API, status changes, which can be undone, and checks: hidden resumes need none. */
+export const resumeKind = {
+  api: resumes,
+  moves: resumeMoves,
+  states: 'sys_normal_disable',
+  undo: true,
+  detailKey: 'resumeInfo',
+  checks: resumeChecks,
+  isChecked: ({ status }) => status === '0',
+} satisfies MovedKind<Resume, ResumeMove> & CheckedKind<Resume>;

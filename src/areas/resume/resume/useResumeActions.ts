@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { presetsOf } from '@/shared/list/actions/presets';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { type MoveAction, useMoveActions, useMoveStart } from '@/shared/review/decision/useMoveActions';
+import type { Resume } from './resume.resource';
+import { resumeKind } from './resume.review';
+import type { ResumeMove } from './resume.states';
+
+/** Row action that hides a resume or restores it, with a reason. */
+export function useResumeActions(open: OpenDialog): (resume: Resume) => RowAction[] {
+  return useMoveActions<Resume, ResumeMove>(resumeKind, useResumeMoves(), open);
+}
+
+/** Returns a function that hides or restores some resumes, with one reason. */
+export function useResumeStart(open: OpenDialog) {
+  return useMoveStart<Resume, ResumeMove>(resumeKind, useResumeMoves(), open);
+}
+
+function useResumeMoves(): Record<ResumeMove, MoveAction<Resume>> {
+  const { t } = useTranslation('resume');
+  const action = (name: ResumeMove, status: string): MoveAction<Resume> => ({
+    label: t(name),
+    danger: name === 'hide',
+    reasons: presetsOf(t, `presets.${name}`),
+    note: (rows) => {
+      const names = rows.slice(0, 3).map(({ realName }) => realName);
+      return t(`${name}Ask`, { names: names.join(t('and')), count: rows.length });
+    },
+    done: (rows) => t(`${name}Done`, { count: rows.length }),
+    call: ({ id }, reason) => ({ verb: 'status', body: { ids: [id], status, reason } }),
+  });
+  return { hide: action('hide', '1'), restore: action('restore', '0') };
+}
