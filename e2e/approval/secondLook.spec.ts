@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import configs from '@mocks/seeds/generated/configs.json' with { type: 'json' };
 import { demoAccount } from '@mocks/demo';
 import { makeAccount } from '../support/backend';
-import type { Installation } from '../support/installation';
-import { pageOf, withOwnDesk } from '../support/ownDesk';
+import { type Installation, pageOf, withOwnDesk } from '../support/installation';
 import { expect, test as base } from '../support/test';
 
 /* A backend of its own, where an administrator has every decided record looked at once more. */

@@ -4,8 +4,7 @@ import { approvalCompanies } from '@mocks/seeds/approval/companies';
 import { creditCode } from '@mocks/seeds/made';
 import { makeAccount, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
-import type { Installation } from '../support/installation';
-import { pageOf, withOwnDesk } from '../support/ownDesk';
+import { type Installation, pageOf, withOwnDesk } from '../support/installation';
 import { takeAction } from '../support/table';
 import { expect, test as base } from '../support/test';
 

@@ -53,7 +53,7 @@ function problemIn(next: Partial<CompetitionRow>, row?: CompetitionRow): string 
  */
 export const competitionHandlers: RequestHandler[] = [
   // Lets the simulated players catch up before every request; returns nothing, so msw goes on to the next handler.
-  ...[path, '/biz/registration', '/biz/gameRecord'].map((base) =>
+  ...[path, '/biz/registration', '/biz/gameRecord', '/biz/review'].map((base) =>
     http.all(api(`${base}/*`), async () => {
       await arrive();
     }),
