@@ -17,7 +17,7 @@ const resumes: Searched<keyof Resume> = {
 /** The resume library. */
 export const resume: Area<keyof typeof screens> = {
   name: 'resume',
-  maxKB: 60,
+  maxKB: 62,
   fixedScreens: [{ key: 'resumeInfo', screen: 'resume/ResumeInfo', mode: 'detail' }],
   searched: [resumes],
   optionalCalls: [

@@ -19,7 +19,8 @@ import { forgetQueues } from '@/shared/review/useQueue';
 import { BatchDecision } from './decision/BatchDecision';
 import { MergeButton, MergesButton } from './merge/MergeButtons';
 import { AssignButton } from './reviewer/AssignButton';
-import { useCanPutOff, useReviewerActions } from './reviewer/useReviewerActions';
+import { useCanPutOff } from './reviewer/offered';
+import { useReviewerActions } from './reviewer/useReviewerActions';
 
 interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves<string, keyof T & string> };

@@ -8,7 +8,7 @@ import { FailedCell } from './checks/FailedCell';
 import { failedLines } from './checks/failedLines';
 import { useCheckContext } from './checks/useChecks';
 import { asAudited, type Reviewable, type ReviewKind, statesOf } from './review';
-import { useCanMove } from './reviewer/useReviewerActions';
+import { useCanMove } from './reviewer/offered';
 import { waitingText } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
 

@@ -4,7 +4,8 @@ import { useCan } from '@/shared/auth/Can';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
-import { openReviewerDialog, useCanAssign } from './useReviewerActions';
+import { useCanAssign } from './offered';
+import { openReviewerDialog } from './useReviewerActions';
 
 interface AssignButtonProps<T extends Reviewable> {
   kind: ReviewKind<T>;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import { useHasDeclared } from '@/shared/api/optional';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
 import type { RowAction } from '@/shared/list/actions/RowActions';
@@ -9,6 +8,7 @@ import { useChange } from '@/shared/list/actions/useChange';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
 import { isOthers } from './isOthers';
+import { useCanAssign, useCanMove, useCanPutOff } from './offered';
 import type { ReviewerDialogProps } from './reviewerDialogs';
 
 /** What a review does when the user leaves its record undecided: stop touching it at once, then open the next one. */
@@ -96,26 +96,4 @@ export function openReviewerDialog<T extends Reviewable>(
       }}
     </Lazy>
   ));
-}
-
-interface Kind {
-  path: string;
-}
-
-/** True when the server lets records of this kind have a reviewer. */
-export function useCanAssign({ path }: Kind): boolean {
-  const hasReviewers = useSession(({ config }) => config.reviewers);
-  return useHasDeclared('POST', `${path}/assign`) && hasReviewers;
-}
-
-/** True when records of this kind can be put off. */
-export function useCanPutOff({ path }: Kind): boolean {
-  const isOn = useSession(({ config }) => config.later);
-  return useHasDeclared('POST', `${path}/later`) && isOn;
-}
-
-/** True when records of this kind can be moved to another queue. */
-export function useCanMove({ path }: Kind): boolean {
-  const isOn = useSession(({ config }) => config.reviewQueues);
-  return useHasDeclared('POST', `${path}/move`) && isOn;
 }
