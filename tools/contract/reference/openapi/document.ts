@@ -111,7 +111,7 @@ function dataOf(as: 'one' | 'list' | 'page', row: Json): Json {
 
 const WHO = {
   superOnly: 'only the super administrator (userId 1), whatever permissions others have',
-  ownWithout: 'users need no permission for what is their own',
+  ownWithout: 'whoever it belongs to needs no permission',
 };
 
 const VERBS: Readonly<Record<string, string>> = {
