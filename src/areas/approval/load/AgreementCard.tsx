@@ -23,6 +23,7 @@ export function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) 
     enabled: has,
   });
   if (!has) return null;
+  const figure = (count: number | null) => (count === null ? '-' : number(count));
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   // The name of a check is the name of its field, or has words of its own.
   const nameOf = ({ by, name }: Agreement) =>
@@ -53,13 +54,13 @@ export function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) 
               title: t('load.agreement.by'),
               render: (_, row) => t(`load.agreement.${row.by}`, { name: nameOf(row) }),
             },
-            { dataIndex: 'looked', title: t('load.agreement.looked'), align: 'right', render: number },
-            { dataIndex: 'agreed', title: t('load.agreement.agreed'), align: 'right', render: number },
+            { dataIndex: 'looked', title: t('load.agreement.looked'), align: 'right', render: figure },
+            { dataIndex: 'agreed', title: t('load.agreement.agreed'), align: 'right', render: figure },
             {
               key: 'share',
               title: t('load.agreement.share'),
               align: 'right',
-              render: (_, { looked, agreed }) => (looked > 0 ? percent.format(agreed / looked) : '-'),
+              render: (_, { looked, agreed }) => (looked && agreed !== null ? percent.format(agreed / looked) : '-'),
             },
           ]}
         />

@@ -6,7 +6,7 @@ import { parseRows } from '@/shared/api/parseRows';
 
 const LOAD = '/biz/review/load';
 
-const count = z.number().min(0);
+const count = z.number().min(0).nullable();
 
 /** The load of one queue of records under review. */
 export const queueLoadSchema = z.object({
@@ -29,7 +29,13 @@ export const queueLoadSchema = z.object({
   ),
 });
 
-export type QueueLoad = z.infer<typeof queueLoadSchema>;
+/** A load in which a number the server left out is 0. */
+export interface QueueLoad {
+  path: string;
+  ages: number[];
+  overdue: number;
+  days: { day: string; arrived: number; decided: number; reversed: number; people: number }[];
+}
 
 /** How often second reviewers agreed with the first one, about the records with one failed check or reason. */
 export const agreementSchema = z.object({
@@ -45,7 +51,22 @@ export type Agreement = z.infer<typeof agreementSchema>;
 
 /** The load of every queue the user may read. */
 export const listLoads = async (signal: AbortSignal): Promise<QueueLoad[]> =>
-  parseRows(queueLoadSchema, toList(await request({ url: LOAD, signal })), LOAD);
+  parseRows(queueLoadSchema, toList(await request({ url: LOAD, signal })), LOAD).map(
+    ({ path, ages, overdue, days }) => ({
+      path,
+      ages: ages.map(known),
+      overdue: known(overdue),
+      days: days.map(({ day, arrived, decided, reversed, people }) => ({
+        day,
+        arrived: known(arrived),
+        decided: known(decided),
+        reversed: known(reversed),
+        people: known(people),
+      })),
+    }),
+  );
+
+const known = (number: number | null) => number ?? 0;
 
 /** The call beyond the contract that counts second looks. */
 export const AGREEMENT = '/biz/review/agreement';

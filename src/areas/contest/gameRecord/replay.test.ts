@@ -43,6 +43,6 @@ it('a run is made invalid while it is valid, and restored while it is not', () =
 
 it('a registration can be decided while pending, and cancelled until it is played', () => {
   const found = ['0', '1', '2', '3', '4', '5'].map((registerStatus) => offered(registrationMoves, { registerStatus }));
-  expect(found).toEqual([['pass', 'reject', 'cancel'], ['cancel'], [], [], [], []]);
+  expect(found).toEqual([['pass', 'reject', 'ask', 'cancel'], ['cancel'], [], [], [], []]);
   expect([isAuditOpen(0, 86_400_000), isAuditOpen(0, 86_400_001)]).toEqual([true, false]);
 });

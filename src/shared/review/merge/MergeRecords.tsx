@@ -131,7 +131,7 @@ function Moves({ moves }: Pick<MergePlan, 'moves'>) {
   return (
     <ul>
       {moves.map(({ kind, count }) => (
-        <li key={kind}>{t('count', { kind: wordOf(t, 'kind', kind), count })}</li>
+        <li key={kind}>{t('count', { kind: wordOf(t, 'kind', kind), count: count ?? 0 })}</li>
       ))}
     </ul>
   );

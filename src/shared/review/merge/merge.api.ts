@@ -13,7 +13,7 @@ export const mergePlanSchema = z.object({
   /** The fields in which the records differ: the server compares masked values, too. */
   differs: z.array(z.string()),
   /** What moves to the kept record. */
-  moves: z.array(z.object({ kind: z.string(), count: z.number() })),
+  moves: z.array(z.object({ kind: z.string(), count: z.number().nullable() })),
   /** The last moment at which the merge could be undone. */
   until: dateTime,
 });
