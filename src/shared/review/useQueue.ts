@@ -113,8 +113,8 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
   const pageNum = Math.floor(((state.pageNum - 1) * state.pageSize) / QUEUE_PAGE_SIZE) + 1;
   const params = { ...kind.address.params(state), pageNum, pageSize: QUEUE_PAGE_SIZE };
   const { records, total } = await kind.api.list(params, signal);
-  const user = useSession.getState().user?.userId;
-  const stateOf = (row: T) => (isOthers(row, user) ? TAKEN : stateIn(row, kind.moves?.pass.field));
+  const session = useSession.getState();
+  const stateOf = (row: T) => (isOthers(row, session) ? TAKEN : stateIn(row, kind.moves?.pass.field));
   const states = records.map((row) => [String(kind.api.idOf(row)), stateOf(row)] as const);
   return {
     ids: records.map(kind.api.idOf),

@@ -44,9 +44,9 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const passing = verdict === 'pass';
   const undoable = useUndoable(kind);
   const isDecided = useIsDecided(kind);
-  const me = useSession(({ user }) => user?.userId);
+  const session = useSession();
   const [waiting] = useState(() =>
-    rows.filter((row) => offers(kind.moves[verdict], row) && !isDecided(row) && !isOthers(row, me)),
+    rows.filter((row) => offers(kind.moves[verdict], row) && !isDecided(row) && !isOthers(row, session)),
   );
   const [chosen] = useState(() => waiting.slice(0, MAX_ROWS));
   const { openOf, checking, done: checked, again } = useBatchChecks(kind, passing ? chosen : NONE);
@@ -129,10 +129,11 @@ const NONE: readonly never[] = [];
 function SkippedRows<T extends Reviewable>({ kind, rows }: { kind: ReviewKind<T>; rows: readonly T[] }) {
   const { t } = useTranslation('review');
   const states = useDict(statesOf(kind));
-  const me = useSession(({ user }) => user?.userId);
+  const session = useSession();
   if (rows.length === 0) return null;
   const stateOf = (row: T) => {
-    if (offers(kind.moves.pass, row) && isOthers(row, me)) return t('reviewer.other', { name: row.reviewerName ?? '' });
+    if (offers(kind.moves.pass, row) && isOthers(row, session))
+      return t('reviewer.other', { name: row.reviewerName ?? '' });
     const state = (row as Record<string, unknown>)[kind.moves.pass.field];
     return states.find(({ value }) => value === state)?.label ?? String(state ?? '-');
   };

@@ -30,15 +30,15 @@ export function useReviewerActions<T extends Reviewable>(
   leaving?: Leaving,
 ): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
-  const user = useSession((session) => session.user);
+  const session = useSession();
   const change = useChange(api.path);
   const [canAssign, canPutOff, canMove] = [useCanAssign(api), useCanPutOff(api), useCanMove(api)];
   return (row) => {
     const { permission } = moves.pass;
-    const isForeign = isOthers(row, user?.userId);
+    const isForeign = isOthers(row, session);
     const other = isForeign && t('reviewer.other', { name: row.reviewerName ?? '' });
     const notNow = !offers(moves.pass, row) && t('shared:crud.off.now');
-    const notAssigned = notNow || (!can(user, `${api.permission}:assign`) && other);
+    const notAssigned = notNow || (!can(session.user, `${api.permission}:assign`) && other);
     const ids = [api.idOf(row)];
     async function release() {
       const isDone = await change(async () => {

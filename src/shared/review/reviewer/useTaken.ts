@@ -24,13 +24,13 @@ export function useTaken<T extends Reviewable>(
   onOther: (id: Id) => void,
 ) {
   const client = useQueryClient();
-  const { user, config } = useSession();
+  const session = useSession();
   const [isLeft, setIsLeft] = useState(false);
   const id = api.idOf(row);
   const queryKey = api.keys.call('take', id);
   const isOn =
     useCan(moves.pass.permission) &&
-    config.reviewers &&
+    session.config.reviewers &&
     offers(moves.pass, row) &&
     optionalCall({ method: 'post', url: `${api.path}/take` }) !== undefined;
   const query = {
@@ -38,7 +38,7 @@ export function useTaken<T extends Reviewable>(
     // Only the first call may answer another record: later ones keep this one.
     queryFn: () => take(api, client.getQueryData(queryKey) === undefined ? [id, ...others] : [id]),
   };
-  const isUsers = (one: Taken) => String(one.id) === String(id) && !isOthers(one, user?.userId);
+  const isUsers = (one: Taken) => String(one.id) === String(id) && !isOthers(one, session);
   const { data } = useQuery({
     ...query,
     enabled: isOn && !isLeft,
@@ -77,10 +77,10 @@ export function useTaken<T extends Reviewable>(
       return client.ensureQueryData(query).then(isUsers, () => true);
     },
     /** The name of the colleague who works on the record. */
-    other: isOn && isOthers(now, user?.userId) ? (now.reviewerName ?? '') : undefined,
+    other: isOn && isOthers(now, session) ? (now.reviewerName ?? '') : undefined,
     /** The name of the user who is away and for whom the user works on the record. */
     onBehalfOf: now.onBehalfOf,
     /** True when the record is the user's. */
-    isMine: isOn && now.reviewerId !== null && now.reviewerId !== undefined && !isOthers(now, user?.userId),
+    isMine: isOn && now.reviewerId !== null && now.reviewerId !== undefined && !isOthers(now, session),
   };
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { defaultConfig } from '@/shared/auth/systemConfig';
+import { useSession } from '@/shared/auth/session';
+import { isOthers } from './isOthers';
+
+const session = (reviewers: boolean) => ({
+  user: { userId: 1 } as NonNullable<ReturnType<typeof useSession.getState>['user']>,
+  config: { ...defaultConfig, reviewers },
+});
+
+it('a record with another user as its reviewer is a colleague’s; a free one or one’s own is not', () => {
+  expect(isOthers({ reviewerId: 2 }, session(true))).toBe(true);
+  expect(isOthers({ reviewerId: '1' }, session(true))).toBe(false);
+  expect(isOthers({ reviewerId: null }, session(true))).toBe(false);
+  expect(isOthers({}, session(true))).toBe(false);
+});
+
+it('without the switch no record is a colleague’s, whatever the server sends', () => {
+  expect(isOthers({ reviewerId: 2 }, session(false))).toBe(false);
+});
