@@ -12,8 +12,8 @@ function textOf(t: TFunction, tense: 'will' | 'done', group: readonly Decision[]
   const [first] = group;
   if (!first) return '';
   const { verb, label, name } = first;
-  const known = verb === 'pass' || verb === 'reject' ? verb : 'other';
+  const known = verb === 'pass' || verb === 'reject' || verb === 'ask' ? verb : 'other';
   return group.length === 1
-    ? t(`shared:outbox.${tense}.${verb === 'ask' ? verb : known}`, { name, label })
+    ? t(`shared:outbox.${tense}.${known}`, { name, label })
     : t(`shared:outbox.${tense}Many.${known}`, { count: group.length, label });
 }

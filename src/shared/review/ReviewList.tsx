@@ -16,9 +16,9 @@ import { ExportButton } from '@/shared/list/transfer/ExportButton';
 import { type PagedKind, type Reviewable, statesOf } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
+import { BatchMenu } from './BatchMenu';
 import { BatchDecision } from './decision/BatchDecision';
-import { MergeButton, MergesButton } from './merge/MergeButtons';
-import { AssignButton } from './reviewer/AssignButton';
+import { MergesButton } from './merge/MergesButton';
 import { useCanPutOff } from './reviewer/offered';
 import { useReviewerActions } from './reviewer/useReviewerActions';
 
@@ -27,6 +27,8 @@ interface ReviewListProps<T extends Reviewable> {
   columns: readonly Column<T>[];
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
+  /** What applicants are often asked for, translated by the area. */
+  askItems?: readonly string[];
   /** Content above the list. */
   above?: ReactNode;
   /** The actions of a record other than its review. */
@@ -46,6 +48,7 @@ export function ReviewList<T extends Reviewable>({
   kind,
   columns,
   presets,
+  askItems = [],
   above,
   actions,
   dialogs,
@@ -132,10 +135,9 @@ export function ReviewList<T extends Reviewable>({
         batch={(rows, clear) => (
           <>
             <Can permission={`${permission}:audit`}>
-              <BatchDecision kind={kind} rows={rows} presets={presets} onDone={clear} />
+              <BatchDecision {...{ kind, rows, presets, askItems }} onDone={clear} />
             </Can>
-            <AssignButton kind={kind} rows={rows} open={openDialog} onDone={clear} />
-            <MergeButton kind={kind} rows={rows} />
+            <BatchMenu kind={kind} rows={rows} open={openDialog} onDone={clear} />
           </>
         )}
       />

@@ -73,6 +73,16 @@ export type Verdict = 'pass' | 'reject';
 /** What a reviewer can do about a pending record: decide, or ask the applicant for more. */
 export type Question = Verdict | 'ask';
 
+/** The max number of records in one batch. */
+export const MAX_ROWS = 200;
+
+/** The selected records that a batch is for, and those it leaves out; `isCut` when more are pending than it can take. */
+export interface Chosen<T> {
+  rows: readonly T[];
+  leftOut: readonly T[];
+  isCut: boolean;
+}
+
 /** What an applicant is asked for: preset items, free text, and the last day for the answer. */
 export interface More {
   items: readonly string[];

@@ -6,7 +6,7 @@ import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns
 import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { type Company, companyApi } from './company.resource';
 import { companies } from './company.review';
@@ -39,6 +39,7 @@ export default function CompanyListPage() {
       kind={companies}
       columns={columns}
       presets={usePresets('company')}
+      askItems={useAskItems('company')}
       actions={actions}
       dialogs={dialogs}
     />

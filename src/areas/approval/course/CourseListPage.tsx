@@ -5,7 +5,7 @@ import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { type Course, courseApi } from './course.resource';
 import { courses } from './course.review';
 import { useCourseActions } from './useCourseActions';
@@ -34,6 +34,13 @@ export default function CourseListPage() {
     { field: 'cover', width: 'xs', render: ({ cover }) => <PictureCell url={cover} wide /> },
   ]);
   return (
-    <ReviewList kind={courses} columns={columns} presets={usePresets('course')} actions={actions} dialogs={dialogs} />
+    <ReviewList
+      kind={courses}
+      columns={columns}
+      presets={usePresets('course')}
+      askItems={useAskItems('course')}
+      actions={actions}
+      dialogs={dialogs}
+    />
   );
 }

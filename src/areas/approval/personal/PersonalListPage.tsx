@@ -4,7 +4,7 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { type Creator, creatorApi } from './personal.resource';
 import { creators } from './personal.review';
@@ -35,6 +35,7 @@ export default function PersonalListPage() {
       kind={creators}
       columns={columns}
       presets={usePresets('personal')}
+      askItems={useAskItems('personal')}
       actions={actions}
       dialogs={dialogs}
     />

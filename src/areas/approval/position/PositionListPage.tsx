@@ -1,6 +1,6 @@
 import { useDialogs } from '@/shared/display/useDialogs';
 import { ReviewList } from '@/shared/review/ReviewList';
-import { usePresets } from '../ui/presets';
+import { useAskItems, usePresets } from '../ui/presets';
 import { positions } from './position.review';
 import { usePositionActions } from './usePositionActions';
 import { usePositionColumns } from './usePositionColumns';
@@ -14,6 +14,7 @@ export default function PositionListPage() {
       kind={positions}
       columns={usePositionColumns()}
       presets={usePresets('position')}
+      askItems={useAskItems('position')}
       actions={actions}
       dialogs={dialogs}
     />

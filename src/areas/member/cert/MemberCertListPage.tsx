@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { columnsOf } from '@/shared/list/columnsOf';
+import { presetsOf } from '@/shared/list/actions/presets';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -42,6 +43,7 @@ function CertList() {
       kind={certs}
       columns={columns}
       presets={useRejectReasons()}
+      askItems={presetsOf(t, 'askItems')}
       actions={useCertActions(open)}
       dialogs={dialogs}
     />

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { endKeyPress } from '@/shared/display/keyboard/endKeyPress';
+import { menuItems } from './menuItems';
 import styles from './RowActions.module.css';
 
 /** An action the user can take on a row. */
@@ -91,19 +92,7 @@ function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
               endKeyPress(domEvent);
               button.current?.focus();
             },
-            items: actions.map(({ label, danger = false, disabledReason, onClick }) => ({
-              key: label,
-              danger: danger && !disabledReason,
-              disabled: Boolean(disabledReason),
-              label: disabledReason ? (
-                <span title={disabledReason}>
-                  {label} <small>{disabledReason}</small>
-                </span>
-              ) : (
-                label
-              ),
-              onClick,
-            })),
+            items: menuItems(actions),
           }}
         >
           <span className={styles.anchor} />

@@ -2,7 +2,8 @@ import { Lazy } from '@/shared/lazy/Lazy';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reviewable, ReviewKind, Verdict } from '../review';
+import type { Question, Reviewable, ReviewKind } from '../review';
+import { useCanAsk } from './useCanAsk';
 
 const loadBatchDialog = () => import('./BatchDialog');
 
@@ -11,35 +12,51 @@ interface BatchDecisionProps<T extends Reviewable> {
   rows: readonly T[];
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
+  /** What applicants are often asked for, translated by the area. */
+  askItems?: readonly string[];
   /** The label of the pass button; by default 批量通过. */
   passLabel?: string;
   /** Called when the dialog closes after at least one decision was sent. */
   onDone: () => void;
 }
 
-/** Decides all selected records that are pending; for the batch bar of a list. */
-export function BatchDecision<T extends Reviewable>({ kind, rows, presets, passLabel, onDone }: BatchDecisionProps<T>) {
+/** Decides all selected records that are pending, or asks for more of them; for the batch bar of a list. */
+export function BatchDecision<T extends Reviewable>({
+  kind,
+  rows,
+  presets,
+  askItems = [],
+  passLabel,
+  onDone,
+}: BatchDecisionProps<T>) {
   const { t } = useTranslation('review');
-  const titles = { pass: passLabel ?? t('batch.pass'), reject: t('batch.reject') };
+  const canAsk = useCanAsk(kind);
+  const titles = { pass: passLabel ?? t('batch.pass'), reject: t('batch.reject'), ask: t('verdict.ask') };
   // The rows at the moment the dialog opened: the selection may change while the batch runs.
-  const [asked, setAsked] = useState<{ verdict: Verdict; rows: readonly T[] }>();
+  const [asked, setAsked] = useState<{ question: Question; rows: readonly T[] }>();
   return (
     <>
-      <Button size="small" type="primary" onClick={() => setAsked({ verdict: 'pass', rows })}>
+      <Button size="small" type="primary" onClick={() => setAsked({ question: 'pass', rows })}>
         {titles.pass}
       </Button>
-      <Button size="small" danger onClick={() => setAsked({ verdict: 'reject', rows })}>
+      <Button size="small" danger onClick={() => setAsked({ question: 'reject', rows })}>
         {titles.reject}
       </Button>
+      {canAsk && (
+        <Button size="small" onClick={() => setAsked({ question: 'ask', rows })}>
+          {titles.ask}
+        </Button>
+      )}
       {asked && (
         <Lazy load={loadBatchDialog} onFail={() => setAsked(undefined)}>
           {({ BatchDialog }) => (
             <BatchDialog
               kind={kind}
-              verdict={asked.verdict}
-              title={titles[asked.verdict]}
+              question={asked.question}
+              title={titles[asked.question]}
               rows={asked.rows}
               presets={presets}
+              askItems={askItems}
               onClose={(decided) => {
                 setAsked(undefined);
                 if (decided) onDone();

@@ -1,61 +1,65 @@
 import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
-import { Alert, Form, Modal, Progress } from 'antd';
+import { Form, Modal, Progress } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { rememberReason } from '@/shared/list/actions/reasons';
-import { reasonKind, type Reviewable, type ReviewKind, statesOf, type Verdict } from '../review';
-import { offers } from '@/shared/transitions/recordMoves';
+import { decide, type More, moreCall, type Question, reasonKind, type Reviewable, type ReviewKind } from '../review';
 import { isMendable } from '@/shared/api/ApiError';
 import { BatchQuestion } from './BatchQuestion';
 import { BatchResult } from './BatchResult';
+import { draftOfMore, MoreFields, startOfMore } from './MoreFields';
 import { withSeen } from './seen';
 import { draftOf, dropDraft, keepDraft, movePath } from '@/shared/form/drafts/drafts';
 import { useBatch } from './useBatch';
-import { useIsDecided, useUndoable } from './useUndoable';
+import { useChosen } from './useChosen';
+import { useUndoable } from './useUndoable';
 import { useBatchChecks } from './useBatchChecks';
-import { useSession } from '@/shared/auth/session';
-import { isOthers } from '../reviewer/isOthers';
-import { useDict } from '@/shared/dict/useDict';
-import styles from '../review.module.css';
-
-/** The max number of records in one batch. */
-const MAX_ROWS = 200;
+import { LeftOut } from '../reviewer/LeftOut';
 
 interface BatchDialogProps<T extends Reviewable> {
   kind: ReviewKind<T>;
-  verdict: Verdict;
+  question: Question;
   title: string;
   rows: readonly T[];
+  /** Preset reasons to reject, and what applicants are often asked for, translated by the area. */
   presets: readonly string[];
+  askItems: readonly string[];
   onClose: (decided: boolean) => void;
 }
 
 /**
- * One decision for many records: lists them, includes those with failed or unknown checks only when ticked, asks for
- * the reason once, shows progress and results, and retries temporary failures. Undoable decisions go to the outbox.
+ * One decision for many records, or one request for more: lists them, passes those with failed or unknown checks only
+ * when ticked, asks for the reason once, shows progress and results, and retries temporary failures. Undoable decisions
+ * go to the outbox.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
-  const { kind, verdict, title, rows, presets, onClose } = props;
+  const { kind, question, title, rows, presets, askItems, onClose } = props;
   const { t } = useTranslation(['review', 'shared']);
-  const [form] = Form.useForm<{ reason?: string }>();
+  const [form] = Form.useForm<Values>();
   const name = useId();
   const [ticked, setTicked] = useState<ReadonlySet<T>>(new Set());
-  const passing = verdict === 'pass';
+  const passing = question === 'pass';
   const undoable = useUndoable(kind);
-  const isDecided = useIsDecided(kind);
-  const session = useSession();
-  const [waiting] = useState(() =>
-    rows.filter((row) => offers(kind.moves[verdict], row) && !isDecided(row) && !isOthers(row, session)),
-  );
-  const [chosen] = useState(() => waiting.slice(0, MAX_ROWS));
+  const choose = useChosen(kind);
+  const [choice] = useState(() => choose(rows));
+  const { rows: chosen } = choice;
   const { openOf, checking, done: checked, again } = useBatchChecks(kind, passing ? chosen : NONE);
-  const reasons = reasonKind(kind, verdict);
-  const reason = () => (form.getFieldsValue(true) as { reason?: string }).reason ?? '';
+  const reasons = reasonKind(kind, question);
+  const values = () => form.getFieldsValue(true) as Values;
+  const reason = () => values().reason ?? '';
   const remarkOf = (row: T) => (passing ? withSeen({ t }, '', openOf(row)) : reason());
-  const { busy, submit, progress, outcomes } = useBatch(kind, verdict, remarkOf);
+  const { busy, submit, progress, outcomes } = useBatch(kind, (row) => {
+    if (question !== 'ask') return decide(kind, row, question, remarkOf(row));
+    const { verb, body } = moreCall(kind, row, values());
+    return kind.api.act(verb, body);
+  });
   // An undone batch keeps its reason as a draft of each of its records.
-  const draft = { path: movePath(kind.api.path, verdict), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
+  const draft = { path: movePath(kind.api.path, question), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
+  const [initial] = useState(() => {
+    const kept = draftOf(draft.path, draft.record)?.values ?? {};
+    return question === 'ask' ? startOfMore(askItems, kept) : kept;
+  });
   const asked = outcomes
     ? outcomes
         .filter(({ cause, decided }) => cause !== undefined && !decided && isMendable(cause))
@@ -64,10 +68,16 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
 
   async function send() {
     dropDraft(draft.path, draft.record);
-    if (undoable) undoable.decide(asked, verdict, reason(), remarkOf);
-    else await submit(asked);
-    if (!passing) rememberReason(reasons, reason());
+    if (!undoable) await submit(asked);
+    else if (question === 'ask') undoable.ask(asked, values());
+    else undoable.decide(asked, question, reason(), remarkOf);
+    if (question === 'reject') rememberReason(reasons, reason());
     if (undoable) onClose(true);
+  }
+  function keep() {
+    const kept = question === 'ask' ? draftOfMore(values()) : { reason: reason() };
+    if (kept) keepDraft(draft, kept);
+    else dropDraft(draft.path, draft.record);
   }
   function tick(row: T, on: boolean) {
     const now = new Set(ticked);
@@ -83,8 +93,13 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     <Modal
       open
       title={title}
-      okText={outcomes ? t('batch.retry', { count }) : t(`batch.${verdict}Some`, { count })}
-      okButtonProps={{ danger: !passing, disabled: count === 0 || checking, loading: busy, hidden: over === true }}
+      okText={outcomes ? t('batch.retry', { count }) : t(`batch.${question}Some`, { count })}
+      okButtonProps={{
+        danger: question === 'reject',
+        disabled: count === 0 || checking,
+        loading: busy,
+        hidden: over === true,
+      }}
       cancelText={t(outcomes ? 'shared:action.close' : 'shared:action.cancel')}
       cancelButtonProps={{ disabled: busy }}
       mask={{ closable: false }}
@@ -93,24 +108,26 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
       onOk={() => (outcomes ? void submit(asked) : form.submit())}
       onCancel={() => onClose(outcomes !== undefined)}
     >
-      {waiting.length > MAX_ROWS && <Alert type="warning" showIcon title={t('batch.tooMany', { count: MAX_ROWS })} />}
-      {!outcomes && <SkippedRows kind={kind} rows={rows.filter((row) => !waiting.includes(row))} />}
+      {!outcomes && <LeftOut kind={kind} {...choice} />}
       <Form
         form={form}
         name={name}
         layout="vertical"
         disabled={busy}
         hidden={outcomes !== undefined}
-        initialValues={draftOf(draft.path, draft.record)?.values}
-        onValuesChange={(_, values) => keepDraft(draft, values)}
+        initialValues={initial}
+        onValuesChange={keep}
         onFinish={() => void send()}
       >
-        {!passing && <ReasonItem name="reason" label={t('reason')} kind={reasons} presets={presets} required />}
+        {question === 'reject' && (
+          <ReasonItem name="reason" label={t('reason')} kind={reasons} presets={presets} required />
+        )}
+        {question === 'ask' && <MoreFields items={askItems} />}
         <ErrorLanguage />
       </Form>
       {checking && <p role="status">{t('batch.checking')}</p>}
       {!outcomes && !busy && !checking && (
-        <BatchQuestion {...{ kind, verdict, rows: chosen, openOf, ticked, again }} onTick={tick} />
+        <BatchQuestion {...{ kind, question, rows: chosen, openOf, ticked, again }} onTick={tick} />
       )}
       {(busy || checking) && (
         <Progress
@@ -125,33 +142,5 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
 
 const NONE: readonly never[] = [];
 
-/** The selected records that a decision skips, each with the state that is the reason. */
-function SkippedRows<T extends Reviewable>({ kind, rows }: { kind: ReviewKind<T>; rows: readonly T[] }) {
-  const { t } = useTranslation('review');
-  const states = useDict(statesOf(kind));
-  const session = useSession();
-  if (rows.length === 0) return null;
-  const stateOf = (row: T) => {
-    if (offers(kind.moves.pass, row) && isOthers(row, session))
-      return t('reviewer.other', { name: row.reviewerName ?? '' });
-    const state = (row as Record<string, unknown>)[kind.moves.pass.field];
-    return states.find(({ value }) => value === state)?.label ?? String(state ?? '-');
-  };
-  return (
-    <Alert
-      type="info"
-      showIcon
-      className={styles.note}
-      title={t('batch.skipped', { count: rows.length })}
-      description={
-        <ul className={styles.list}>
-          {rows.map((row) => (
-            <li key={String(kind.api.idOf(row))}>
-              <bdi>{kind.api.nameOf(row)}</bdi> · {stateOf(row)}
-            </li>
-          ))}
-        </ul>
-      }
-    />
-  );
-}
+/** The reason of a rejection, or what applicants are asked for. */
+type Values = More & { reason?: string };

@@ -2,12 +2,12 @@ import { Button, Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Check, fails, checkLine, isUnknown } from '@/shared/record/marks/check';
-import type { Reviewable, ReviewKind, Verdict } from '../review';
+import type { Question, Reviewable, ReviewKind } from '../review';
 import styles from './batch.module.css';
 
 interface BatchQuestionProps<T extends Reviewable> {
   kind: ReviewKind<T>;
-  verdict: Verdict;
+  question: Question;
   rows: readonly T[];
   /** The checks of a row that have failed or have no result. */
   openOf: (row: T) => readonly Check[];
@@ -23,7 +23,7 @@ interface BatchQuestionProps<T extends Reviewable> {
  * unless ticked; then the others.
  */
 export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>) {
-  const { kind, verdict, rows, openOf, again } = props;
+  const { kind, question, rows, openOf, again } = props;
   const { t } = useTranslation('review');
   const failed = rows.filter((row) => openOf(row).some(fails));
   const unknown = rows.filter((row) => !failed.includes(row) && openOf(row).some(isUnknown));
@@ -41,7 +41,7 @@ export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>
       )}
       {fine.length > 0 && (
         <>
-          <p>{t(`batch.${verdict}Ask`, { count: fine.length })}</p>
+          <p>{t(`batch.${question}Ask`, { count: fine.length })}</p>
           <ul className={styles.rows}>
             {fine.map((row) => (
               <li key={String(kind.api.idOf(row))}>

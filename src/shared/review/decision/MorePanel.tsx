@@ -1,19 +1,8 @@
-import { Checkbox, Form, Input } from 'antd';
-import dayjs from 'dayjs';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldProps, groupProps } from '@/shared/display/fieldProps';
-import { DateField } from '@/shared/form/fields/DateField';
-import { chosen } from '@/shared/form/fields/required';
-import { ruleOf } from '@/shared/form/fields/ruleOf';
 import type { Id } from '@/shared/lib/id';
-import { type More, moreText } from '../review';
-import styles from '../review.module.css';
+import type { More } from '../review';
+import { draftOfMore, MoreFields, startOfMore } from './MoreFields';
 import { QuestionPanel } from './QuestionPanel';
-import { MAX_REMARK } from './seen';
-
-/** The days an applicant has for the answer, unless the reviewer chooses others. */
-const DAYS = 7;
 
 interface MorePanelProps {
   name: string;
@@ -29,88 +18,17 @@ interface MorePanelProps {
 
 /** Asks what the applicant is to add: preset items, free text, or both, and the last day for the answer. */
 export function MorePanel({ name, items, ...panel }: MorePanelProps) {
-  const { t } = useTranslation(['review', 'shared']);
-  const today = dayjs();
+  const { t } = useTranslation('review');
   return (
     <QuestionPanel<More>
       {...panel}
       title={t('ask.ask', { name })}
-      start={(draft) => ({
-        items: items.filter((item) => Array.isArray(draft['items']) && draft['items'].includes(item)),
-        remark: String(draft['remark'] ?? ''),
-        deadline: String(draft['deadline'] ?? today.add(DAYS, 'day').format('YYYY-MM-DD')),
-      })}
-      toDraft={(more) => (moreText(more) === '' ? undefined : { ...more })}
+      start={(draft) => startOfMore(items, draft)}
+      toDraft={draftOfMore}
       focus="input[type=checkbox], textarea"
       okText={t('verdict.ask')}
     >
-      {items.length > 0 && (
-        <Form.Item<More> name="items" label={t('more.items')}>
-          <ItemsField items={items} />
-        </Form.Item>
-      )}
-      <Form.Item<More>
-        name="remark"
-        label={t('more.remark')}
-        dependencies={['items']}
-        validateTrigger="onBlur"
-        rules={[
-          ({ getFieldsValue }) =>
-            ruleOf(() => {
-              const { length } = moreText({ items: [], ...(getFieldsValue(true) as Partial<More>) });
-              if (length === 0) return t('more.missing');
-              return length > MAX_REMARK && t('shared:crud.reason.rule', { min: 2, max: MAX_REMARK });
-            }),
-        ]}
-      >
-        <Input.TextArea maxLength={MAX_REMARK} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
-      <Form.Item<More>
-        name="deadline"
-        label={t('more.deadline')}
-        required
-        rules={[chosen, ruleOf((day?: string) => day && day < today.format('YYYY-MM-DD') && t('more.past'))]}
-      >
-        <DateField />
-      </Form.Item>
+      <MoreFields items={items} />
     </QuestionPanel>
-  );
-}
-
-/** The preset items as checkboxes, which the number keys tick. */
-function ItemsField({
-  value = [],
-  onChange,
-  items,
-  ...field
-}: FieldProps<readonly string[]> & Pick<MorePanelProps, 'items'>) {
-  const { t } = useTranslation('review');
-  function toggle(item: string, on: boolean) {
-    onChange?.(items.filter((one) => (one === item ? on : value.includes(one))));
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const item = items[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) - 1];
-    if (!item || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    toggle(item, !value.includes(item));
-  }
-  return (
-    <div {...groupProps(field)} aria-label={t('more.items')} className={styles.items}>
-      {items.map((item, index) => (
-        <Checkbox
-          key={item}
-          checked={value.includes(item)}
-          onKeyDown={onKeyDown}
-          onChange={({ target }) => toggle(item, target.checked)}
-        >
-          {index < 9 && (
-            <kbd aria-hidden="true" className={styles.ofKeys}>
-              {index + 1}
-            </kbd>
-          )}
-          {item}
-        </Checkbox>
-      ))}
-    </div>
   );
 }

@@ -3,23 +3,19 @@ import { useState } from 'react';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { decide, type Reviewable, type ReviewKind, type Verdict } from '../review';
+import type { Reviewable, ReviewKind } from '../review';
 import { offers } from '@/shared/transitions/recordMoves';
 import { type Outcome, runBatch } from '@/shared/outbox/runBatch';
 
-/** Sends one decision about many records; failed ones can be sent again. `remarkOf` may differ by record. */
-export function useBatch<T extends Reviewable>(kind: ReviewKind<T>, verdict: Verdict, remarkOf: (row: T) => string) {
+/** Makes one decision about many records, each with a call of its own; failed ones can be sent again. */
+export function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => Promise<unknown>) {
   const client = useQueryClient();
   const [progress, setProgress] = useState({ done: 0, size: 0 });
   const [outcomes, setOutcomes] = useState<readonly Outcome<T>[]>();
   const { busy, submit } = useSubmit(async (rows: readonly T[]) => {
     setProgress({ done: 0, size: rows.length });
-    const sent = await runBatch(
-      rows,
-      (row) => decide(kind, row, verdict, remarkOf(row)),
-      (done) => setProgress({ done, size: rows.length }),
-    );
-    const now = await Promise.all(sent.map((outcome) => withDecision(client, kind, verdict, outcome)));
+    const sent = await runBatch(rows, send, (done) => setProgress({ done, size: rows.length }));
+    const now = await Promise.all(sent.map((outcome) => withDecision(client, kind, outcome)));
     const again = new Map(now.map((outcome) => [outcome.row, outcome]));
     setOutcomes((before) => before?.map((outcome) => again.get(outcome.row) ?? outcome) ?? now);
     await (kind.refresh?.(client) ?? invalidateResource(client, kind.api.path));
@@ -31,14 +27,12 @@ export function useBatch<T extends Reviewable>(kind: ReviewKind<T>, verdict: Ver
 async function withDecision<T extends Reviewable>(
   client: QueryClient,
   { api, moves }: ReviewKind<T>,
-  verdict: Verdict,
   outcome: Outcome<T>,
 ): Promise<Outcome<T>> {
   if (outcome.cause === undefined) return outcome;
   const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
   const now = await client.fetchQuery(query).catch(() => undefined);
   // A record without a state was not decided but is out of reach, such as a colleague's task.
-  const decided =
-    now && !offers(moves[verdict], now) && Boolean((now as Record<string, unknown>)[moves[verdict].field]);
+  const decided = now && !offers(moves.pass, now) && Boolean((now as Record<string, unknown>)[moves.pass.field]);
   return decided ? { ...outcome, decided: now } : outcome;
 }

@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
-import { useHasDeclared } from '@/shared/api/optional';
-import { useSession } from '@/shared/auth/session';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { type Check, checkLine } from '@/shared/record/marks/check';
@@ -18,13 +16,13 @@ import {
   decide,
   type More,
   moreCall,
-  moreText,
   type Question,
   reasonKind,
   type Reviewable,
   type ReviewKind,
   type Verdict,
 } from '../review';
+import { useCanAsk } from './useCanAsk';
 import { useUndoable } from './useUndoable';
 
 /** The state of a decision about one record. */
@@ -123,8 +121,7 @@ export function useDecision<T extends Reviewable>(
   );
 
   const { ask } = moves;
-  const hasAskMore = useHasDeclared('POST', `${api.path}/askMore`);
-  const canAsk = useSession(({ config }) => config.askMore) && hasAskMore && ask !== undefined;
+  const canAsk = useCanAsk(kind);
   const { busy: isAsking, submit: askMore } = useSubmit(async (more: More) => {
     if (!ask) return;
     setFailure('');
@@ -132,13 +129,7 @@ export function useDecision<T extends Reviewable>(
     await make({
       question: 'ask',
       to: ask.to,
-      later: (outbox) =>
-        outbox.move(
-          [row],
-          { ...ask, name: 'ask', label: t('verdict.ask'), values: { ...more } },
-          () => ({ verb, body }),
-          moreText(more),
-        ),
+      later: (outbox) => outbox.ask([row], more),
       send: () => api.act(verb, body),
     });
   });

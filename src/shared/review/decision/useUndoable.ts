@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useMenuLink } from '@/shared/menu/links';
 import { decideLater, isAbout, isPending, useOutbox } from '@/shared/outbox/browserOutbox';
 import {
+  type More,
+  moreCall,
+  moreText,
   moveDecision,
   type MoveCall,
   type MovedKind,
@@ -24,8 +27,18 @@ export function useUndoable<T extends Reviewable>(kind: ReviewKind<T> & { detail
   const { t } = useTranslation('review');
   const undoable = useUndoableMoves(kind);
   if (!undoable) return undefined;
+  const { ask } = kind.moves;
   return {
     ...undoable,
+    /** Asks the applicants of some records for the same. */
+    ask: (rows: readonly T[], more: More) =>
+      ask &&
+      undoable.move(
+        rows,
+        { ...ask, name: 'ask', label: t('verdict.ask'), values: { ...more } },
+        (row) => moreCall(kind, row, more),
+        moreText(more),
+      ),
     /** One decision about some records; the remark may differ by record. */
     decide: (rows: readonly T[], verdict: Verdict, reason: string, remarkOf: (row: T) => string) =>
       decideLater(

@@ -12,10 +12,10 @@ import { chosen } from '@/shared/form/fields/required';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import type { Reviewable, ReviewKind } from '../review';
+import type { Chosen, Reviewable, ReviewKind } from '../review';
+import { LeftOut } from './LeftOut';
 
-export interface ReviewerDialogProps<T extends object> extends Pick<ReviewKind<T & Reviewable>, 'api'> {
-  rows: readonly T[];
+interface Callbacks {
   onClose: () => void;
   /** Called after a save, before the records are refetched. */
   onDone?: (() => void) | undefined;
@@ -23,17 +23,25 @@ export interface ReviewerDialogProps<T extends object> extends Pick<ReviewKind<T
   onClosed?: (() => void) | undefined;
 }
 
+/** The records, and what the dialog reports of the selected ones that it leaves out. */
+export interface ReviewerDialogProps<T extends Reviewable> extends Callbacks, Partial<Chosen<T>> {
+  kind: ReviewKind<T>;
+  rows: readonly T[];
+}
+
 /** The name of a single record, or the number of several. */
-function useNameOf<T extends Reviewable>({ api, rows }: Pick<ReviewerDialogProps<T>, 'api' | 'rows'>): string {
+function useNameOf<T extends Reviewable>({ kind: { api }, rows }: ReviewerDialogProps<T>): string {
   const { t } = useTranslation('review');
   const [first] = rows;
   return rows.length === 1 && first ? api.nameOf(first) : t('reviewer.records', { count: rows.length });
 }
 
 /** Gives pending records to a colleague, who is chosen by name. */
-export function AssignModal<T extends Reviewable>({ api, rows, onClose, onDone }: ReviewerDialogProps<T>) {
+export function AssignModal<T extends Reviewable>(props: ReviewerDialogProps<T>) {
+  const { kind, rows, onClose, onDone } = props;
+  const { api } = kind;
   const { t } = useTranslation('review');
-  const name = useNameOf({ api, rows });
+  const name = useNameOf(props);
   return (
     <EditModal<{ userId: string }>
       path={api.path}
@@ -47,14 +55,13 @@ export function AssignModal<T extends Reviewable>({ api, rows, onClose, onDone }
       done={t('reviewer.assigned')}
       onClose={onClose}
     >
+      <LeftOut {...props} />
       <Form.Item<{ userId: string }> name="userId" label={t('reviewer.to')} rules={[chosen]}>
         <ResourceSelect choices={peopleChoices} />
       </Form.Item>
     </EditModal>
   );
 }
-
-type Callbacks = Pick<ReviewerDialogProps<object>, 'onClose' | 'onDone' | 'onClosed'>;
 
 /** Runs the callbacks of a dialog when it has saved, and when it is closed. */
 function useCallbacks({ onClose, onDone, onClosed }: Callbacks) {
@@ -80,11 +87,12 @@ interface LaterForm {
 }
 
 /** Puts pending records off until tomorrow, next Monday, or a chosen day. */
-export function LaterModal<T extends Reviewable>({ api, rows, ...dialog }: ReviewerDialogProps<T>) {
+export function LaterModal<T extends Reviewable>(props: ReviewerDialogProps<T>) {
+  const { api } = props.kind;
   const { t } = useTranslation('review');
   const formats = useFormats();
-  const name = useNameOf({ api, rows });
-  const { onSaved, onClose } = useCallbacks(dialog);
+  const name = useNameOf(props);
+  const { onSaved, onClose } = useCallbacks(props);
   const today = dayjs();
   const dayIn = (days: number) => today.add(days, 'day').format('YYYY-MM-DD');
   const days = { tomorrow: dayIn(1), monday: dayIn((8 - today.day()) % 7 || 7) };
@@ -100,12 +108,13 @@ export function LaterModal<T extends Reviewable>({ api, rows, ...dialog }: Revie
       start={{ choice: 'tomorrow' }}
       save={async ({ choice, date }) => {
         const until = choice === 'monday' || choice === 'tomorrow' ? days[choice] : date;
-        await api.act('later', { ids: rows.map(api.idOf), until });
+        await api.act('later', { ids: props.rows.map(api.idOf), until });
         onSaved();
       }}
       done={t('later.done')}
       onClose={onClose}
     >
+      <LeftOut {...props} />
       <Form.Item<LaterForm> name="choice" label={t('later.when')} extra={t('later.hint')} rules={[chosen]}>
         <OptionRadio
           options={[
@@ -137,12 +146,14 @@ interface MoveForm {
 }
 
 /** Moves pending records to another queue, where they have no reviewer. */
-export function MoveModal<T extends Reviewable>({ api, rows, ...dialog }: ReviewerDialogProps<T>) {
+export function MoveModal<T extends Reviewable>(props: ReviewerDialogProps<T>) {
+  const { kind, rows } = props;
+  const { api } = kind;
   const { t } = useTranslation('review');
-  const name = useNameOf({ api, rows });
-  const { onSaved, onClose } = useCallbacks(dialog);
-  const now = rows.length === 1 ? rows[0]?.reviewQueue : undefined;
-  const queues = useDict('biz_review_queue').filter(({ value }) => value !== now);
+  const name = useNameOf(props);
+  const { onSaved, onClose } = useCallbacks(props);
+  const elsewhere = (queue: string) => rows.filter(({ reviewQueue }) => reviewQueue !== queue);
+  const queues = useDict('biz_review_queue').filter(({ value }) => elsewhere(value).length > 0);
   return (
     <EditModal<MoveForm>
       path={api.path}
@@ -150,12 +161,14 @@ export function MoveModal<T extends Reviewable>({ api, rows, ...dialog }: Review
       okText={t('move.ok')}
       start={{ remark: '' }}
       save={async ({ queue, remark }) => {
-        await api.act('move', { ids: rows.map(api.idOf), queue, remark: remark?.trim() ?? '' });
+        // The server refuses all records if one is in the queue already.
+        await api.act('move', { ids: elsewhere(queue ?? '').map(api.idOf), queue, remark: remark?.trim() ?? '' });
         onSaved();
       }}
       done={t('move.done')}
       onClose={onClose}
     >
+      <LeftOut {...props} />
       <Form.Item<MoveForm> name="queue" label={t('field.reviewQueue')} rules={[chosen]}>
         <OptionRadio options={queues.map(({ value, label }) => ({ value, label }))} />
       </Form.Item>

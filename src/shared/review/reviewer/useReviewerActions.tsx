@@ -25,12 +25,13 @@ const loadDialogs = () => import('./reviewerDialogs');
  * switch in the system config. `leaving` is called when the user is no longer to work on a record now.
  */
 export function useReviewerActions<T extends Reviewable>(
-  { api, moves }: ReviewKind<T>,
+  kind: ReviewKind<T>,
   open: OpenDialog,
   leaving?: Leaving,
 ): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
   const session = useSession();
+  const { api, moves } = kind;
   const change = useChange(api.path);
   const [canAssign, canPutOff, canMove] = [useCanAssign(api), useCanPutOff(api), useCanMove(api)];
   return (row) => {
@@ -49,13 +50,13 @@ export function useReviewerActions<T extends Reviewable>(
     }
     const resume = () => change(() => api.act('later', { ids, until: null }), t('later.resumed'));
     const dialog = (name: ReviewerDialog) =>
-      openReviewerDialog(open, name, { api, rows: [row], onDone: leaving?.onLeft, onClosed: leaving?.onNext });
+      openReviewerDialog(open, name, { kind, rows: [row], onDone: leaving?.onLeft, onClosed: leaving?.onNext });
     const actions: (RowAction | false)[] = [
       canAssign && {
         label: t('reviewer.assign'),
         permission,
         disabledReason: notAssigned,
-        onClick: () => openReviewerDialog(open, 'AssignModal', { api, rows: [row] }),
+        onClick: () => openReviewerDialog(open, 'AssignModal', { kind, rows: [row] }),
       },
       canAssign && {
         label: t('reviewer.release'),
@@ -80,7 +81,8 @@ export function useReviewerActions<T extends Reviewable>(
   };
 }
 
-type ReviewerDialog = 'AssignModal' | 'LaterModal' | 'MoveModal';
+/** The dialogs about the reviewer of records. */
+export type ReviewerDialog = 'AssignModal' | 'LaterModal' | 'MoveModal';
 
 /** Opens a dialog about the reviewer of some records; its code loads now. */
 export function openReviewerDialog<T extends Reviewable>(

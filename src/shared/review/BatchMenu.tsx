@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { MenuButton } from '@/shared/display/MenuButton';
+import { menuItems } from '@/shared/list/actions/menuItems';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { usePermitted } from '@/shared/list/actions/usePermitted';
+import type { Permission } from '@/shared/vocabulary/permission';
+import { useChosen } from './decision/useChosen';
+import { useMergeAction } from './merge/useMergeAction';
+import type { Chosen, Reviewable, ReviewKind } from './review';
+import {
+  openReviewerDialog,
+  type ReviewerDialog,
+  useCanAssign,
+  useCanMove,
+  useCanPutOff,
+} from './reviewer/useReviewerActions';
+
+interface BatchMenuProps<T extends Reviewable> {
+  kind: ReviewKind<T>;
+  rows: readonly T[];
+  open: OpenDialog;
+  /** Called after an action changed the records. */
+  onDone: () => void;
+}
+
+/**
+ * The menu 更多 of a list's batch bar: for leads to give the pending ones of the selected records to a colleague; to put
+ * them off, to move them to another queue, to merge two. Nothing where the server or the user can do none of it.
+ */
+export function BatchMenu<T extends Reviewable>({ kind, rows, open, onDone }: BatchMenuProps<T>) {
+  const { t } = useTranslation(['review', 'shared']);
+  const { api, moves } = kind;
+  const choose = useChosen(kind);
+  const [canAssign, canPutOff, canMove] = [useCanAssign(api), useCanPutOff(api), useCanMove(api)];
+  const own = choose(rows);
+  const action = (label: string, permission: Permission, name: ReviewerDialog, chosen: Chosen<T>): RowAction => ({
+    label,
+    permission,
+    disabledReason: chosen.rows.length === 0 && t('shared:crud.off.now'),
+    onClick: () => openReviewerDialog(open, name, { kind, ...chosen, onDone }),
+  });
+  const actions = [
+    canAssign &&
+      action(t('reviewer.assignSome'), `${api.permission}:assign`, 'AssignModal', choose(rows, { forOthers: true })),
+    canPutOff && action(t('later.action'), moves.pass.permission, 'LaterModal', own),
+    canMove && action(t('move.action'), moves.pass.permission, 'MoveModal', own),
+    useMergeAction(api, rows),
+  ].filter((one) => one !== false && one !== undefined);
+  const permitted = usePermitted(() => actions, ['batch'])?.('batch') ?? [];
+  if (permitted.length === 0) return null;
+  return (
+    <MenuButton size="small" menu={{ items: menuItems(permitted) }}>
+      {t('shared:action.more')}
+    </MenuButton>
+  );
+}

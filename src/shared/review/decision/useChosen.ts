@@ -1,0 +1,26 @@
+import { useSession } from '@/shared/auth/session';
+import { offers } from '@/shared/transitions/recordMoves';
+import { type Chosen, MAX_ROWS, type Reviewable, type ReviewKind } from '../review';
+import { isOthers } from '../reviewer/isOthers';
+import { useIsDecided } from './useUndoable';
+
+/**
+ * Divides selected records into those a batch is for and those it leaves out: records that are not pending, those with a
+ * decision that is not sent yet, and those of colleagues, unless the batch is `forOthers` too.
+ */
+export function useChosen<T extends Reviewable>(
+  kind: ReviewKind<T>,
+): (selected: readonly T[], options?: { forOthers: boolean }) => Chosen<T> {
+  const isDecided = useIsDecided(kind);
+  const session = useSession();
+  return (selected, options) => {
+    const isFor = (row: T) =>
+      offers(kind.moves.pass, row) && !isDecided(row) && (options?.forOthers === true || !isOthers(row, session));
+    const pending = selected.filter(isFor);
+    return {
+      rows: pending.slice(0, MAX_ROWS),
+      leftOut: selected.filter((row) => !pending.includes(row)),
+      isCut: pending.length > MAX_ROWS,
+    };
+  };
+}

@@ -1,0 +1,49 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import { useDict } from '@/shared/dict/useDict';
+import { offers } from '@/shared/transitions/recordMoves';
+import styles from '../review.module.css';
+import { type Chosen, MAX_ROWS, type Reviewable, type ReviewKind, statesOf } from '../review';
+import { isOthers } from './isOthers';
+
+/** The selected records that a batch leaves out: their number, and for each its state or the colleague who has it. */
+export function LeftOut<T extends Reviewable>({
+  kind,
+  leftOut = [],
+  isCut = false,
+}: { kind: ReviewKind<T> } & Partial<Chosen<T>>) {
+  const { t } = useTranslation('review');
+  const states = useDict(statesOf(kind));
+  const session = useSession();
+  const reasonOf = (row: T) => {
+    if (offers(kind.moves.pass, row) && isOthers(row, session))
+      return t('reviewer.other', { name: row.reviewerName ?? '' });
+    const state = (row as Record<string, unknown>)[kind.moves.pass.field];
+    return states.find(({ value }) => value === state)?.label ?? String(state ?? '-');
+  };
+  return (
+    <>
+      {isCut && (
+        <Alert type="warning" showIcon className={styles.note} title={t('batch.tooMany', { count: MAX_ROWS })} />
+      )}
+      {leftOut.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          className={styles.note}
+          title={t('batch.skipped', { count: leftOut.length })}
+          description={
+            <ul className={styles.list}>
+              {leftOut.map((row) => (
+                <li key={String(kind.api.idOf(row))}>
+                  <bdi>{kind.api.nameOf(row)}</bdi> · {reasonOf(row)}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+    </>
+  );
+}
