@@ -105,9 +105,13 @@ it('two selected rows are merged from the list, and its merges are undone there'
   const { user, router } = await renderPage(<CompanyListPage />, `/?creditCode=${code}&auditStatus=all`);
   const [first, second] = (await screen.findAllByRole('checkbox')).slice(1);
   await user.click(first as HTMLElement);
-  expect(screen.getByText('合并').closest('button')).toBeDisabled();
+  const bar = within(screen.getByRole('group', { name: '批量操作' }));
+  await user.click(bar.getByText('更多'));
+  expect(await screen.findByRole('menuitem', { name: /^合并/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
   await user.click(second as HTMLElement);
-  await user.click(screen.getByText('合并'));
+  await user.click(bar.getByText('更多'));
+  await user.click(await screen.findByRole('menuitem', { name: '合并' }));
   expect(router.state.location.pathname).toBe('/approval/recordMerge');
 
   const { version } = (await request({
