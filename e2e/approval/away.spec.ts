@@ -9,7 +9,7 @@ import { type Account, makeAccount, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { type Installation, install } from '../support/installation';
 import { freePort } from '../support/port';
-import { takeAction } from '../support/table';
+import { rowOf, takeAction } from '../support/table';
 import { expect, test as base } from '../support/test';
 
 /* The administrator is away, a colleague is their substitute. The backend is of its own, with four waiting companies. */
@@ -141,4 +141,42 @@ test('a reviewer skips a record, puts one off, and moves one to another queue @f
   await ann.goto('/approval/companyAudit?reviewQueue=2');
   await expect(ann.getByRole('link', { name: '排队企业3' })).toBeVisible();
   await expect(ann.getByRole('link', { name: '排队企业1' })).toHaveCount(0);
+});
+
+test('a reviewer asks several for more and undoes it, puts two off, and moves two to another queue @full', async ({
+  browser,
+}) => {
+  const ann = await pageOf(browser, demoAccount, '/approval/companyAudit');
+  const bar = ann.getByRole('group', { name: '批量操作' });
+  async function select(...names: string[]) {
+    for (const name of names) await rowOf(ann, name).getByRole('checkbox').check();
+  }
+  async function chooseForAll(action: string) {
+    await bar.getByRole('button', { name: '更多' }).click();
+    await ann.getByRole('menuitem', { name: action }).press('Enter');
+  }
+
+  await select('排队企业1', '排队企业2');
+  await bar.getByRole('button', { name: '补充材料' }).click();
+  const more = dialog(ann, '补充材料');
+  await more.getByRole('textbox', { name: '补充说明' }).fill('请附原件');
+  await more.getByRole('button', { name: '请 2 条补充材料' }).click();
+  const pending = ann.getByRole('status').filter({ hasText: '将请 2 条补充材料' });
+  await pending.getByRole('button', { name: '撤回' }).click();
+  await expect(ann.getByRole('alert').getByText('已撤回 2 条')).toBeVisible();
+
+  await select('排队企业1', '排队企业2');
+  await chooseForAll('稍后处理');
+  await dialog(ann, '稍后处理“2 条记录”').getByRole('button', { name: '稍后处理' }).click();
+  await expect(rowOf(ann, '排队企业1')).toHaveCount(0);
+  await expect(ann.getByRole('tab', { name: '稍后 (2)' })).toBeVisible();
+
+  await select('排队企业3', '排队企业4');
+  await chooseForAll('移至其他队列');
+  const move = dialog(ann, '将“2 条记录”移至其他队列');
+  await move.getByRole('radio', { name: '疑难' }).check();
+  await move.getByRole('button', { name: '移动' }).click();
+  await expect(bar).toHaveCount(0);
+  await ann.goto('/approval/companyAudit?reviewQueue=2');
+  for (const name of ['排队企业3', '排队企业4']) await expect(ann.getByRole('link', { name })).toBeVisible();
 });

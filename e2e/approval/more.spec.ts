@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { openAs, tokenOf } from '../support/backend';
+import { dialog } from '../support/dialog';
 import { expectNoSidewaysScroll } from '../support/probes';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
@@ -68,4 +69,16 @@ test('a reviewer asks for more, the answer comes first with its changes on top, 
   await page.getByRole('textbox', { name: '审核意见（选填）' }).press('Enter');
   await expect(title(page)).toHaveText(first.companyName);
   expect((await waiting(page)).map(({ id }) => id)).toEqual([first.id]);
+
+  // Of both, selected in the list, the passed one is left out.
+  await page.goto(`${list()}&auditStatus=all`);
+  for (const name of [first.companyName, values.companyName]) await rowOf(page, name).getByRole('checkbox').check();
+  await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '补充材料' }).click();
+  const batch = dialog(page, '补充材料');
+  await expect(batch.getByText('已跳过 1 条')).toBeVisible();
+  await batch.getByRole('checkbox', { name: '缺少授权委托书' }).check();
+  await expectAccessible(page, '[role="dialog"]');
+  await batch.getByRole('button', { name: '请 1 条补充材料' }).click();
+  await expect(batch.getByText('成功 1 / 失败 0')).toBeVisible();
+  expect(await waiting(page)).toEqual([]);
 });
