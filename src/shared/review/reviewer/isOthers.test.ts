@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultConfig } from '@/shared/auth/systemConfig';
-import { useSession } from '@/shared/auth/session';
+import type { useSession } from '@/shared/auth/session';
 import { isOthers } from './isOthers';
 
 const session = (reviewers: boolean) => ({
