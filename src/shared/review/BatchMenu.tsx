@@ -8,13 +8,8 @@ import type { Permission } from '@/shared/vocabulary/permission';
 import { useChosen } from './decision/useChosen';
 import { useMergeAction } from './merge/useMergeAction';
 import type { Chosen, Reviewable, ReviewKind } from './review';
-import {
-  openReviewerDialog,
-  type ReviewerDialog,
-  useCanAssign,
-  useCanMove,
-  useCanPutOff,
-} from './reviewer/useReviewerActions';
+import { useCanAssign, useCanMove, useCanPutOff } from './reviewer/offered';
+import { openReviewerDialog, type ReviewerDialog } from './reviewer/useReviewerActions';
 
 interface BatchMenuProps<T extends Reviewable> {
   kind: ReviewKind<T>;
