@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { MenuButton } from '@/shared/display/MenuButton';
-import { menuItems } from '@/shared/list/actions/menuItems';
-import type { RowAction } from '@/shared/list/actions/RowActions';
+import { menuItems, type RowAction } from '@/shared/list/actions/RowActions';
 import { usePermitted } from '@/shared/list/actions/usePermitted';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { useChosen } from './decision/useChosen';

@@ -1,9 +1,8 @@
-import { Dropdown } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { endKeyPress } from '@/shared/display/keyboard/endKeyPress';
-import { menuItems } from './menuItems';
 import styles from './RowActions.module.css';
 
 /** An action the user can take on a row. */
@@ -101,3 +100,19 @@ function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
     </span>
   );
 }
+
+/** The actions as entries of a menu; one that is not possible now is disabled and shows why. */
+export const menuItems = (actions: readonly RowAction[]): NonNullable<MenuProps['items']> =>
+  actions.map(({ label, danger = false, disabledReason, onClick }) => ({
+    key: label,
+    danger: danger && !disabledReason,
+    disabled: Boolean(disabledReason),
+    label: disabledReason ? (
+      <span title={disabledReason}>
+        {label} <small>{disabledReason}</small>
+      </span>
+    ) : (
+      label
+    ),
+    onClick,
+  }));
