@@ -23,6 +23,7 @@ import { invoiceHandlers } from './finance/invoices';
 import { moneyReportHandlers } from './finance/moneyReport';
 import { orderMoneyHandlers } from './finance/orderMoney';
 import { settlementHandlers } from './finance/settlements';
+import { handoverHandlers } from './approval/handover';
 import { noteHandlers } from './notes/notes';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -75,6 +76,7 @@ export const handlers: RequestHandler[] = [
   ...logHandlers,
   ...noticeHandlers,
   ...noteHandlers,
+  ...handoverHandlers,
   ...districtHandlers,
   ...settingHandlers,
   ...agreementHandlers,

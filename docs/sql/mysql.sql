@@ -1394,6 +1394,19 @@ CREATE TABLE `biz_note` (
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
 
+CREATE TABLE `biz_review_handover` (
+  `path` VARCHAR(255) NOT NULL,
+  `queue` VARCHAR(2000) NOT NULL,
+  `record_id` BIGINT NOT NULL,
+  `user_id` BIGINT NOT NULL,
+  `drafts` JSON NOT NULL,
+  `id` BIGINT NOT NULL,
+  `from_name` VARCHAR(255) NOT NULL,
+  `time` DATETIME NOT NULL,
+  `from_id` BIGINT NOT NULL,
+  PRIMARY KEY (`id`)
+) DEFAULT CHARSET = utf8mb4;
+
 CREATE TABLE `act_substitute` (
   `id` BIGINT NOT NULL,
   `user_id` BIGINT NOT NULL,

@@ -13,6 +13,7 @@ import { answerable, answeredFirst, type Askable, askedChange, lapsing, NOT_ASKE
 import { draw, lookedAt, seenBy } from './lead/secondLook';
 import { mergesOf } from './merge/merge';
 import { mergedInto, type Merging } from './merge/mergeStore';
+import { handsOver } from './handover';
 import { viewersOf } from './viewers';
 import { addQueue } from './lead/load';
 import { failedFilter, failing, type ServerChecks } from './failing';
@@ -70,6 +71,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
   const missing = (id: unknown) => mergedInto(path, id);
   answerable(path, table, field);
   addQueue({ path, permission, table, field, since });
+  handsOver(path, { permission, table, pass: moves.pass });
   return [
     lapsing(path, table, field),
     viewersOf(path, permission),

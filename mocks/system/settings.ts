@@ -83,6 +83,7 @@ const extras = async () => ({
   merging: true,
   later: true,
   reviewQueues: true,
+  handover: true,
   fourEyes: await fourEyes(),
   overdueHours: await overdueHours(),
   auditWords: await parameter('biz.approval.words'),

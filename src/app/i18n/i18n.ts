@@ -21,7 +21,7 @@ const files = {
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>([
     '../help/locales/*.json',
-    '../../shared/{notes,review/merge,substitute}/locales/*.json',
+    '../../shared/{notes,review/{handover,merge},substitute}/locales/*.json',
   ]),
 };
 
@@ -30,6 +30,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   help: '../help',
   notes: '../../shared/notes',
   merge: '../../shared/review/merge',
+  handover: '../../shared/review/handover',
   substitute: '../../shared/substitute',
 };
 

@@ -1,5 +1,5 @@
 import type { Area, Searched, Waiting } from '@/shared/area/area';
-import { get, mergeCalls, reviewCalls } from '@/shared/area/calls';
+import { get, mergeCalls, post, reviewCalls } from '@/shared/area/calls';
 import { CREDIT_CODE, PHONE } from '@/shared/area/shapes';
 import type { Company } from './company/company.resource';
 import type { School } from './school/school.resource';
@@ -58,6 +58,11 @@ export const approval: Area<keyof typeof screens> = {
   optionalCalls: [
     ...approved.flatMap((name) => reviewCalls(`/biz/${name}`)),
     get('/biz/review/load', 'what waits in each review queue, and when it will be late'),
+    post(
+      '/biz/review/handover',
+      'a colleague who continues a queue begins with an empty form, and looks for the place',
+    ),
+    get('/biz/review/handover/:id', 'the link of a handover only opens the record'),
     get('/biz/review/agreement', 'how often a second reviewer agrees with the first'),
     ...['company', 'school', 'personal'].flatMap((name) => mergeCalls(`/biz/${name}`)),
   ],

@@ -22,6 +22,7 @@ describe('the system config', () => {
       merging: false,
       later: false,
       reviewQueues: false,
+      handover: false,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

@@ -34,6 +34,8 @@ export interface SystemConfig {
   later: boolean;
   /** True when records under review are in queues, and lists filter by them (`move`). */
   reviewQueues: boolean;
+  /** True when a reviewer can hand a queue over to a colleague (`/biz/review/handover`). */
+  handover: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -63,6 +65,7 @@ export const defaultConfig: SystemConfig = {
   merging: false,
   later: false,
   reviewQueues: false,
+  handover: false,
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -97,6 +100,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     merging: isOn(config.merging),
     later: isOn(config.later),
     reviewQueues: isOn(config.reviewQueues),
+    handover: isOn(config.handover),
     overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };

@@ -17,6 +17,7 @@ import { asAudited, type Question, type Reviewable, statesOf } from './review';
 import { ReviewContent, type ReviewProps } from './ReviewContent';
 import { usePrefetchedRecords } from './prefetchRecord';
 import { reviewAddress, useListOf } from './reviewAddress';
+import { useHandOver } from './handover/useHandOver';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { useDecision } from './decision/useDecision';
@@ -94,6 +95,7 @@ export function Review<T extends Reviewable>({
     onLeft: taken.leave,
     onNext: () => onDecided(GONE),
   });
+  const handOver = useHandOver(kind, openDialog, id, queueAddress);
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
   const canSkip = nextWaiting !== undefined && decision.may;
@@ -188,7 +190,7 @@ export function Review<T extends Reviewable>({
         checks={checks}
         presets={presets}
         askItems={askItems}
-        actions={[...skipAction, ...(actions?.(row) ?? []), ...reviewerActions(taken.row)]}
+        actions={[...skipAction, ...(actions?.(row) ?? []), ...reviewerActions(taken.row), ...handOver]}
         other={taken.other}
         beside={claim !== undefined}
         keys={settings.keys}

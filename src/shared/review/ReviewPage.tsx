@@ -3,6 +3,7 @@ import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/display/TableFailure';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { Review } from './Review';
 import type { ReviewProps } from './ReviewContent';
@@ -10,8 +11,11 @@ import styles from './review.module.css';
 import type { Reviewable } from './review';
 import { useListOf } from './reviewAddress';
 
+const loadTakeOver = () => import('./handover/TakeOver');
+
 /**
- * Reviews the record in the address: `id`, and `queue`, the query of the list it was opened from.
+ * Reviews the record in the address: `id`, and `queue`, the query of the list it was opened from. With `handover` the user
+ * takes over a colleague's queue first.
  *
  * @example
  * <ReviewPage kind={schools} presets={usePresets('school')} groups={facts.all} />
@@ -22,6 +26,7 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const queue = search.get('queue') ?? '';
+  const handover = search.get('handover');
   const record = useQuery({ ...recordQuery(kind.api, id), enabled: id !== '' });
   const list = useListOf(kind, queue, '');
   const toList = list !== undefined && <Link to={list}>{t('queue.back')}</Link>;
@@ -31,6 +36,7 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
         {toList}
       </Empty>
     );
+  if (handover) return <Lazy load={loadTakeOver}>{({ TakeOver }) => <TakeOver api={kind.api} id={handover} />}</Lazy>;
   if (record.data) return <Review key={id} {...props} row={record.data} id={id} queue={queue} />;
   if (record.isPending) return <Skeleton active className={styles.page} paragraph={{ rows: 12 }} />;
   return (

@@ -118,6 +118,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       merging,
       later,
       reviewQueues,
+      handover,
       overdueHours,
       auditWords,
       amapKey,
@@ -125,9 +126,9 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
     } = toSystemConfig(answer);
     expect(typesOf([...Object.values(texts), ...auditWords, ...(features ?? []), amapKey ?? ''])).toEqual(['string']);
     expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit])).toEqual(['boolean']);
-    expect(typesOf([fourEyes, idempotency, importKeys, reviewers, askMore, merging, later, reviewQueues])).toEqual([
-      'boolean',
-    ]);
+    expect(
+      typesOf([fourEyes, idempotency, importKeys, reviewers, askMore, merging, later, reviewQueues, handover]),
+    ).toEqual(['boolean']);
     expect(overdueHours).toBeGreaterThan(0);
   }));
 

@@ -50,7 +50,11 @@ describe('the mock backend over HTTP', () => {
       unknown
         ?.filter(({ call, words }) => call.startsWith('GET') && words !== 'no record to ask about')
         .map(({ call }) => call),
-    ).toEqual(['GET /auth/social/wechat/callback', 'GET /system/accounts/switch_comp']);
+    ).toEqual([
+      'GET /auth/social/wechat/callback',
+      'GET /biz/review/handover/{id}',
+      'GET /system/accounts/switch_comp',
+    ]);
     expect(markdown).toContain('Every call that was tried is as the contract says.');
     const after = JSON.stringify(await dictTypes.all());
     expect(after).toBe(before);

@@ -19,6 +19,7 @@ const ROWS = 5;
 const NOT_ASKED: Readonly<Record<string, string>> = {
   '/system/accounts/switch_comp': 'would change the company of the account',
   '/auth/social/wechat/callback': 'needs a code of WeChat',
+  '/biz/review/handover/{id}': 'needs a handover from or to the account',
 };
 
 /** The content of answers by the path of their call; ids for other calls are taken from it. */

@@ -74,6 +74,7 @@ export const SQL_PATHS: Readonly<Record<string, string>> = {
   generals: '/act/general',
   requestDrafts: '/act/draft',
   notes: '/biz/note',
+  handovers: '/biz/review/handover',
   substitutes: '/act/substitute',
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
+import { handoverSchema } from '@/shared/review/handover/handover.api';
 import { noteSchema } from '@/shared/notes/note.api';
 import { agreementSchema, queueLoadSchema } from '@/areas/approval/load/load.api';
 import { substituteSchema } from '@/shared/substitute/substitute.api';
@@ -88,6 +89,7 @@ const switches = {
   ),
   later: on('pending records can be put off with `later`, and lists filter by it'),
   reviewQueues: on('pending records are in queues: `move`, and the filter `reviewQueue`'),
+  handover: on('a reviewer can hand a queue over to a colleague with `/biz/review/handover`'),
   overdueHours: z
     .union([z.number(), text])
     .nullish()
@@ -151,6 +153,8 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/base/courseType/all': list(named.extend({ typeName: text })),
   'GET /biz/base/benefitTag/all': list(named.extend({ tagName: text })),
   'GET /biz/note/list': list(noteSchema),
+  'POST /biz/review/handover': one(z.object({ id })),
+  'GET /biz/review/handover/:id': one(handoverSchema),
   'GET /biz/review/load': list(queueLoadSchema),
   'GET /biz/review/agreement': list(agreementSchema),
   'GET /act/substitute/mine': list(substituteSchema),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profileSchema } from '@/areas/account/profile/profile.api';
 import { noteBodySchema } from '@/shared/notes/note.api';
+import { handoverBodySchema } from '@/shared/review/handover/handover.api';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
 import { districtSchema } from '@/areas/system/district/district.resource';
@@ -92,6 +93,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/user/resetPwd': z.object({ userId: id, loginName: text, password: text }),
   '/system/notify/settings': preferenceSchema,
   '/biz/note/save': noteBodySchema,
+  '/biz/review/handover': handoverBodySchema,
   '/system/dfs/save': z.object({ fileName: text, url: text, fileSuffix: maybe }),
   // The settings of the chosen provider; a secret only if a new one was typed.
   '/system/dfs/saveConfig': storageSchema.extend(

@@ -130,6 +130,10 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /system/notice/readAll': 'Marks all notices as read by the user.',
   'GET /system/notify/settings': 'Answers by which kinds of message the user wants to be told.',
   'POST /system/notify/settings': 'Switches one kind of message on or off.',
+  'POST /biz/review/handover':
+    "Hands a queue over to the user `userId`: the query `queue` of the list under `path`, the open record, and the sender's half-written `drafts`. The pending records under `path` whose reviewer is the sender become the receiver's, without a time; a record that was put off keeps its day. Needs `:audit` of the path; a receiver without it is refused. The receiver gets a notice whose link is the record's page with `queue` and `handover={id}`. Only asked where the system config has `handover`.",
+  'GET /biz/review/handover/:id':
+    'Answers a handover to its sender and its receiver; all others are refused, as for an unknown one.',
   'GET /biz/review/agreement':
     'Counts second looks: a share of the decided records (parameter `biz.approval.secondLook`, per cent) is pending once more for those who may audit them and have not decided about them, without a trace of the decision. Where the second reviewer decides otherwise, a third one decides the same way; two of three count. For each failed check and each reason of a rejection: how many second looks (`looked`), and how many agreed with the first decision (`agreed`), the most frequent first. Nobody is named.',
   'GET /biz/review/load':

@@ -1,0 +1,87 @@
+import { Button, Form, Input, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '@/shared/display/copy/useCopy';
+import { EditModal } from '@/shared/form/EditModal';
+import { peopleChoices } from '@/shared/form/fields/people.api';
+import { chosen } from '@/shared/form/fields/required';
+import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
+import type { Id } from '@/shared/lib/id';
+import { useMenuLink } from '@/shared/menu/links';
+import { atBase } from '@/shared/settings/base';
+import type { PagedKind, Reviewable } from '../review';
+import { reviewAddress } from '../reviewAddress';
+import { draftsToHandOver } from './handedDrafts';
+import { handOver } from './handover.api';
+
+interface HandoverModalProps<T extends Reviewable> {
+  kind: Pick<PagedKind<T>, 'api' | 'detailKey'>;
+  /** The open record, at which the colleague continues, and the query of its list. */
+  id: Id;
+  queue: string;
+  onClose: () => void;
+}
+
+/** Hands a queue over to a colleague who is chosen by name; afterwards offers the link to it. */
+export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }: HandoverModalProps<T>) {
+  const { t } = useTranslation('handover');
+  const linkOf = useMenuLink();
+  const [drafts] = useState(() => draftsToHandOver(kind.api));
+  const made = useRef<string>(undefined);
+  const [link, setLink] = useState<string>();
+  if (link !== undefined) return <LinkModal link={link} onClose={onClose} />;
+  const texts = drafts.length > 0 ? [t('drafts', { count: drafts.length })] : [];
+  const carried = [t('place'), ...texts, t('records')];
+  return (
+    <EditModal<{ userId: string }>
+      path={kind.api.path}
+      title={t('title')}
+      okText={t('ok')}
+      start={{}}
+      save={async ({ userId }) => {
+        const handover = await handOver({ path: kind.api.path, queue, recordId: id, userId: userId ?? '', drafts });
+        const address = reviewAddress(linkOf, kind, id, queue);
+        made.current = address && `${location.origin}${atBase(address)}&handover=${handover}`;
+      }}
+      done={t('done')}
+      onClose={() => (made.current ? setLink(made.current) : onClose())}
+    >
+      <Form.Item<{ userId: string }> name="userId" label={t('to')} rules={[chosen]}>
+        <ResourceSelect choices={peopleChoices} />
+      </Form.Item>
+      <p>{t('carries')}</p>
+      <ul>
+        {carried.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </EditModal>
+  );
+}
+
+/** The link to a handover, with a button that copies it. */
+function LinkModal({ link, onClose }: { link: string; onClose: () => void }) {
+  const { t } = useTranslation(['handover', 'shared']);
+  const copy = useCopy();
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal
+      open={open}
+      title={t('done')}
+      style={{ top: 40 }}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(isShown) => !isShown && onClose()}
+      footer={[
+        <Button key="close" onClick={() => setOpen(false)}>
+          {t('shared:action.close')}
+        </Button>,
+        <Button key="copy" type="primary" onClick={() => void copy(link)}>
+          {t('copy')}
+        </Button>,
+      ]}
+    >
+      <p>{t('told')}</p>
+      <Input readOnly aria-label={t('link')} value={link} onFocus={({ target }) => target.select()} />
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isMissing } from '@/shared/api/optional';
+import { useSession } from '@/shared/auth/session';
+import { notify } from '@/shared/display/notify';
+import { TableFailure } from '@/shared/display/TableFailure';
+import styles from '../review.module.css';
+import { keepHandedDrafts } from './handedDrafts';
+import { type Handover, handoverQuery } from './handover.api';
+
+interface TakeOverProps {
+  /** The kind of the records under review. */
+  api: { path: string; permission: string };
+  /** The id of the handover in the address. */
+  id: string;
+}
+
+/**
+ * Opens the link of a handover: adds its drafts to the receiver's own, reports how many they are, and takes the handover
+ * out of the address, so that the review opens. The sender's own link only opens the review.
+ */
+export function TakeOver({ api, id }: TakeOverProps) {
+  const { t } = useTranslation('handover');
+  const [, setSearch] = useSearchParams();
+  const user = useSession((session) => session.user);
+  const { data, error, refetch } = useQuery(handoverQuery(id));
+
+  const openReview = () =>
+    setSearch(
+      (now) => {
+        now.delete('handover');
+        return now;
+      },
+      { replace: true },
+    );
+  const onRead = useEffectEvent((handover?: Handover) => {
+    const isReceiver = handover && handover.path === api.path && String(handover.userId) === String(user?.userId);
+    const count = isReceiver ? keepHandedDrafts(api, handover) : undefined;
+    if (count !== undefined) notify.success(t('accepted', { name: handover?.fromName, count }));
+    openReview();
+  });
+  const isOver = data !== undefined || isMissing(error);
+  useEffect(() => {
+    if (isOver) onRead(data);
+  }, [isOver, data]);
+
+  if (!error || isOver) return <Skeleton active className={styles.page} paragraph={{ rows: 12 }} />;
+  return (
+    <div className={styles.page}>
+      <TableFailure error={error} onRetry={() => void refetch()} />
+      <p className={styles.centre}>
+        <Button type="link" onClick={openReview}>
+          {t('without')}
+        </Button>
+      </p>
+    </div>
+  );
+}

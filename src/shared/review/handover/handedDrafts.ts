@@ -1,0 +1,62 @@
+import { draftOf, draftsOf, keepDraft, moveDraftsOf, movePath } from '@/shared/form/drafts/drafts';
+import { NOTES } from '@/shared/notes/useHasNotes';
+import { type HandedDraft, HANDOVER, type Handover } from './handover.api';
+import { joinDrafts } from './joinDrafts';
+
+/** The kind of the records whose queue is handed over. */
+interface Kind {
+  path: string;
+  permission: string;
+}
+
+const NOTE = 'note';
+
+/**
+ * The user's half-written reasons, questions and new notes about records of a kind, in this browser tab. An edit of a
+ * note is not among them: only its author can save it.
+ */
+export function draftsToHandOver({ path, permission }: Kind): HandedDraft[] {
+  const moves = moveDraftsOf(path).map(({ record, draft }) => {
+    const [form = '', ...id] = record.split(':');
+    return { form, recordId: id.join(':'), values: textsIn(draft.values) };
+  });
+  const notes = draftsOf(NOTES)
+    .filter(({ record }) => record.startsWith(`${permission}:`))
+    .map(({ record, draft }) => ({
+      form: NOTE,
+      recordId: record.slice(permission.length + 1),
+      values: textsIn(draft.values),
+    }))
+    .filter(({ recordId }) => !recordId.includes(':'));
+  return [...moves, ...notes].filter(({ values }) => Object.keys(values).length > 0);
+}
+
+function textsIn(values: Record<string, unknown>): HandedDraft['values'] {
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+  const isList = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText);
+  const texts = Object.entries(values).filter(([, value]) => isText(value) || isList(value));
+  return Object.fromEntries(texts) as HandedDraft['values']; // only texts and lists of texts are left
+}
+
+/**
+ * Adds the drafts of a handover to the user's own. Resolves to their number; undefined if this tab has them already: what
+ * the user has sent since then does not come back.
+ */
+export function keepHandedDrafts({ path, permission }: Kind, { id, drafts }: Handover): number | undefined {
+  const opened = { path: HANDOVER, record: id };
+  if (draftOf(opened.path, id)) return undefined;
+  keepDraft(opened, {});
+  for (const { form, recordId, values } of drafts) {
+    const place =
+      form === NOTE
+        ? { path: NOTES, record: `${permission}:${recordId}` }
+        : { path: movePath(path, form), record: recordId };
+    const own = draftOf(place.path, place.record);
+    keepDraft(
+      { ...place, row: own?.row, title: own?.title, key: own?.key },
+      joinDrafts(own?.values ?? {}, values),
+      own?.base,
+    );
+  }
+  return drafts.length;
+}

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { dateTime, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { keysOf } from '@/shared/api/queryKeys';
+import type { Id } from '@/shared/lib/id';
+
+/** The path of handovers. The calls are our proposal (docs/contract#3.2.4). */
+export const HANDOVER = '/biz/review/handover';
+
+/** The half-written texts of one form about one record: those of a move such as `reject`, or of its `note`. */
+export const handedDraftSchema = z.object({
+  form: z.string().min(1).max(30),
+  recordId: id,
+  values: z.record(z.string(), z.union([z.string().max(5000), z.array(z.string().max(500))])),
+});
+
+/** The half-written texts of one form about one record. */
+export type HandedDraft = z.infer<typeof handedDraftSchema>;
+
+/** What a colleague gets: the queue of the records under `path`, the query of its list, the open record, and the drafts. */
+export const handoverBodySchema = z.object({
+  path: z.string(),
+  queue: z.string().max(2000),
+  recordId: id,
+  userId: id,
+  drafts: z.array(handedDraftSchema).max(500),
+});
+
+/** A handover as its sender and its receiver read it. */
+export const handoverSchema = handoverBodySchema.extend({ id, fromName: z.string(), time: dateTime });
+
+/** A handover as its sender and its receiver read it. */
+export type Handover = z.infer<typeof handoverSchema>;
+
+/** Hands a queue over to a colleague, who gets a notice; resolves to the id of the handover. */
+export async function handOver(body: z.infer<typeof handoverBodySchema>): Promise<Id> {
+  return z.object({ id }).parse(await request({ method: 'post', url: HANDOVER, data: body })).id;
+}
+
+/** The query of one handover; only its sender and its receiver may read it. */
+export const handoverQuery = (handover: string) =>
+  queryOptions({
+    queryKey: keysOf(HANDOVER).call('get', handover),
+    queryFn: async ({ signal }) =>
+      handoverSchema.parse(await request({ url: `${HANDOVER}/${encodeURIComponent(handover)}`, signal, quiet: true })),
+    staleTime: Infinity,
+    retry: false,
+  });

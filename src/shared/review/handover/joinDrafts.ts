@@ -1,0 +1,38 @@
+/** The texts and lists of texts of a draft, by field. */
+export type Texts = Readonly<Record<string, unknown>>;
+
+/** Separates the sentences of joined texts. */
+const SIGN = '；';
+
+/**
+ * Joins a draft with one that was handed over: no text is lost, and none is in the result twice. Joining the same draft
+ * again changes nothing.
+ *
+ * - A field only one of them has keeps its value; of two lists the result has every entry once.
+ * - Of two texts the sentences are joined with `；`, the own ones first; a sentence that continues another replaces it.
+ * - Of two days the own one stays.
+ */
+export function joinDrafts(own: Texts, handed: Texts): Record<string, unknown> {
+  const fields = Object.keys({ ...own, ...handed });
+  return Object.fromEntries(fields.map((field) => [field, joinValues(own[field], handed[field])]));
+}
+
+function joinValues(own: unknown, handed: unknown): unknown {
+  if (own === undefined || own === '') return handed;
+  if (Array.isArray(own) && Array.isArray(handed))
+    return [...new Set([...(own as unknown[]), ...(handed as unknown[])])];
+  return typeof own === 'string' && typeof handed === 'string' && !isDay(own) ? joinTexts(own, handed) : own;
+}
+
+function joinTexts(own: string, handed: string): string {
+  const sentences = own.split(SIGN);
+  for (const sentence of handed.split(SIGN).map((one) => one.trim())) {
+    if (sentences.some((one) => one.trim().startsWith(sentence))) continue;
+    const continued = sentences.findIndex((one) => one.trim() !== '' && sentence.startsWith(one.trim()));
+    if (continued >= 0) sentences[continued] = sentence;
+    else sentences.push(sentence);
+  }
+  return sentences.join(SIGN);
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
