@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { definitionSchema } from '@/areas/workflow/flow/definition.resource';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
-import { generalSchema } from '@/areas/workflow/flow/general.api';
-import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/flow/request.resource';
+import { businessSchema, generalSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/flow/request.resource';
 import { defineTable } from '../table';
 import { seededDefinitions, seededFlows, seededNodes } from './seeds';
 

@@ -1,9 +1,9 @@
 import { createElement, StrictMode, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { useLazy } from '@/shared/lazy/useLazy';
-import { hasWaitingNotices, NOTICE_WAITING } from '@/shared/display/notify';
+import { connectNotices, hasWaitingNotices, type Notice, NOTICE_WAITING } from '@/shared/display/notify';
 import { BootProgress } from './errors/BootProgress';
-import { PlainNotices } from '@/app/theme/PlainNotices';
 import { createRouter } from './routes';
 import { useDocumentTheme } from '@/app/document/useDocumentTheme';
 
@@ -40,4 +40,25 @@ export function Notices() {
   const { module, error } = useLazy(loadNoticeHost, needed);
   if (error) return <PlainNotices />;
   return module && <Suspense fallback={null}>{createElement(module.default)}</Suspense>;
+}
+
+/** Fallback without antd for when the chunk of NoticeHost fails to load: shows the newest notice until it is closed. */
+function PlainNotices() {
+  const { t } = useTranslation();
+  const [notice, setNotice] = useState<Notice>();
+  useEffect(() => connectNotices(setNotice), []);
+  return (
+    <div className="plain-notice" role="alert" hidden={!notice}>
+      {notice && (
+        <>
+          <p>
+            <strong>{notice.title}</strong> {notice.description}
+          </p>
+          <button type="button" className="plain-button" onClick={() => setNotice(undefined)}>
+            {t('action.close')}
+          </button>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,46 +1,29 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusPage } from './StatusPage';
 
-/** The link to the start page on every error page. */
-function BackHome() {
+/** The page of a status, with the link to the start page. */
+function ErrorPage({ code, children }: { code: '403' | '404' | '500'; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Link className="plain-button primary" to="/">
-      {t('status.backHome')}
-    </Link>
+    <StatusPage code={code} title={t(`status.${code}`)}>
+      {children}
+      <Link className="plain-button primary" to="/">
+        {t('status.backHome')}
+      </Link>
+    </StatusPage>
   );
 }
 
 /** 403: the user has no permission for this page, or it is unknown (docs/specification#2). */
-export function Forbidden() {
-  const { t } = useTranslation();
-  return (
-    <StatusPage code="403" title={t('status.403')}>
-      <BackHome />
-    </StatusPage>
-  );
-}
+export const Forbidden = () => <ErrorPage code="403" />;
 
 /** 404: the page does not exist or is still in development. */
-export function NotFound() {
-  const { t } = useTranslation();
-  return (
-    <StatusPage code="404" title={t('status.404')}>
-      <BackHome />
-    </StatusPage>
-  );
-}
+export const NotFound = () => <ErrorPage code="404" />;
 
 /** 500: the page a server may redirect to when it fails. Errors thrown in the client show CrashPage. */
-export function ServerError() {
-  const { t } = useTranslation();
-  return (
-    <StatusPage code="500" title={t('status.500')}>
-      <BackHome />
-    </StatusPage>
-  );
-}
+export const ServerError = () => <ErrorPage code="500" />;
 
 /**
  * Shown when a menu row names a screen that this build lacks: displays the name, so that an administrator can correct
@@ -49,9 +32,8 @@ export function ServerError() {
 export function MissingScreen({ name }: { name: string }) {
   const { t } = useTranslation();
   return (
-    <StatusPage code="404" title={t('status.404')}>
+    <ErrorPage code="404">
       <p className="missing-screen">{t('status.missingScreen', { name })}</p>
-      <BackHome />
-    </StatusPage>
+    </ErrorPage>
   );
 }

@@ -4,13 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './ErrorBoundary';
 import { StatusPage } from './StatusPage';
 
-interface Props {
-  children: ReactNode;
-  onRetry: () => void;
-}
-
 /** Catches errors of a screen inside the layout: the menu keeps working, and the screen offers a retry. */
-export const ScreenBoundary = ({ children, onRetry }: Props) => (
+export const ScreenBoundary = ({ children, onRetry }: { children: ReactNode; onRetry: () => void }) => (
   <ErrorBoundary fallback={() => <ScreenFailed onRetry={onRetry} />}>{children}</ErrorBoundary>
 );
 

@@ -2,6 +2,7 @@ import { Alert, Drawer, Input, Select } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawer } from '@/shared/display/useDialogs';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { activeRoles } from '@/areas/system/role/role.resource';
 import { useAskedPermissions } from '@/shared/auth/asked';
@@ -19,20 +20,13 @@ import { rightsOf } from '@/areas/system/role/rightsOf';
  */
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['tools', 'app']);
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   const user = useSession((session) => session.user);
   const asked = useAskedPermissions();
   const [tried, setTried] = useState('');
   const keys = tried.trim() ? [tried.trim(), ...asked] : asked;
   return (
-    <Drawer
-      open={open}
-      size={640}
-      title={t('app:inspector.title')}
-      mask={false}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-    >
+    <Drawer {...drawer} size={640} title={t('app:inspector.title')} mask={false}>
       <div className={styles.parts}>
         <RoleChoice />
         <label className={styles.try}>

@@ -14,8 +14,7 @@ import styles from './NoticeBell.module.css';
 import type { Waiting } from '@/shared/area/area';
 import { useCan } from '@/shared/auth/Can';
 import { useFormats } from '@/shared/settings/useFormats';
-import { waitingQuery } from '@/shared/home/waiting.api';
-import { waitingKinds } from '@/shared/home/waiting';
+import { waitingKinds, waitingQuery } from '@/shared/home/waiting';
 import { useMenuLink } from '@/shared/menu/links';
 
 /**

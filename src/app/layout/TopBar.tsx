@@ -1,8 +1,8 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { IconButton } from '@/shared/display/IconButton';
 import { FIRST_PAGE } from '@/app/navigation/firstPage';
 import { useSession } from '@/shared/auth/session';
 import { useSettings } from '@/shared/settings/settings';
@@ -34,11 +34,10 @@ export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
     >
       <div className={styles.bar} data-header>
         {(side.isBeside || side.inDrawer) && (
-          <Button
+          <IconButton
             id={toggleId}
-            type="text"
-            icon={<Icon />}
-            aria-label={t('shell.sider')}
+            icon={Icon}
+            label={t('shell.sider')}
             aria-expanded={side.expanded}
             onClick={side.toggle}
           />

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { MenuNode, MenuTree } from './menuNode';
+import { useTranslation } from 'react-i18next';
 
 /** The menu tree of the signed-in user. */
 export const MenuContext = createContext<MenuTree>({ roots: [], all: [], warnings: [] });
@@ -45,4 +46,17 @@ export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
   const { byPath, patterns } = placesOf(tree);
   const node = byPath.get(pathname) ?? byPath.get(plain(pathname));
   return node ?? patterns.find(({ path }) => path && matchPath(path, pathname));
+}
+
+/**
+ * Returns the name of a node: in Chinese the server's own name; in other languages our translation of its key, else the
+ * server's name.
+ */
+export function useMenuName(): (node: MenuNode) => string {
+  const { t, i18n } = useTranslation('app');
+  return (node) => {
+    // Keys such as `constructor` or `a:b` must not be looked up in our translations.
+    const known = /^[A-Za-z]+$/.test(node.key) && !(node.key in {}) ? t(`menu.${node.key}`, { defaultValue: '' }) : '';
+    return i18n.language === 'zh-CN' && node.name !== node.key ? node.name : known || node.name;
+  };
 }

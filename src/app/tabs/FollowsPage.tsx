@@ -1,12 +1,14 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/settings';
+import { forgetUnsaved, hasUnsaved } from '@/shared/storage/unsaved';
+import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
+import { isLeaving } from '@/shared/auth/leaving';
 import { rememberScreen } from '@/app/session/lastScreen';
-import { MenuContext, nodeAt, useCurrentNode } from '@/app/navigation/MenuContext';
+import { MenuContext, nodeAt, useCurrentNode, useMenuName } from '@/app/navigation/MenuContext';
 import { prefetchFrom } from '@/app/navigation/prefetchScreens';
 import { useDocumentTitle } from '@/app/document/useDocumentTitle';
-import { useMenuName } from '@/app/navigation/menuName';
-import { useLeaveGuard } from './useLeaveGuard';
-import { isAlwaysKept } from './views';
+import { isAlwaysKept, useViewKey } from './views';
 
 /** The side effects of every navigation: the title, the confirm dialog for unsaved input, prefetching. */
 export function FollowsPage() {
@@ -21,4 +23,35 @@ export function FollowsPage() {
     if (node) prefetchFrom(node);
   }, [node]);
   return null;
+}
+
+/**
+ * Asks for confirmation before unsaved input is lost by leaving the page or a view that is not kept. Hidden tabs count
+ * too (docs/decisions#2).
+ */
+function useLeaveGuard(isKept: (pathname: string) => boolean): void {
+  const askToLose = useAskToLose();
+  const keyOf = useViewKey();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const from = keyOf(currentLocation);
+    return from !== keyOf(nextLocation) && !isKept(currentLocation.pathname) && hasUnsaved(from) && !isLeaving();
+  });
+
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return;
+    if (!(await askToLose())) return blocker.reset();
+    forgetUnsaved();
+    blocker.proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved() && !isLeaving()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, []);
 }

@@ -1,10 +1,11 @@
-import { use, useEffectEvent, useLayoutEffect } from 'react';
-import { type RouteObject, useLocation } from 'react-router-dom';
-import { hasUnsaved } from '@/shared/storage/unsaved';
+import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { hasUnsaved, ViewContext } from '@/shared/storage/unsaved';
+import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
 import { PartBoundary } from '@/app/errors/PartBoundary';
-import { OpenViews } from './OpenViews';
-import { show, useViewKey, useViews } from './views';
+import { isAlwaysKept, isQueue, show, useViewKey, useViews, type View } from './views';
+import { PageHead } from './PageHead';
 
 /** The current view and the kept ones, below the layout's header. */
 export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
@@ -29,4 +30,92 @@ function useShown(): void {
     show(location, hasUnsaved, keyOf(location), nodeAt(tree, location.pathname)?.screen !== undefined),
   );
   useLayoutEffect(() => showIt(), [location, tree]);
+}
+
+interface OpenViewsProps {
+  routes: RouteObject[];
+  /** Keeps every open view, not only the list from which a queue or a resume was opened. */
+  keepAll: boolean;
+  /** The current location. */
+  here: View['location'];
+}
+
+/**
+ * The view of the current address, and the other open views, hidden with React's Activity. Each has its own frozen
+ * location: form values, page number and scroll position are restored on return. While the user works through a queue,
+ * the list it came from is kept. After a navigation the focus moves to the new page's heading.
+ */
+function OpenViews({ routes, keepAll, here }: OpenViewsProps) {
+  const views = useViews((state) => state.views);
+  const used = useViews((state) => state.used);
+  const tree = use(MenuContext);
+  const current = useViewKey()(here);
+  const known = views.find((view) => view.key === current);
+  const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
+  const isKept = (view: View) => keepAll || view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
+  const kept = views.filter((view) => view.key !== current && isKept(view));
+  const shown: View = known ?? { key: current, location: here };
+  const all = keepAll && known ? views : [...kept, shown];
+  useHeadingFocus(current);
+  useScrollOf(
+    current,
+    all.map((view) => view.key),
+  );
+  return all.map((view) => (
+    <Activity key={`${view.key} ${view.turn ?? 0}`} mode={view.key === current ? 'visible' : 'hidden'}>
+      <Place routes={routes} view={view} />
+    </Activity>
+  ));
+}
+
+/** One view, whose screen sees the view's own location instead of the current address. */
+const Place = memo(function Place({ routes, view }: { routes: RouteObject[]; view: View }) {
+  const { location } = view;
+  const node = nodeAt(use(MenuContext), location.pathname);
+  // A route without parameters wins; ranking all of them takes the router 200 ms for 5,000.
+  const exact = routes.find(({ path }) => path === location.pathname);
+  const screen = useRoutes(exact ? [exact] : routes, location);
+  return (
+    <ViewContext value={view.key}>
+      <div data-view={view.key}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
+    </ViewContext>
+  );
+});
+
+/** Moves the focus to the heading of the new view after a navigation; not on the first page. */
+function useHeadingFocus(current: string): void {
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return undefined;
+    before.current = current;
+    // After the paint: moving the focus earlier would force one more layout.
+    return afterPaint(() => {
+      const view = document.querySelector(`[data-view="${CSS.escape(current)}"]`);
+      // Unless the screen has opened a form, or the user is already typing in it.
+      const active = document.activeElement?.closest('[role="dialog"], input, textarea');
+      if (active && (view?.contains(active) || active.role === 'dialog')) return;
+      view?.querySelector('h1')?.focus({ preventScroll: true });
+    });
+  }, [current]);
+}
+
+/** All views share the window's scroll: each view's position is stored and restored until the view is closed. */
+function useScrollOf(current: string, open: readonly string[]): void {
+  const places = useRef(new Map<string, number>());
+  /** The last known scroll position of the window; reading it forces a layout. */
+  const scrolled = useRef<number>(undefined);
+  const isOpen = useEffectEvent((key: string) => open.includes(key));
+  useLayoutEffect(() => {
+    const { current: known } = places;
+    for (const key of known.keys()) if (!isOpen(key)) known.delete(key);
+    const wanted = known.get(current) ?? 0;
+    if (scrolled.current !== wanted) window.scrollTo(0, wanted);
+    scrolled.current = wanted;
+    const remember = () => {
+      scrolled.current = window.scrollY;
+      known.set(current, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [current]);
 }

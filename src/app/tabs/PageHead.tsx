@@ -6,7 +6,7 @@ import { PageHeadContext } from '@/shared/display/InPageHead';
 import { moveInGroup } from '@/shared/display/keyboard/oneStop';
 import { type MenuNode, trailOf } from '@/app/navigation/menuNode';
 import { Holder } from './Holder';
-import { useMenuName } from '@/app/navigation/menuName';
+import { useMenuName } from '@/app/navigation/MenuContext';
 import styles from './PageHead.module.css';
 import { useKeptLink } from './useKeptLink';
 

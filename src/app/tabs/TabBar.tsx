@@ -1,15 +1,14 @@
-import { DownOutlined } from '@ant-design/icons';
-import type { MenuProps } from 'antd';
+import { CloseOutlined, DownOutlined, PushpinFilled } from '@ant-design/icons';
+import { Dropdown, type MenuProps } from 'antd';
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { useRecordNames } from '@/shared/display/recordName';
-import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
-import { useMenuName } from '@/app/navigation/menuName';
+import { useUnsavedForms } from '@/shared/storage/unsaved';
+import { MenuContext, nodeAt, useMenuName } from '@/app/navigation/MenuContext';
 import styles from './TabBar.module.css';
-import { TabItem } from './TabItem';
 import { type TabAction, useTabActions } from './useTabActions';
 import { moveView, pinView, useViewKey, useViews, type View } from './views';
 
@@ -116,5 +115,55 @@ export function TabBar() {
         />
       )}
     </nav>
+  );
+}
+
+interface TabItemProps {
+  view: View;
+  name: string;
+  isCurrent: boolean;
+  menu: MenuProps;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+  onDragStart: () => void;
+  /** Called when another tab is dropped on this one. */
+  onDrop: () => void;
+}
+
+/** One open page: a link back to its last state, a dot while it has unsaved input, and a close button. */
+function TabItem({ view, name, isCurrent, menu, onKeyDown, onClose, onDragStart, onDrop }: TabItemProps) {
+  const { t } = useTranslation('app');
+  const isUnsaved = useUnsavedForms(({ forms }) => [...forms.values()].includes(view.key));
+  return (
+    <Dropdown menu={menu} trigger={['contextMenu']}>
+      <li className={isCurrent ? styles.current : undefined}>
+        <Link
+          to={view.location.pathname + view.location.search}
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-keyshortcuts="Delete Shift+ArrowLeft Shift+ArrowRight"
+          onDragStart={onDragStart}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            onDrop();
+          }}
+          onAuxClick={(event) => {
+            if (event.button !== 1) return;
+            event.preventDefault();
+            onClose();
+          }}
+          onKeyDown={onKeyDown}
+        >
+          {view.pinned && <PushpinFilled aria-hidden="true" />}
+          <bdi>{name}</bdi>
+          {isUnsaved && (
+            <span className={styles.dot} role="img" aria-label={t('tabs.unsaved')} title={t('tabs.unsaved')} />
+          )}
+        </Link>
+        <button type="button" aria-label={t('tabs.close', { name })} onClick={onClose}>
+          <CloseOutlined aria-hidden="true" />
+        </button>
+      </li>
+    </Dropdown>
   );
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Id } from '@/shared/lib/id';
-import { type Page, toPage } from './envelope';
+import { type Page, toList, toPage } from './envelope';
 import { IDEMPOTENCY_KEY, IMPORT_KEY, request } from './http';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
+import type { AxiosRequestConfig } from 'axios';
 
 /** The fields of a record in a form and in `save`; each is optional and may be null. */
 export type FormOf<T> = { [K in keyof T]?: T[K] | null | undefined };
@@ -98,3 +99,13 @@ export function segment(id: Id): string {
 export function withoutEmpty(params: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([, v]) => v !== undefined && v !== null && v !== ''));
 }
+
+type Call = AxiosRequestConfig & { url: string };
+
+/** Fetches rows and parses them (`parseRows`): a list without pages, or one page without its total. */
+export const fetchRows = async <T>(schema: z.ZodType<T>, call: Call, idKey?: string): Promise<T[]> =>
+  parseRows(schema, toList(await request(call)), call.url, idKey);
+
+/** Fetches one record and parses it (`parseRow`). */
+export const fetchRow = async <T>(schema: z.ZodType<T>, call: Call): Promise<T> =>
+  parseRow(schema, await request(call), call.url);

@@ -1,8 +1,9 @@
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons';
-import { Button, Card, Skeleton, theme } from 'antd';
+import { Card, Skeleton, theme } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { usePrinting } from '@/shared/settings/usePrinting';
 import { TableFailure } from '@/shared/display/TableFailure';
@@ -60,10 +61,9 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
       extra={
         <>
           {extra}
-          <Button
-            type="text"
-            icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
-            aria-label={t(asTable ? 'chart.asChart' : 'chart.asTable', { title })}
+          <IconButton
+            icon={asTable ? BarChartOutlined : TableOutlined}
+            label={t(asTable ? 'chart.asChart' : 'chart.asTable', { title })}
             onClick={() => setAsTable(!asTable)}
           />
         </>

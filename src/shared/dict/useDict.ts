@@ -5,9 +5,7 @@ import i18next from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { toList } from '@/shared/api/envelope';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
+import { fetchRows } from '@/shared/api/crudApi';
 import { queryClient } from '@/shared/api/queryClient';
 
 /** An entry of a dictionary, in the user's language. */
@@ -30,10 +28,8 @@ const dictKeys = keysOf('/system/dict/data');
 const dictRows = (dictType: DictName) =>
   queryOptions({
     queryKey: dictKeys.call('type', dictType),
-    queryFn: async ({ signal }) => {
-      const call = { url: '/system/dict/data/type', params: { dictType }, signal, quiet: true };
-      return parseRows(rowSchema, toList(await request(call)), call.url);
-    },
+    queryFn: ({ signal }) =>
+      fetchRows(rowSchema, { url: '/system/dict/data/type', params: { dictType }, signal, quiet: true }),
     staleTime: Infinity,
   });
 

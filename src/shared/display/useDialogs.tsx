@@ -23,3 +23,16 @@ export function useDialogs(): [dialogs: ReactNode, open: OpenDialog] {
   ));
   return [dialogs, open];
 }
+
+/** The props of a drawer that is open once it is rendered; `onClose` is called after its closing animation. */
+export function useDrawer(onClose: () => void) {
+  const [open, setOpen] = useState(true);
+  const afterOpenChange = (shown: boolean) => !shown && onClose();
+  return { open, onClose: () => setOpen(false), afterOpenChange };
+}
+
+/** The same for a modal. */
+export function useModal(onClose: () => void) {
+  const { onClose: onCancel, ...shown } = useDrawer(onClose);
+  return { ...shown, onCancel };
+}

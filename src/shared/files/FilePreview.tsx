@@ -1,7 +1,7 @@
+import { useModal } from '@/shared/display/useDialogs';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '@/shared/display/Loading';
 import { safeHref } from '@/shared/lib/safeUrl';
@@ -36,12 +36,12 @@ export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'tex
 /** Previews a stored file: a picture, a PDF or a text in the dialog, anything else as a link to a new window. */
 export function FilePreview({ file, picture, onClose }: { file: StoredFile; picture?: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(true);
+  const modal = useModal(onClose);
   const href = safeHref(file.url);
   const kind = picture && href ? 'picture' : previewKind(file);
   return (
     <Modal
-      open={open}
+      {...modal}
       width={800}
       title={<bdi>{file.name}</bdi>}
       footer={
@@ -51,8 +51,6 @@ export function FilePreview({ file, picture, onClose }: { file: StoredFile; pict
           </Button>
         ) : null
       }
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
     >
       {kind === 'picture' && <StoredPicture className={styles.preview} url={href} alt={file.name} />}
       {kind === 'pdf' && href && <PdfView name={file.name} href={href} />}

@@ -10,8 +10,7 @@ import { ageText } from '@/shared/review/waiting/waitingTime';
 import { Hint } from './Hint';
 import styles from './home.module.css';
 import { inRow } from './inRow';
-import { inOrder, minutesSince, waitingKinds } from './waiting';
-import { waitingQuery } from './waiting.api';
+import { inOrder, minutesSince, waitingKinds, waitingQuery } from './waiting';
 
 /** The user's pending work, the oldest first: each count links to the rows it counts. */
 export function WaitingCard() {

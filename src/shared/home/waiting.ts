@@ -1,5 +1,11 @@
 import { getAreas } from '@/shared/area/areas';
 import { minutesBetween } from '@/shared/review/waiting/waitingTime';
+import { z } from 'zod';
+import type { Waiting } from '@/shared/area/area';
+import { toPage } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { keysOf } from '@/shared/api/queryKeys';
+import { readTime } from '@/shared/settings/times';
 
 /** All pending work of the back office (docs/contract#3.4), from the areas. */
 export const waitingKinds = () => getAreas().flatMap(({ waiting = [] }) => waiting);
@@ -27,3 +33,27 @@ export function inOrder<Kind>(all: readonly Counted<Kind>[]): Counted<Kind>[] {
     .filter(({ queue, isPending }) => !isPending && queue?.total !== 0)
     .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
+
+/** Max number of rows searched for the oldest one, where the server cannot sort them. */
+const LOOKED_THROUGH = 100;
+/** The same for reviewed rows in the server's order: answered ones are first there, whatever their age (docs/contract#3.2.1). */
+const LOOKED_THROUGH_SORTED = 20;
+
+/** Counts the rows of a kind of pending work, and finds the time since which the oldest is pending. */
+async function queueOf({ url, filters, since, isReviewed }: Waiting, signal: AbortSignal): Promise<Queue> {
+  const pageSize = isReviewed ? LOOKED_THROUGH_SORTED : 1;
+  const order = since.sorts ? { pageSize, sortField: since.field, sortOrder: 'asc' } : { pageSize: LOOKED_THROUGH };
+  const { total, records } = toPage(await request({ url, params: { ...filters, pageNum: 1, ...order }, signal }));
+  const times = z
+    .array(z.record(z.string(), z.unknown()))
+    .catch([])
+    .parse(records)
+    .flatMap((row) => readTime(row[since.field], 'dateTime') ?? []);
+  return { total, since: times.toSorted()[0] };
+}
+
+/** The query for a kind of pending work, cached for all components that show it. */
+export const waitingQuery = (kind: Waiting) => ({
+  queryKey: keysOf(kind.url.replace(/\/list$/, '')).call('list', 'waiting', kind.filters),
+  queryFn: ({ signal }: { signal: AbortSignal }) => queueOf(kind, signal),
+});

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer } from 'antd';
-import { useState } from 'react';
+import { useDrawer } from '@/shared/display/useDialogs';
 import { Attachments } from '@/shared/record/article/Attachments';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
@@ -21,7 +21,7 @@ export function NoticeDrawer({
 }: NoticeDrawerProps) {
   const formats = useFormats();
   const client = useQueryClient();
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   const notice = useQuery({
     queryKey: readerNotices.keys.record(noticeId),
     queryFn: async ({ signal }) => {
@@ -32,13 +32,7 @@ export function NoticeDrawer({
     },
   });
   return (
-    <Drawer
-      open={open}
-      size={560}
-      title={<bdi>{noticeTitle}</bdi>}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-    >
+    <Drawer {...drawer} size={560} title={<bdi>{noticeTitle}</bdi>}>
       <p>
         {noticeType && <DictTag dictType="sys_notice_type" value={noticeType} />}{' '}
         <time>{formats.minute(publishTime ?? '-')}</time>

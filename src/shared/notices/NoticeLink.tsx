@@ -7,13 +7,8 @@ import styles from './NewestNotices.module.css';
 
 const loadDrawer = () => import('./NoticeDrawer');
 
-interface NoticeLinkProps {
-  notice: ReaderNotice;
-  onOpened?: (() => void) | undefined;
-}
-
 /** Opens a notice: its page if the user's menu has it, else a drawer, so that every reader can read it. */
-export function NoticeLink({ notice, onOpened }: NoticeLinkProps) {
+export function NoticeLink({ notice, onOpened }: { notice: ReaderNotice; onOpened?: (() => void) | undefined }) {
   const [open, setOpen] = useState(false);
   const hasPage = useMenuLink()('noticeDetail') !== undefined;
   const title = <bdi>{notice.noticeTitle}</bdi>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { toList } from '@/shared/api/envelope';
+import { fetchRows } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 
 /** Notification channels; the kinds are the server's. Proposed: the specification names the page only. */
@@ -19,8 +18,8 @@ export const PREFERENCES = '/system/notify/settings';
 /** The query of the user's preferences, for the bell and the settings page; the page reports failures itself. */
 export const preferences = {
   queryKey: keysOf(PREFERENCES).all,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    parseRows(preferenceSchema, toList(await request({ url: PREFERENCES, signal, quiet: true })), PREFERENCES),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    fetchRows(preferenceSchema, { url: PREFERENCES, signal, quiet: true }),
 };
 
 /** True when the user wants to see a kind of notice in the product, which is the default. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex, Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
+import { useDrawer } from '@/shared/display/useDialogs';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { Secrets } from './secrets';
@@ -33,16 +34,14 @@ interface RecordDrawerProps<T extends object> {
  */
 export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
   const { api, id, title, onClose, children, actions, size = 720, reveal } = props;
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   const record = useQuery(recordQuery(api, id));
   return (
     <Drawer
-      open={open}
+      {...drawer}
       title={title}
       size={size}
       styles={{ body: { padding: 0, background: 'var(--surface)' } }}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
       footer={
         record.data && actions ? (
           <Flex gap={8} justify="flex-end">

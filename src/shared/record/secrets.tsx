@@ -1,7 +1,7 @@
 import { CopyOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { reveal } from '@/shared/api/reveal';
@@ -68,22 +68,20 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
     <span style={{ whiteSpace: 'nowrap' }}>
       <bdi>{shown ?? hidden}</bdi>
       {ask && shown === undefined && hidden.includes('*') && (
-        <Button
-          type="text"
+        <IconButton
           size="small"
-          icon={<EyeOutlined />}
-          aria-label={t('secret.show', { label })}
+          icon={EyeOutlined}
+          label={t('secret.show', { label })}
           title={t('secret.logged')}
           disabled={busy}
           data-no-print
           onClick={() => void submit(async () => setOpen({ record: ask.record, text, value: await valueBy(ask) }))}
         />
       )}
-      <Button
-        type="text"
+      <IconButton
         size="small"
-        icon={<CopyOutlined />}
-        aria-label={t('secret.copy', { label })}
+        icon={CopyOutlined}
+        label={t('secret.copy', { label })}
         disabled={busy}
         data-no-print
         onClick={() => void submit(async () => copy(ask ? await valueBy(ask) : hidden))}

@@ -9,7 +9,7 @@ import { useClear } from '@/shared/display/useClear';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { findIn } from '@/app/search/palette';
 import { useKeptLink } from '@/app/tabs/useKeptLink';
-import { useMenuName } from '@/app/navigation/menuName';
+import { useMenuName } from '@/app/navigation/MenuContext';
 import styles from './MenuPanel.module.css';
 import { useOpenOutside } from './useOpenOutside';
 

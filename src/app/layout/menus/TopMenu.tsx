@@ -1,12 +1,11 @@
 import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuContext, useCurrentNode } from '@/app/navigation/MenuContext';
+import { MenuContext, useCurrentNode, useMenuName } from '@/app/navigation/MenuContext';
 import { trailOf } from '@/app/navigation/menuNode';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { useRoom } from '@/shared/display/measure/useRoom';
 import { inSight } from './inSight';
 import { MainMenu } from './MainMenu';
-import { useMenuName } from '@/app/navigation/menuName';
 import { entriesOf } from './openLevels';
 
 interface TopMenuProps {

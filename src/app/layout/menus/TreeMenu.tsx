@@ -5,7 +5,7 @@ import { prefetchHandlers, prefetchScreens } from '@/app/navigation/prefetchScre
 import { menuIcon } from '@/shared/display/menuIcons';
 import { useKeptLink } from '@/app/tabs/useKeptLink';
 import { MenuLink } from './MenuLink';
-import { useMenuName } from '@/app/navigation/menuName';
+import { useMenuName } from '@/app/navigation/MenuContext';
 import { entriesOf, type MenuEntry, useOpened } from './openLevels';
 import styles from './TreeMenu.module.css';
 import { useOpenOutside } from './useOpenOutside';

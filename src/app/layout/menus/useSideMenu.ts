@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { changeSetting, useSettings } from '@/shared/settings/settings';
 import { type Device, deviceOf, sideLayout } from './sideLayout';
-import { useOfWidth } from '@/app/navigation/useOfWidth';
 
 /**
  * The state of the side menu in this window, and functions to open and close it. `isEmpty`: it has no entries on this
@@ -32,3 +31,12 @@ export function useSideMenu(isEmpty: boolean) {
   };
 }
 export type SideMenuState = ReturnType<typeof useSideMenu>;
+
+const watch = (onChange: () => void) => {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+};
+
+/** Returns `read(width)` for the window's width in pixels; re-renders only when that result changes. */
+const useOfWidth = <T extends string | number | boolean>(read: (width: number) => T): T =>
+  useSyncExternalStore(watch, () => read(window.innerWidth));

@@ -7,7 +7,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { Loading } from '@/shared/display/Loading';
 import { useFormats } from '@/shared/settings/useFormats';
 import styles from './Activity.module.css';
-import { type Device, endSession, listOwnSessions, SESSIONS } from './sessions.api';
+import { type Device, endSession, listOwnSessions, SESSIONS } from './activity.api';
 
 /** The devices the user is signed in on, this device first; each of the others can be signed out here. */
 export function OwnDevices() {

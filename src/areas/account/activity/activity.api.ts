@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { toPage } from '@/shared/api/envelope';
+import { fetchRows } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
 
 const text = z.string().nullish();
 
@@ -35,13 +34,33 @@ export const OPERATIONS = '/system/accounts/operations';
 export const LOGINS = '/system/accounts/logins';
 
 /** The user's own latest operations, newest first. Proposed: the log's own list needs a permission most users lack. */
-export async function listOwnOperations(pageSize: number, signal: AbortSignal) {
-  const page = toPage(await request({ url: OPERATIONS, params: { pageNum: 1, pageSize }, signal }));
-  return parseRows(operationSchema, page.records, OPERATIONS);
-}
+export const listOwnOperations = (pageSize: number, signal: AbortSignal) =>
+  fetchRows(operationSchema, { url: OPERATIONS, params: { pageNum: 1, pageSize }, signal });
 
 /** The user's own latest sign-ins, newest first. Proposed for the same reason. */
-export async function listOwnLogins(pageSize: number, signal: AbortSignal) {
-  const page = toPage(await request({ url: LOGINS, params: { pageNum: 1, pageSize }, signal }));
-  return parseRows(loginSchema, page.records, LOGINS);
-}
+export const listOwnLogins = (pageSize: number, signal: AbortSignal) =>
+  fetchRows(loginSchema, { url: LOGINS, params: { pageNum: 1, pageSize }, signal });
+
+/** A device the user is signed in on; `current` is the one sending the request. Proposed: not in the contract. */
+const sessionSchema = z.object({
+  sessionId: z.string(),
+  browser: text,
+  os: text,
+  ipaddr: text,
+  location: text,
+  loginTime: dateTime.nullish(),
+  current: z.boolean().nullish(),
+});
+
+export type Device = z.infer<typeof sessionSchema>;
+
+/** The path of the user's own sessions, also their query key. */
+export const SESSIONS = '/system/accounts/sessions';
+
+/** The devices the user is signed in on. */
+export const listOwnSessions = (signal: AbortSignal) =>
+  fetchRows(sessionSchema, { url: SESSIONS, signal }, 'sessionId');
+
+/** Signs the user out on another device. */
+export const endSession = (sessionId: string) =>
+  request({ method: 'post', url: `${SESSIONS}/end`, data: { sessionId } });

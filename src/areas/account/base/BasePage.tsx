@@ -1,16 +1,25 @@
-import { Button, Card } from 'antd';
+import { Button, Card, Form, Input } from 'antd';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { EditorForm } from '@/shared/form/EditorForm';
 import { useEditor } from '@/shared/form/useEditor';
 import { Lazy } from '@/shared/lazy/Lazy';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { limited } from '@/shared/form/fields/limited';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { useSession } from '@/shared/auth/session';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
+import { notify } from '@/shared/display/notify';
+import { uploadFile } from '@/shared/files/upload/upload.api';
 import { SettingsTabs } from '../binding/SettingsTabs';
 import styles from './BasePage.module.css';
-import { ProfileSection } from './ProfileSection';
-import { afterReading } from '../password/afterReading';
-import { changePassword } from '../password/password.api';
+import { afterReading, changePassword } from '../password/password.api';
 import { type PasswordChange, PasswordFields } from '../password/PasswordFields';
+import { AvatarPicker } from '../avatar/AvatarPicker';
+import { getProfile, type OwnFields, PROFILE, saveProfile } from '../profile/profile.api';
 
 const loadSubstitutes = () => import('@/shared/substitute/SubstituteCard');
 
@@ -56,4 +65,82 @@ function PasswordSection() {
       </Button>
     </Card>
   );
+}
+
+const Field = Form.Item<OwnFields>;
+
+/** The user's public profile and contact data; the avatar is saved as soon as it is cropped. */
+function ProfileSection() {
+  const { t } = useTranslation(['account', 'shared']);
+  const client = useQueryClient();
+  const user = useSession((session) => session.user);
+
+  async function save(fields: OwnFields) {
+    await saveProfile(fields);
+    showOwnChange(fields);
+    await invalidateResource(client, PROFILE);
+  }
+
+  async function saveAvatar(square: Blob) {
+    const { url } = await uploadFile(square, 'avatar.png');
+    await save({ avatar: url });
+    notify.success(t('avatar.saved'));
+  }
+
+  const editor = useEditor({
+    path: PROFILE,
+    title: t('profile.title'),
+    start: { load: async (signal) => ({ ...(await getProfile(signal)) }), keys: [] },
+    save: (values) => save(values as OwnFields), // the form's fields
+    keepsOpen: true,
+    onClose: () => undefined,
+    draft: { record: user?.userId ?? 'new' },
+    children: null,
+  });
+  const rule = (isFine: (text: string) => boolean, words: string) =>
+    ruleOf((value?: string) => value && !isFine(value) && words);
+  return (
+    <Card title={t('profile.title')}>
+      <AvatarPicker name={user?.userName ?? ''} address={user?.avatar ?? ''} save={saveAvatar} />
+      <EditorForm editor={editor}>
+        <Field name="userName" label={t('profile.userName')} rules={[{ required: true, whitespace: true }]}>
+          <Input {...limited(30)} autoComplete="name" />
+        </Field>
+        <Field
+          name="phonenumber"
+          label={t('profile.phonenumber')}
+          normalize={(value: string) => toDigits(value)}
+          rules={[rule(isMobile, t('login.mobileInvalid'))]}
+        >
+          <Input maxLength={20} inputMode="numeric" autoComplete="tel-national" />
+        </Field>
+        <Field
+          name="email"
+          label={t('profile.email')}
+          normalize={(value: string) => value.trim()}
+          rules={[rule(isEmail, t('register.emailInvalid'))]}
+        >
+          <Input {...limited(50)} inputMode="email" autoComplete="email" />
+        </Field>
+        <Field name="sex" label={t('profile.sex')}>
+          <DictRadio dictType="sys_user_sex" />
+        </Field>
+      </EditorForm>
+      <Button type="primary" loading={editor.busy} disabled={!editor.loaded.isSuccess} onClick={editor.submit}>
+        {t('shared:action.save')}
+      </Button>
+      {editor.restored && (
+        <Button type="text" disabled={editor.busy} onClick={editor.giveUp}>
+          {t('shared:crud.discard')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Updates the name and avatar in the header after users change their own profile. */
+function showOwnChange({ userName, avatar }: OwnFields): void {
+  const { user } = useSession.getState();
+  if (!user) return;
+  useSession.setState({ user: { ...user, userName: userName ?? user.userName, avatar: avatar ?? user.avatar } });
 }

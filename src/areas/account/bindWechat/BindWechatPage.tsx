@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useOffers } from '@/shared/menu/useOffers';
 import { AccountForm } from '../login/AccountForm';
 import { useSignIn } from '../login/useSignIn';
-import { Failure } from '../ui/Failure';
+import { Failure } from '../ui/Field';
 import { bindAccount } from '../wechat/wechat.api';
 
 /** Binds a WeChat identity without an account to the user's account, and signs in. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { toList } from '@/shared/api/envelope';
+import { fetchRows } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
 
 /** An external account the user can sign in with. Proposed: the specification names only the sign-in calls. */
 export const socialSchema = z.object({
@@ -16,10 +15,7 @@ export const socialSchema = z.object({
 export const SOCIALS = '/system/social';
 
 /** The user's external accounts. */
-export const listSocials = async (signal: AbortSignal) => {
-  const url = `${SOCIALS}/list`;
-  return parseRows(socialSchema, toList(await request({ url, signal })), url);
-};
+export const listSocials = (signal: AbortSignal) => fetchRows(socialSchema, { url: `${SOCIALS}/list`, signal });
 
 /** Binds the WeChat identity behind this code to the account that is signed in. */
 export const bindWechat = (code: string, state: string) =>

@@ -4,11 +4,9 @@ import { Link } from 'react-router-dom';
 import { isMobile, toDigits } from '@/shared/rules/contact';
 import { request } from '@/shared/api/http';
 import { Done } from '../ui/Done';
-import { Failure } from '../ui/Failure';
-import { NewPasswordFields } from '../ui/NewPasswordFields';
+import { Failure, SubmitButton } from '../ui/Field';
+import { NewPasswordFields, usePasswordWords } from '../ui/NewPasswordFields';
 import { SmsFields } from '../ui/SmsFields';
-import { SubmitButton } from '../ui/SubmitButton';
-import { usePasswordWords } from '../ui/usePasswordWords';
 import { usePlainForm } from '../ui/usePlainForm';
 
 /** Resets a forgotten password with the code sent to the account's mobile number. */

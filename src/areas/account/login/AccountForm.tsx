@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { dismissEarlyForm, earlyForm } from '@/shared/auth/earlyForm';
 import { CaptchaField } from '../ui/CaptchaField';
-import { Field, PasswordField } from '../ui/Field';
-import { SubmitButton } from '../ui/SubmitButton';
+import { Field, PasswordField, SubmitButton } from '../ui/Field';
 import type { SignIn } from './useSignIn';
 
 interface AccountFormProps {

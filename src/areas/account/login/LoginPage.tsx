@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useOffers } from '@/shared/menu/useOffers';
 import { isMobile, toDigits } from '@/shared/rules/contact';
-import { Failure } from '../ui/Failure';
+import { Failure, Field, SubmitButton } from '../ui/Field';
 import { startWechat } from './startWechat';
 import { AccountForm } from './AccountForm';
 import { type SignIn, useSignIn } from './useSignIn';
 import { SmsFields } from '../ui/SmsFields';
-import { SubmitButton } from '../ui/SubmitButton';
 import { usePlainForm } from '../ui/usePlainForm';
-import { Field } from '../ui/Field';
 import type { Credentials } from './login.api';
 
 const METHODS = ['byAccount', 'bySms'] as const;

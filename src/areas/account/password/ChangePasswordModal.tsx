@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
-import { changePassword } from './password.api';
+import { afterReading, changePassword } from './password.api';
 import { type PasswordChange, PasswordFields } from './PasswordFields';
-import { afterReading } from './afterReading';
 
 interface ChangePasswordModalProps {
   onClose: () => void;

@@ -1,20 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/shared/display/notify';
-import { Failure } from '../ui/Failure';
-import { PasswordField } from '../ui/Field';
-import { NewPasswordFields } from '../ui/NewPasswordFields';
-import { SubmitButton } from '../ui/SubmitButton';
-import { usePasswordWords } from '../ui/usePasswordWords';
+import { Failure, PasswordField, SubmitButton } from '../ui/Field';
+import { NewPasswordFields, usePasswordWords } from '../ui/NewPasswordFields';
 import { usePlainForm } from '../ui/usePlainForm';
-import { afterReading } from './afterReading';
-import { changePassword } from './password.api';
-
-interface FirstPasswordPageProps {
-  signOut: () => unknown;
-}
+import { afterReading, changePassword } from './password.api';
 
 /** Replaces a password made by an administrator; the product opens only after the user has signed in with the new one. */
-export default function FirstPasswordPage({ signOut }: FirstPasswordPageProps) {
+export default function FirstPasswordPage({ signOut }: { signOut: () => unknown }) {
   const { t } = useTranslation('account');
   const passwordWords = usePasswordWords();
   const form = usePlainForm({

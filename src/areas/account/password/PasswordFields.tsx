@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { StrengthMeter } from '../ui/StrengthMeter';
-import { usePasswordWords } from '../ui/usePasswordWords';
+import { usePasswordWords } from '../ui/NewPasswordFields';
 
 /** The values of the fields. */
 export interface PasswordChange {

@@ -6,3 +6,9 @@ export type PasswordPath = '/system/accounts/rest_pwd' | '/system/accounts/pwd';
 /** Changes the user's own password. */
 export const changePassword = (path: PasswordPath, oldPassword: unknown, newPassword: unknown) =>
   request({ method: 'post', url: path, data: { oldPassword, newPassword } });
+
+/** Time to read the success message before the page reloads, in milliseconds. */
+const READING = 1500;
+
+/** Runs a callback once the user has had time to read a message. */
+export const afterReading = (run: () => unknown) => void setTimeout(run, READING);

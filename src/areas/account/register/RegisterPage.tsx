@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
 import { request } from '@/shared/api/http';
-import { Failure } from '../ui/Failure';
-import { Field } from '../ui/Field';
-import { NewPasswordFields } from '../ui/NewPasswordFields';
+import { Failure, Field, SubmitButton } from '../ui/Field';
+import { NewPasswordFields, usePasswordWords } from '../ui/NewPasswordFields';
 import { SmsFields } from '../ui/SmsFields';
-import { SubmitButton } from '../ui/SubmitButton';
-import { usePasswordWords } from '../ui/usePasswordWords';
 import { usePlainForm } from '../ui/usePlainForm';
 import { AgreementField } from './AgreementField';
 

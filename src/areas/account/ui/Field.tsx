@@ -86,3 +86,31 @@ function Eye({ open }: { open: boolean }) {
     </svg>
   );
 }
+
+interface FailureProps {
+  message: string;
+  /** A new number makes screen readers announce the same text again. */
+  turn?: number;
+}
+
+/** The error of a refused form; screen readers announce it, and it can take the focus. */
+export function Failure({ message, turn = 0 }: FailureProps) {
+  return (
+    <div role="alert" className="pub-failure">
+      {message && (
+        <p key={turn} tabIndex={-1}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The submit button of a form; it stays focusable while the request is pending. */
+export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
+  return (
+    <button type="submit" className="plain-button primary pub-submit" aria-disabled={busy}>
+      {children}
+    </button>
+  );
+}

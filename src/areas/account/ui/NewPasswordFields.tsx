@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from './Field';
 import { StrengthMeter } from './StrengthMeter';
+import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 
 interface NewPasswordFieldsProps {
   /** Label of the first input. */
@@ -24,4 +25,14 @@ export function NewPasswordFields({ label, password, errors }: NewPasswordFields
       <PasswordField name="confirm" label={t('password.confirm')} autoComplete="new-password" error={errors.confirm} />
     </>
   );
+}
+
+/** Returns the specification's error texts for a new password that is typed twice. */
+export function usePasswordWords() {
+  const { t } = useTranslation();
+  const words = (problem: string | undefined) => problem && t(`password.${problem}`);
+  return (password: string, confirm: string) => ({
+    password: words(passwordProblem(password)),
+    confirm: words(confirmProblem(password, confirm)),
+  });
 }

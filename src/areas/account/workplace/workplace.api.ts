@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { toList } from '@/shared/api/envelope';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
+import { fetchRows } from '@/shared/api/crudApi';
 
 /** A figure of the user's own, with the same fields as the platform's (docs/contract#2.33). Proposed. */
 export const figureSchema = z.object({ statKey: z.string(), statName: z.string(), statValue: z.number().nullable() });
@@ -10,5 +8,4 @@ export const figureSchema = z.object({ statKey: z.string(), statName: z.string()
 export const OWN_FIGURES = '/report/statistics/mine';
 
 /** The user's own figures. */
-export const listOwnFigures = async (signal: AbortSignal) =>
-  parseRows(figureSchema, toList(await request({ url: OWN_FIGURES, signal })), OWN_FIGURES);
+export const listOwnFigures = (signal: AbortSignal) => fetchRows(figureSchema, { url: OWN_FIGURES, signal });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Drawer, Empty } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawer } from '@/shared/display/useDialogs';
 import { OrderList } from '@/shared/list/reorder/OrderList';
 import { Loading } from '@/shared/display/Loading';
 import { useMove } from '@/shared/list/reorder/useMove';
@@ -17,7 +18,7 @@ const MAX_ROWS = 200;
 /** Reorders the advertisements of one position, by dragging or with Space and the arrow keys. */
 export function OrderDrawer({ position, onClose }: { position: string; onClose: () => void }) {
   const { t } = useTranslation(['advert', 'shared']);
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   const [place, setPlace] = useState(position);
   const params = {
     advertPosition: place,
@@ -33,13 +34,7 @@ export function OrderDrawer({ position, onClose }: { position: string; onClose: 
   });
   const { data } = found;
   return (
-    <Drawer
-      open={open}
-      size={480}
-      title={t('order.title')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-    >
+    <Drawer {...drawer} size={480} title={t('order.title')}>
       <DictSelect
         dictType="biz_ad_position"
         aria-label={t('advertPosition')}

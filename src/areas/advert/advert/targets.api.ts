@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { fetchRow, segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
-import { segment } from '@/shared/api/crudApi';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
-import { parseRow } from '@/shared/api/parseRows';
 
 /** A kind of record a link can point to: its API path and the fields that hold id and name. */
 interface Target {
@@ -37,5 +36,5 @@ export async function findTargets({ path, idKey, nameKey, filters }: Target, wor
 /** Fetches the name of a target. */
 export async function nameOfTarget({ path, nameKey }: Target, id: Id, signal: AbortSignal): Promise<string> {
   const url = `${path}/get/${segment(id)}`;
-  return String(parseRow(rowSchema, await request({ url, signal, quiet: true }), url)[nameKey]);
+  return String((await fetchRow(rowSchema, { url, signal, quiet: true }))[nameKey]);
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { FormOf } from '@/shared/api/crudApi';
+import { fetchRow, type FormOf } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { parseRow } from '@/shared/api/parseRows';
 
 const text = z.string().nullish();
 
@@ -32,8 +31,7 @@ export const ABOUT_US = '/biz/base/aboutUs';
 /** The schema and the messages its form reads. */
 export const aboutUs = { schema: aboutUsSchema, messages: 'base:aboutUs' };
 
-export const getAboutUs = async (signal?: AbortSignal) =>
-  parseRow(aboutUsSchema, await request({ url: `${ABOUT_US}/info`, signal }), `${ABOUT_US}/info`);
+export const getAboutUs = (signal?: AbortSignal) => fetchRow(aboutUsSchema, { url: `${ABOUT_US}/info`, signal });
 
 export const saveAboutUs = (values: FormOf<AboutUs>) =>
   request({ method: 'post', url: `${ABOUT_US}/update`, data: values });

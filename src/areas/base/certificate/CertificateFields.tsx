@@ -1,12 +1,11 @@
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { allOf } from '@/shared/list/filter/baseData';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { occupations } from '../occupation/occupation.resource';
 import { UrlItem } from '../ui/UrlItem';
 import { type Certificate, certificates } from './certificate.resource';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { IconItem } from '../ui/IconItem';

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { UrlItem } from '../ui/UrlItem';
 import { type DistrictPath, DistrictField } from './DistrictField';
 import { SCHOOL_CODE, type SchoolForm, schools } from './school.resource';

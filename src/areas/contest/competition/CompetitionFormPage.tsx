@@ -56,12 +56,7 @@ export default function CompetitionFormPage() {
   );
 }
 
-interface EditorProps {
-  contest: Competition | undefined;
-  copyOf: string | undefined;
-}
-
-function Editor({ contest, copyOf }: EditorProps) {
+function Editor({ contest, copyOf }: { contest: Competition | undefined; copyOf: string | undefined }) {
   const { t } = useTranslation('contest');
   const goTo = useGoTo();
   function start(): FormOf<CompetitionForm> | Stored<CompetitionForm> {

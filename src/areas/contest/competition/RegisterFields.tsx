@@ -2,8 +2,7 @@ import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
-import { MoneyField } from '@/shared/form/fields/MoneyField';
-import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
+import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
 import { competitions } from './competition.resource';
 import type { CompetitionForm } from './competition.form';
 

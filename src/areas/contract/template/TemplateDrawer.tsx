@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'antd';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import type { FormOf } from '@/shared/api/crudApi';
 import { DateField } from '@/shared/form/fields/DateField';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { FileField } from '@/shared/files/upload/FileField';
 import { RichText } from '@/shared/form/fields/rich/RichText';

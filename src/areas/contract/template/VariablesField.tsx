@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { commonVariables } from './common';
@@ -109,10 +110,9 @@ function VariableRow({ no, variable, wrong, onChange, onRemove }: VariableRowPro
       >
         {t('required')}
       </Checkbox>
-      <Button
-        type="text"
-        icon={<DeleteOutlined aria-hidden="true" />}
-        aria-label={t('removeVariable', { name: variable.label || variable.key || no })}
+      <IconButton
+        icon={DeleteOutlined}
+        label={t('removeVariable', { name: variable.label || variable.key || no })}
         onClick={onRemove}
       />
     </div>

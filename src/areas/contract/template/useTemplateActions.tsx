@@ -1,14 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { type OpenDialog, useModal } from '@/shared/display/useDialogs';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { movesFrom } from '@/shared/transitions/moves';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
+import { recordQuery } from '@/shared/record/recordQuery';
+import { Loading } from '@/shared/display/Loading';
+import { RichView } from '@/shared/form/fields/rich/RichView';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { PrintButton } from '@/shared/display/PrintButton';
+import { PdfView } from '@/shared/files/PdfView';
 import { download } from './download';
 import { type Template, templateMoves, templates } from './template.resource';
 import { TemplateDrawer } from './TemplateDrawer';
-import { TemplatePreview } from './TemplatePreview';
+import { samplesOf } from './common';
+import styles from './template.module.css';
+import { filled } from './variables';
 
 /** Row actions of a template: preview, edit, status changes with confirmation, copy, download. */
 export function useTemplateActions(open: OpenDialog): ActionsOf<Template> {
@@ -48,4 +59,76 @@ export function useTemplateActions(open: OpenDialog): ActionsOf<Template> {
     },
     ...remove,
   ];
+}
+
+/** Previews a template, with sample data or with its variables; past versions too. */
+function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
+  const modal = useModal(onClose);
+  const found = useQuery(recordQuery(templates, template.id));
+  const { data } = found;
+  return (
+    <Modal {...modal} width={900} title={<bdi>{template.templateName}</bdi>} footer={null}>
+      <Loading query={found} />
+      {data && (data.contentType === '2' ? <TemplateFile template={data} /> : <Body template={data} />)}
+    </Modal>
+  );
+}
+
+function Body({ template }: { template: Template }) {
+  const { t } = useTranslation('contract');
+  const [sample, setSample] = useState(true);
+  const [version, setVersion] = useState('');
+  const versions = template.versions ?? [];
+  const shown = versions.find((one) => one.version === version)?.content ?? template.content ?? '';
+  return (
+    <>
+      <div className={styles.tools} data-no-print>
+        <Segmented
+          value={sample ? 'sample' : 'plain'}
+          options={[
+            { value: 'sample', label: t('withSamples') },
+            { value: 'plain', label: t('withKeys') },
+          ]}
+          onChange={(value) => setSample(value === 'sample')}
+        />
+        {versions.length > 0 && (
+          <Select
+            value={version}
+            aria-label={t('version')}
+            popupMatchSelectWidth={false}
+            options={[
+              { value: '', label: t('current') },
+              ...versions.map((one) => ({
+                value: one.version,
+                label: t('publishedAs', { version: one.version, time: one.publishTime, who: one.publishBy }),
+              })),
+            ]}
+            onChange={setVersion}
+          />
+        )}
+        <PrintButton />
+      </div>
+      <article className={styles.sheet} data-sheet>
+        <RichView html={sample ? filled(shown, samplesOf(template.variables ?? [], t)) : shown} />
+      </article>
+    </>
+  );
+}
+
+function TemplateFile({ template }: { template: Template }) {
+  const { t } = useTranslation(['contract', 'shared']);
+  const href = safeHref(template.fileUrl);
+  return (
+    <>
+      <p>{t('isFile')}</p>
+      {href && (
+        <>
+          <PdfView name={template.templateName} href={href} />
+          <Button href={href} target="_blank" rel="noopener noreferrer" className={styles.outside ?? ''}>
+            {t('shared:upload.newWindow')}
+          </Button>
+        </>
+      )}
+    </>
+  );
 }

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DateField } from '@/shared/form/fields/DateField';
 import { ImagesField } from '@/shared/files/upload/ImagesField';
-import { MoneyField } from '@/shared/form/fields/MoneyField';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
-import { useNow } from '@/shared/form/move/useNow';
+import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
+import { useNow } from '@/shared/form/move/move';
 import { chosen } from '@/shared/form/fields/required';
 import { useFormats } from '@/shared/settings/useFormats';
-import { collections } from './collection.resource';
+import { collections, findActiveCollection } from './collection.resource';
 import { OrderItem } from './OrderItem';
-import { findActiveCollection } from './activeCollection';
 
 const { Entry, Field, Text } = itemsOf(collections);
 

@@ -9,8 +9,7 @@ import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { useFormats } from '@/shared/settings/useFormats';
 import { orderBriefQuery, unpaidOrders } from '../order/orderBrief.api';
 import { useOrderBrief } from '../order/useOrderBrief';
-import { collections } from './collection.resource';
-import { findActiveCollection } from './activeCollection';
+import { collections, findActiveCollection } from './collection.resource';
 import { useAnotherWords } from './useAnotherWords';
 
 const { Field } = itemsOf(collections);

@@ -9,16 +9,14 @@ import { needsOther } from '@/shared/rules/settlementMoney';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
-import { moveOf } from '@/shared/form/move/move';
-import { useNow } from '@/shared/form/move/useNow';
+import { moveOf, useNow } from '@/shared/form/move/move';
 import { allows } from '@/shared/transitions/moves';
 import { factsOf } from '@/shared/record/factsOf';
 import { FactList } from '@/shared/record/Facts';
 import { WhatFollows } from '@/shared/display/WhatFollows';
 import { RejectModal } from '../parts/RejectModal';
-import { type Collection, collections } from './collection.resource';
+import { type Collection, collections, findActiveCollection, useActiveCollection } from './collection.resource';
 import { collectionMoves } from './collection.states';
-import { findActiveCollection, useActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 import { useOrderBrief } from '../order/useOrderBrief';
 

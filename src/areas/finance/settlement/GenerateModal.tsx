@@ -5,7 +5,7 @@ import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
 import type { FormOf } from '@/shared/api/crudApi';
-import { useNow } from '@/shared/form/move/useNow';
+import { useNow } from '@/shared/form/move/move';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateRangeField } from '@/shared/form/fields/DateRangeField';
 import { type Settlement, settlements } from './settlement.resource';

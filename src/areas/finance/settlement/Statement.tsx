@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Table } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type OpenDialog, useModal } from '@/shared/display/useDialogs';
 import { factsOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { listAddress } from '@/shared/list/listAddress';
@@ -38,15 +37,13 @@ interface StatementProps {
 export function Statement({ row, open: showDialog, onClose }: StatementProps) {
   const { t } = useTranslation('finance');
   const actionsOf = useSettlementActions(showDialog);
-  const [open, setOpen] = useState(true);
+  const modal = useModal(onClose);
   const record = useQuery(recordQuery(settlements, row.id));
   return (
     <Modal
-      open={open}
+      {...modal}
       title={`${t('settlement.statement')} · ${row.settleNo}`}
       width={960}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
       footer={
         record.data && (
           <div className={styles.buttons}>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useSession } from '@/shared/auth/session';
-import { nextFirst } from '@/shared/list/actions/nextFirst';
-import type { RowAction } from '@/shared/list/actions/RowActions';
+import { nextFirst, type RowAction } from '@/shared/list/actions/RowActions';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
-import { moveOf } from '@/shared/form/move/move';
+import { moveOf, useNow } from '@/shared/form/move/move';
 import { allows } from '@/shared/transitions/moves';
 import { RejectModal } from '../parts/RejectModal';
 import { AdjustModal } from './AdjustModal';
@@ -14,7 +13,6 @@ import { PayModal } from './PayModal';
 import { type Settlement, settlements } from './settlement.resource';
 import { moveProblem, type SettlementMove, settlementMoves } from './settlement.states';
 import { useDict } from '@/shared/dict/useDict';
-import { useNow } from '@/shared/form/move/useNow';
 
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 

@@ -34,13 +34,7 @@ export function MonthChart({ span }: { span: Span }) {
           option={({ axis }) => ({
             legend: { show: false },
             xAxis: { ...axis, type: 'category', data: rows.map(({ x }) => nameOf(x)), splitLine: { show: false } },
-            yAxis: {
-              ...axis,
-              type: 'value',
-              minInterval: 1,
-              name: t('weclome.month.unit'),
-              nameTextStyle: { align: 'left' },
-            },
+            yAxis: countAxis(axis, t('weclome.month.unit')),
             series: [{ type: 'bar', name: t('weclome.month.count'), data: rows.map(({ y }) => y), barMaxWidth: 32 }],
           })}
         />
@@ -75,13 +69,7 @@ export function TrendChart({ span }: { span: Span }) {
               boundaryGap: false,
               splitLine: { show: false },
             },
-            yAxis: {
-              ...axis,
-              type: 'value',
-              minInterval: 1,
-              name: t('weclome.trend.unit'),
-              nameTextStyle: { align: 'left' },
-            },
+            yAxis: countAxis(axis, t('weclome.trend.unit')),
             series: [
               { type: 'line', name: total, data: rows.map((row) => row.total), symbol: 'circle' },
               {
@@ -98,6 +86,10 @@ export function TrendChart({ span }: { span: Span }) {
     </Loaded>
   );
 }
+
+/** An axis of whole numbers with their unit. */
+const countAxis = (axis: object, name: string) =>
+  ({ ...axis, type: 'value', minInterval: 1, name, nameTextStyle: { align: 'left' } }) as const;
 
 interface LoadedProps<Row> {
   title: string;

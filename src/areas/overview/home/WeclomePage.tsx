@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Card, Empty } from 'antd';
 import { useCan } from '@/shared/auth/Can';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
@@ -10,12 +12,15 @@ import { WaitingCard } from '@/shared/home/WaitingCard';
 import { useOffers } from '@/shared/menu/useOffers';
 import { day } from '@/shared/list/listAddress';
 import { RangeField } from '@/shared/list/filter/RangeField';
+import { Loading } from '@/shared/display/Loading';
+import { useMenuLink } from '@/shared/menu/links';
+import { useFormats } from '@/shared/settings/useFormats';
+import { Countdown } from '@/shared/display/Countdown';
 import { MonthChart, TrendChart } from './Charts';
-import { ContestCard } from './ContestCard';
 import { Figures } from './Figures';
 import { MoneyCards } from './MoneyCards';
 import { RankCard, TagCloud } from './RankCard';
-import { FIGURE_PERMISSIONS, type Span } from './weclome.api';
+import { FIGURE_PERMISSIONS, nextContest, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
 /** The overview: pending work, the platform's figures and their trends. */
@@ -55,5 +60,42 @@ export default function WeclomePage() {
         />
       </label>
     </BlocksPage>
+  );
+}
+
+const KEY = ['/biz/competition', 'next'];
+
+/** The next contest with a countdown to its start; then the contest after it. */
+function ContestCard() {
+  const { t } = useTranslation('overview');
+  const formats = useFormats();
+  const client = useQueryClient();
+  const allowed = useCan('contest:competition:list');
+  const list = useMenuLink()('competition');
+  const next = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => nextContest(dayjs().format('YYYY-MM-DD HH:mm:ss'), signal),
+    enabled: allowed && list !== undefined,
+  });
+  if (!allowed || list === undefined) return null;
+  return (
+    <Card title={t('weclome.contest.title')} size="small" className={styles.middle ?? ''}>
+      <Loading query={next} title={false} />
+      {next.data === null && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('weclome.contest.none')} />}
+      {next.data && (
+        <div className={styles.contest}>
+          <p>
+            <Link to={list}>{next.data.competitionName}</Link>
+          </p>
+          <p className={styles.clock}>
+            <Countdown
+              target={dayjs(next.data.startTime).valueOf()}
+              onEnd={() => void client.invalidateQueries({ queryKey: KEY })}
+            />
+          </p>
+          <p className={styles.where}>{t('weclome.contest.start', { time: formats.minute(next.data.startTime) })}</p>
+        </div>
+      )}
+    </Card>
   );
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
-import { toList } from '@/shared/api/envelope';
+import { crudApi, fetchRow, fetchRows } from '@/shared/api/crudApi';
 import { date, dateTime, id, numeric } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
-import { parseRow, parseRows } from '@/shared/api/parseRows';
 
 /** The days the figures cover, `YYYY-MM-DD`, as in the address. */
 export interface Span {
@@ -51,8 +48,8 @@ export const rankSchema = z.object({
 /** Fetches all rows from one URL and parses each. */
 const listOf =
   <Row extends object>(schema: z.ZodType<Row>, url: string) =>
-  async (signal: AbortSignal, params: Span = {}): Promise<Row[]> =>
-    parseRows(schema, toList(await request({ url, params, signal })), url);
+  (signal: AbortSignal, params: Span = {}) =>
+    fetchRows(schema, { url, params, signal });
 
 /** The platform's figures. */
 export const listFigures = listOf(figureSchema, '/report/statistics/list');
@@ -104,5 +101,5 @@ export type MoneyFlow = z.infer<typeof flowSchema>;
 const MONEY = '/report/statistics/money';
 
 /** The platform's money. Proposed: the contract has no such call. */
-export const moneyReport = async (signal: AbortSignal): Promise<MoneyReport> =>
-  parseRow(moneySchema, await request({ url: MONEY, signal, quiet: true }), MONEY);
+export const moneyReport = (signal: AbortSignal): Promise<MoneyReport> =>
+  fetchRow(moneySchema, { url: MONEY, signal, quiet: true });

@@ -10,12 +10,17 @@ import { useListState } from '@/shared/list/useListState';
 import { useIsDecided } from '@/shared/review/decision/useUndoable';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { Can } from '@/shared/auth/Can';
+import { shownHere } from '@/shared/files/shownHere';
+import type { Column } from '@/shared/list/column';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import type { DictName } from '@/shared/vocabulary/dictName';
+import { useFailedColumn } from '@/shared/review/reviewColumns';
 import { type ResumeMove, resumeMoves } from './resume.states';
-import { type Resume, resumes } from './resume.resource';
+import { AGES, type Resume, resumes } from './resume.resource';
 import { resumeAddress } from './resume.address';
 import { resumeKind } from './resume.review';
 import { useResumeActions, useResumeStart } from './useResumeActions';
-import { useResumeColumns } from './useResumeColumns';
+import styles from './resumeList.module.css';
 
 /** The resume library: search, read one after the other, export, hide and unhide. */
 export default function BiographicalNotesPage() {
@@ -79,4 +84,70 @@ function HideSelected({ rows, onMove }: HideSelectedProps) {
       </Can>
     );
   });
+}
+
+/** The columns and filters of the resume library. */
+function useResumeColumns(): Column<Resume>[] {
+  const { t } = useTranslation(['resume', 'shared']);
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  const failed = useFailedColumn<Resume>(resumeKind);
+  const { query: queue } = useListState(resumeAddress, resumes.path);
+  const words = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
+  const counted = (field: keyof Resume & string) => ({ ...words(field), kind: 'number' as const, sort: true });
+  const entry = (field: keyof Resume & string, dict: DictName) => ({ ...words(field), dict, filter: true as const });
+  const listed = (field: 'expectOccupations' | 'expectCities') => ({
+    ...words(field),
+    filter: true as const,
+    text: (row: Resume) => row[field]?.join(t('and')),
+  });
+
+  return [
+    {
+      ...words('realName'),
+      filter: true,
+      render: (row) => (
+        <span className={row.status === '1' ? `${styles.name} ${styles.hidden}` : styles.name}>
+          <span className={styles.face} aria-hidden="true">
+            {shownHere(row.avatar) ? (
+              <img src={shownHere(row.avatar)} alt="" loading="lazy" />
+            ) : (
+              row.realName.slice(0, 1)
+            )}
+          </span>
+          <MenuLink to="resumeInfo" query={{ id: row.id, queue }} state={{ from }}>
+            <bdi>{row.realName}</bdi>
+          </MenuLink>
+        </span>
+      ),
+    },
+    { ...entry('status', 'sys_normal_disable'), card: 'state' },
+    failed,
+    entry('jobStatus', 'biz_job_status'),
+    listed('expectOccupations'),
+    { ...words('expectSalaryText'), width: 'm' },
+    entry('education', 'biz_education'),
+    entry('workYears', 'biz_work_years'),
+    { ...counted('age'), filter: { numbers: ['ageBegin', 'ageEnd'], ...AGES } },
+    { ...words('refreshTime'), kind: 'time', sort: true, filter: true },
+    { ...words('phone'), secret: 'phone', filter: true },
+    { ...words('schoolName'), filter: true },
+    words('specialtyName'),
+    entry('sex', 'sys_user_sex'),
+    words('regionName'),
+    { ...listed('expectCities'), filterOnly: true },
+    {
+      ...counted('completeness'),
+      render: ({ completeness }) => (
+        <span className={styles.meter}>
+          <meter min={0} max={100} value={completeness ?? 0} aria-label={t('field.completeness')} /> {completeness ?? 0}
+          %
+        </span>
+      ),
+    },
+    entry('visibility', 'biz_resume_visibility'),
+    counted('viewCount'),
+    counted('downloadCount'),
+    { ...words('resumeNo'), filter: true, width: 'm' },
+  ];
 }

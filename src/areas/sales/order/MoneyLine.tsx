@@ -5,10 +5,9 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { fromCents } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';
 import { Section } from '@/shared/record/Section';
-import type { Order } from './order.resource';
+import { movementsQuery, type Order } from './order.resource';
 import styles from './order.module.css';
 import { momentsOf } from './moments';
-import { movementsQuery } from './orderMoney.api';
 
 const DICTS = {
   collection: 'biz_collection_status',

@@ -5,8 +5,8 @@ import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
-import { moveOf } from '@/shared/form/move/move';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
+import { moveOf, useNow } from '@/shared/form/move/move';
 import { allows } from '@/shared/transitions/moves';
 import { fromCents, isPositive } from '@/shared/lib/money';
 import { leftOf, type MoneyOrder, refundProblem } from '@/shared/rules/orderMoney';
@@ -15,12 +15,9 @@ import { orderMoves } from './order.states';
 import { RefundDecision } from './RefundDecision';
 import { RefundFacts } from './RefundFacts';
 import { useDict } from '@/shared/dict/useDict';
-import { useNow } from '@/shared/form/move/useNow';
 import { wordOf } from '@/shared/lib/wordOf';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { MAX_MONEY } from '@/shared/form/fields/money';
-import { MoneyField } from '@/shared/form/fields/MoneyField';
-import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
+import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
 
 const { Field } = itemsOf(orders);
 

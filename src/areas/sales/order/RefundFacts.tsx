@@ -8,8 +8,7 @@ import { fromCents, isPositive, type Money } from '@/shared/lib/money';
 import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/rules/orderMoney';
 import { FactList } from '@/shared/record/Facts';
 import { WhatFollows } from '@/shared/display/WhatFollows';
-import { type Order, orders } from './order.resource';
-import { movementsQuery } from './orderMoney.api';
+import { movementsQuery, type Order, orders } from './order.resource';
 
 interface RefundFactsProps {
   order: Order;

@@ -1,7 +1,6 @@
 import { fromCents, type Money } from '@/shared/lib/money';
 import { paidOf, refundsOf } from '@/shared/rules/orderMoney';
-import type { Order } from './order.resource';
-import type { Movement } from './orderMoney.api';
+import type { Movement, Order } from './order.resource';
 
 /** An event in the timeline of an order's money; outgoing amounts are negative. */
 export interface Moment {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Empty } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawer } from '@/shared/display/useDialogs';
 import { Loading } from '@/shared/display/Loading';
 import { useDict } from '@/shared/dict/useDict';
 import { type Price, prices } from './price.resource';
@@ -13,7 +13,7 @@ const params = { pageNum: 1, pageSize: 1000 };
 /** All prices on time lines, one line for each item and member type. */
 export function LinesDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('sales');
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   const items = useDict('biz_price_type');
   const people = useDict('biz_member_type');
   const found = useQuery({
@@ -23,13 +23,7 @@ export function LinesDrawer({ onClose }: { onClose: () => void }) {
   const { data } = found;
   const word = (entries: typeof items, value: string) => entries.find((one) => one.value === value)?.label ?? value;
   return (
-    <Drawer
-      open={open}
-      size={760}
-      title={t('price.lines')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-    >
+    <Drawer {...drawer} size={760} title={t('price.lines')}>
       <Loading query={found} />
       {data?.records.length === 0 && <Empty />}
       {groups(data?.records ?? []).map(([key, [first, ...rest]]) => {

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { type OpenDialog, useModal } from '@/shared/display/useDialogs';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { type Agreement, agreements, publish } from './agreement.resource';
 import { AgreementDrawer } from './AgreementDrawer';
 import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
-import { useState } from 'react';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { Loading } from '@/shared/display/Loading';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -53,18 +52,11 @@ export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
 /** An agreement as its readers see it, with its version and effective date. */
 function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('system');
-  const [open, setOpen] = useState(true);
+  const modal = useModal(onClose);
   const found = useQuery(recordQuery(agreements, agreement.id));
   const { data } = found;
   return (
-    <Modal
-      open={open}
-      width={800}
-      title={agreement.title}
-      footer={null}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-    >
+    <Modal {...modal} width={800} title={agreement.title} footer={null}>
       <Loading query={found} />
       {data && (
         <>

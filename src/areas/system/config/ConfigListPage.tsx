@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { type Config, configs } from './config.resource';
 import { valueColumn } from './ConfigValue';
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
 import { users } from '../user/user.resource';
 import { contacts } from './contacts.resource';

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { toPage } from '@/shared/api/envelope';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
+import { fetchRows } from '@/shared/api/crudApi';
 import { keysOf } from '@/shared/api/queryKeys';
 import { resource } from '@/shared/resource/resource';
 import { auditShape, enabled, id, numeric } from '@/shared/api/fields';
@@ -40,8 +38,6 @@ export const depts = treeApi(
   'parentId',
 );
 
-const USERS = '/system/user/list';
-
 /** The fields of a user that a department's form shows (docs/contract#2.4). */
 const leaderSchema = z.object({ userId: id, userName: z.string(), loginName: z.string() });
 
@@ -49,9 +45,8 @@ const leaderSchema = z.object({ userId: id, userName: z.string(), loginName: z.s
 export const leadersQuery = (userName: string) =>
   queryOptions({
     queryKey: keysOf('/system/user').list({ leaders: userName }),
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = { userName, status: '0', pageNum: 1, pageSize: 20 };
-      const { records } = toPage(await request({ url: USERS, params, signal }), 1);
-      return parseRows(leaderSchema, records, USERS, 'userId');
+      return fetchRows(leaderSchema, { url: '/system/user/list', params, signal }, 'userId');
     },
   });

@@ -1,7 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { toList } from '@/shared/api/envelope';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
+import { fetchRows } from '@/shared/api/crudApi';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { toTree } from '@/shared/list/tree/tree';
@@ -24,8 +22,7 @@ const everyDept = queryOptions({
 
 /** The departments that can be selected, only with their names, for users who may not read the list. */
 async function named(signal: AbortSignal) {
-  const url = `${depts.path}/list/enable`;
-  const records = parseRows(deptSchema, toList(await request({ url, signal })), url, 'deptId');
+  const records = await fetchRows(deptSchema, { url: `${depts.path}/list/enable`, signal }, 'deptId');
   return { records, total: records.length, current: 1 };
 }
 

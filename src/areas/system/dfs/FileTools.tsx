@@ -1,5 +1,5 @@
 import { CloudUploadOutlined, LinkOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NewButton } from '@/shared/list/actions/NewButton';
 import { Can } from '@/shared/auth/Can';
@@ -7,10 +7,13 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
-import { safeHref } from '@/shared/lib/safeUrl';
-import { StorageModal } from './StorageModal';
+import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
+import { limited } from '@/shared/form/fields/limited';
+import { useDict } from '@/shared/dict/useDict';
+import { chosen } from '@/shared/form/fields/required';
 import { UploadDialog } from './UploadDialog';
-import { dfsFiles, nameInAddress, registerFile } from './dfs.resource';
+import { dfsFiles, getStorage, nameInAddress, registerFile, saveStorage, STORAGE } from './dfs.resource';
+import { type ProviderField, providers } from './providers';
 
 /** The buttons above the files: the storage configuration, registration by address, and upload. */
 export function FileTools({ open }: { open: OpenDialog }) {
@@ -77,4 +80,69 @@ function RegisterModal({ onClose }: { onClose: () => void }) {
       <Text name="fileName" extra={t('dfs.nameHint')} dependencies={['url']} rules={[nameRule]} max={64} />
     </EditModal>
   );
+}
+
+const { Field } = itemsOf<{ type: number } & Record<ProviderField['name'], string>>(dfsFiles);
+
+const secrets = Object.values(providers)
+  .flat()
+  .filter(({ secret }) => secret)
+  .map(({ name }) => name);
+
+/** The form values of the configuration: masked secrets are blank, and `kept` lists the secrets the server has. */
+async function load(signal: AbortSignal) {
+  const stored = await getStorage(signal);
+  const blank = Object.fromEntries(secrets.map((name) => [name, undefined]));
+  return { ...stored, ...blank, kept: secrets.filter((name) => stored[name]) };
+}
+
+const STORED = { load, keys: [] };
+
+/** The form for the storage provider; each of the six providers has its own fields. A stored secret is never shown. */
+function StorageModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('system');
+  return (
+    <EditModal path={STORAGE} title={t('dfs.storage')} start={STORED} save={saveStorage} onClose={onClose}>
+      <ProviderSelect />
+      <ProviderFields />
+    </EditModal>
+  );
+}
+
+function ProviderSelect() {
+  const { t } = useTranslation('system');
+  const options = useDict('sys_oss_service').map(({ value, label }) => ({ value: Number(value), label }));
+  return (
+    <Field name="type" label={t('dfs.config.type')} rules={[chosen]}>
+      <Select options={options} />
+    </Field>
+  );
+}
+
+/** The fields of the chosen provider. */
+function ProviderFields() {
+  const { t } = useTranslation('system');
+  const form = Form.useFormInstance();
+  const type = Form.useWatch<number | undefined>('type', form);
+  const urlRule = ruleOf((value?: string) => value && !httpUrl(value.trim()) && t('dfs.config.urlInvalid'));
+  const kept = Form.useWatch<string[] | undefined>('kept', { form, preserve: true });
+  const isKept = ({ name, secret }: ProviderField) => (secret ?? false) && (kept?.includes(name) ?? false);
+  return (providers[type ?? 0] ?? []).map((field) => (
+    <Field
+      key={field.name}
+      name={field.name}
+      label={t(`dfs.config.${field.name}`)}
+      rules={[{ required: (field.required ?? false) && !isKept(field) }, ...(field.url ? [urlRule] : [])]}
+    >
+      {field.secret ? (
+        <Input.Password
+          maxLength={200}
+          autoComplete="new-password"
+          placeholder={isKept(field) ? t('dfs.config.secretKept') : ''}
+        />
+      ) : (
+        <Input {...limited(200)} autoComplete="off" />
+      )}
+    </Field>
+  ));
 }

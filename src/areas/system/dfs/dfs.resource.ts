@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { fetchRow } from '@/shared/api/crudApi';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, noted } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
 import { type ProviderField, providers } from './providers';
 
@@ -66,8 +66,7 @@ export const storageSchema = z.object({
 });
 
 /** Fetches the storage configuration; its secrets are masked (docs/contract#2.13). */
-export const getStorage = async (signal?: AbortSignal) =>
-  parseRow(storageSchema, await request({ url: STORAGE, signal }), STORAGE);
+export const getStorage = (signal?: AbortSignal) => fetchRow(storageSchema, { url: STORAGE, signal });
 
 /**
  * Saves the storage configuration: only the fields of the chosen provider, and a secret only if a new one was typed.

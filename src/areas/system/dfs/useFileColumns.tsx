@@ -3,11 +3,16 @@ import { columnsOf } from '@/shared/list/columnsOf';
 import { FilePreview, previewKind } from '@/shared/files/FilePreview';
 import type { Column } from '@/shared/list/column';
 import type { OpenDialog } from '@/shared/display/useDialogs';
-import { type DfsFile, dfsFiles } from './dfs.resource';
-import { NameCell } from './NameCell';
-import { FileOutlined, FilePdfOutlined, FileTextOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { type DfsFile, dfsFiles, renameFile } from './dfs.resource';
+import { CheckOutlined, CloseOutlined, FileOutlined, FilePdfOutlined, FileTextOutlined } from '@ant-design/icons';
+import { Button, Input, Space } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
 import { shownHere } from '@/shared/files/shownHere';
+import { useChange } from '@/shared/list/actions/useChange';
+import { findRow } from '@/shared/api/findRow';
+import { ConflictDialog } from '@/shared/form/ConflictDialog';
+import { useSubmit } from '@/shared/display/useSubmit';
 
 interface FileColumns {
   open: OpenDialog;
@@ -67,5 +72,88 @@ function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void }) {
         <Sign aria-hidden="true" style={{ fontSize: 22 }} />
       )}
     </Button>
+  );
+}
+
+interface NameCellProps {
+  file: DfsFile;
+  editing: boolean;
+  onDone: () => void;
+}
+
+/** The name of a file, or the input that renames it in its row: Enter saves, Escape cancels. */
+function NameCell({ file, editing, onDone }: NameCellProps) {
+  return editing ? <NameEditor file={file} onDone={onDone} /> : <bdi>{file.fileName}</bdi>;
+}
+
+function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
+  const { t } = useTranslation(['system', 'shared']);
+  const [name, setName] = useState(file.fileName);
+  // The server's name as the user last saw it, and a newer one if a colleague has renamed the file since.
+  const [known, setKnown] = useState(file.fileName);
+  const [theirs, setTheirs] = useState<string>();
+  const client = useQueryClient();
+  const change = useChange(dfsFiles.path);
+  const length = [...name.trim()].length;
+  const invalid = length === 0 || length > 64;
+  const { busy, submit } = useSubmit(async (before: string) => {
+    if (invalid) return;
+    const mine = name.trim();
+    if (mine === before) return onDone();
+    // If the file cannot be read, it is saved anyway, so that the server's own refusal is shown.
+    const { fileName } = await findRow(dfsFiles, file, new AbortController().signal).catch(() => file);
+    if (fileName !== before && fileName !== mine) return setTheirs(fileName);
+    if (await change(() => renameFile(file.id, mine), t('shared:crud.saved'))) onDone();
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') void submit(known);
+    if (event.key === 'Escape') onDone();
+  }
+
+  return (
+    <Space.Compact>
+      <Input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just pressed "rename", which this input replaces
+        autoFocus
+        value={name}
+        maxLength={100}
+        status={invalid ? 'error' : ''}
+        aria-label={t('dfs.renameOf', { name: file.fileName })}
+        aria-invalid={invalid}
+        title={invalid ? t('dfs.renameInvalid') : ''}
+        style={{ width: 200 }}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        icon={<CheckOutlined aria-hidden="true" />}
+        aria-label={`${t('shared:action.save')} ${file.fileName}`}
+        loading={busy}
+        disabled={invalid}
+        onClick={() => void submit(known)}
+      />
+      <Button
+        icon={<CloseOutlined aria-hidden="true" />}
+        aria-label={`${t('shared:action.cancel')} ${file.fileName}`}
+        onClick={onDone}
+      />
+      {theirs !== undefined && (
+        <ConflictDialog
+          name="rename"
+          fields={[{ name: 'fileName', label: t('dfs.fileName'), theirs, mine: name.trim() }]}
+          onDecide={([taken]) => {
+            setTheirs(undefined);
+            if (taken) void client.invalidateQueries({ queryKey: dfsFiles.keys.lists }).then(onDone);
+            else void submit(theirs);
+          }}
+          onLook={() => {
+            setKnown(theirs);
+            setTheirs(undefined);
+          }}
+        />
+      )}
+    </Space.Compact>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { RemarkItem } from '@/shared/form/fields/TextItem';
+import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
+
 import { dictTypes } from './dict.resource';
 
 const { Entry, Text } = itemsOf(dictTypes);

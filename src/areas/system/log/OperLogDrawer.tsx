@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawer } from '@/shared/display/useDialogs';
 import { factsOf } from '@/shared/record/factsOf';
 import { type Fact, FactList } from '@/shared/record/Facts';
 import { type OperLog, operLogs } from './log.resource';
@@ -10,7 +10,7 @@ import { shownParams } from './params';
 /** One entry of the operation log in full, with request data and error. */
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   const facts = factsOf(t, operLogs, [
     'title',
     'businessType',
@@ -31,13 +31,7 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
     show: ({ errorMsg }) => <pre className={styles.text}>{errorMsg}</pre>,
   };
   return (
-    <Drawer
-      open={open}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-      size={560}
-      title={t('log.detail')}
-    >
+    <Drawer {...drawer} size={560} title={t('log.detail')}>
       <FactList row={log} title={t('log.detail')} facts={log.errorMsg ? [...facts, error] : facts} />
     </Drawer>
   );

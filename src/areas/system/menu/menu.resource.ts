@@ -1,11 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { fetchRows } from '@/shared/api/crudApi';
 import { resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
-import { toList } from '@/shared/api/envelope';
 import { auditShape, id, noted, numeric } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
 import { changingMenu } from '@/shared/menu/menuChanges';
 import { treeApi } from '@/shared/list/tree/treeApi';
 import { toTree } from '@/shared/list/tree/tree';
@@ -70,7 +68,5 @@ export const usePlaceTree = () =>
   });
 
 /** Fetches the rows a company may grant to its roles, flat and in order; `0` returns all rows. */
-export async function listGrantableMenus(tenantId: Id, signal?: AbortSignal): Promise<Menu[]> {
-  const url = '/system/menu/list_4_tenant';
-  return parseRows(menuSchema, toList(await request({ url, params: { tenantId }, signal })), url);
-}
+export const listGrantableMenus = (tenantId: Id, signal?: AbortSignal): Promise<Menu[]> =>
+  fetchRows(menuSchema, { url: '/system/menu/list_4_tenant', params: { tenantId }, signal });

@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Form, Radio } from 'antd';
+import dayjs from 'dayjs';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
-import { type Notice, noticeMoves, notices, withdraw } from './notice.resource';
-import { PublishModal } from './PublishModal';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { EditModal } from '@/shared/form/EditModal';
+import { DictTag } from '@/shared/dict/DictTag';
+import { DateField } from '@/shared/form/fields/DateField';
+import { type Notice, noticeMoves, notices, publish, withdraw } from './notice.resource';
 
 /** Row actions that publish and withdraw a notice, for the list and the detail page. */
 export function useNoticeActions(open: OpenDialog): (notice: Notice) => RowAction[] {
@@ -32,4 +38,60 @@ export function useNoticeActions(open: OpenDialog): (notice: Notice) => RowActio
     allows(noticeMoves.withdraw, notice.publishStatus)
       ? [{ label: t('notice.withdraw'), permission, onClick: () => askWithdraw(notice) }]
       : [{ label: t('notice.publish'), permission, onClick: () => askPublish(notice) }];
+}
+
+interface Publication {
+  when: 'now' | 'later';
+  publishTime: string | null;
+}
+
+const { Field } = itemsOf<Publication>(notices);
+
+/** Publishes a notice now or at a future time. */
+function PublishModal({ notice, onClose, onDone }: { notice: Notice; onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation('system');
+  return (
+    <EditModal<Publication>
+      path={notices.path}
+      title={t('notice.publishTitle', { name: notice.noticeTitle })}
+      okText={({ when }) => t(when === 'later' ? 'notice.later' : 'notice.publish')}
+      start={{ when: 'now' }}
+      save={async ({ when, publishTime }) => {
+        await publish(notice.noticeId, when === 'later' ? String(publishTime) : undefined);
+        onDone();
+      }}
+      onClose={onClose}
+      done={t('notice.published')}
+    >
+      <p>
+        {t('notice.scope')} <DictTag dictType="biz_notice_scope" value={notice.scope} />
+      </p>
+      <Field name="when">
+        <Radio.Group
+          options={[
+            { value: 'now', label: t('notice.now') },
+            { value: 'later', label: t('notice.later') },
+          ]}
+        />
+      </Field>
+      <TimeItem />
+    </EditModal>
+  );
+}
+
+function TimeItem() {
+  const { t } = useTranslation('system');
+  const when = Form.useWatch<string | undefined>('when');
+  if (when !== 'later') return null;
+  return (
+    <Field
+      name="publishTime"
+      rules={[
+        { required: true },
+        ruleOf((time?: string | null) => time && !dayjs(time).isAfter(dayjs()) && t('notice.past')),
+      ]}
+    >
+      <DateField time />
+    </Field>
+  );
 }

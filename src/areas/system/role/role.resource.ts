@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { fetchRows, type FormOf, segment } from '@/shared/api/crudApi';
 import { type Resource, resource } from '@/shared/resource/resource';
 import { ApiError } from '@/shared/api/ApiError';
-import { type FormOf, segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { toList, toPage } from '@/shared/api/envelope';
 import { auditShape, enabled, id, numeric, toId } from '@/shared/api/fields';
@@ -69,7 +69,7 @@ export const roleChoices = {
 
 async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
   const url = isSuperAdmin() ? `${base.path}/all/4admin` : `${base.path}/all`;
-  const rows = parseRows(roleSchema, toList(await request({ url, signal })), url, 'roleId');
+  const rows = await fetchRows(roleSchema, { url, signal }, 'roleId');
   return rows.filter(({ status }) => status !== '1');
 }
 
@@ -117,12 +117,10 @@ export async function findRoleId({ roleKey, isAdminRole }: FormOf<Role>): Promis
   return found.roleId;
 }
 
-const TENANTS = `${base.path}/getTopTenant`;
-
 /** The companies an administrators' role can belong to; only the super administrator may fetch them. */
 export const tenants = queryOptions({
   queryKey: base.keys.options('tenants'),
-  queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url: TENANTS, signal })), TENANTS),
+  queryFn: ({ signal }) => fetchRows(tenantSchema, { url: `${base.path}/getTopTenant`, signal }),
 });
 
 export const tenantSchema = z.object({ compId: id, companyName: z.string() });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useModal } from '@/shared/display/useDialogs';
 import { useCan } from '@/shared/auth/Can';
 import { useOffers } from '@/shared/menu/useOffers';
 import { MenuLink } from '@/shared/menu/MenuLink';
@@ -26,7 +26,7 @@ interface FirstPasswordProps {
  */
 export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const { t } = useTranslation(['system', 'shared']);
-  const [open, setOpen] = useState(true);
+  const modal = useModal(onClose);
   const hasCommon = useOffers('firstPassword');
   const allowed = useCan('system:config:list') && hasCommon && password === undefined;
   const { data, isLoading } = useQuery({
@@ -38,14 +38,13 @@ export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const known = password ?? (common === MASK ? undefined : common);
   return (
     <Modal
-      open={open && (hasCommon || password !== undefined)}
+      {...modal}
+      open={modal.open && (hasCommon || password !== undefined)}
       title={t('user.firstPassword', { name })}
       okText={t('user.firstPasswordNoted')}
       cancelButtonProps={{ hidden: true }}
       mask={{ closable: false }}
-      onOk={() => setOpen(false)}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      onOk={modal.onCancel}
     >
       {isLoading && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
       {known && (

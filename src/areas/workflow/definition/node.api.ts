@@ -1,9 +1,8 @@
 import { id } from '@/shared/api/fields';
 import { z } from 'zod';
-import { type FormOf, segment } from '@/shared/api/crudApi';
-import { toList } from '@/shared/api/envelope';
+import { fetchRows, type FormOf, segment } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
-import { parseRow, parseRows } from '@/shared/api/parseRows';
+import { parseRow } from '@/shared/api/parseRows';
 
 /** docs/contract#2.26. */
 export const flowNodeSchema = z.object({
@@ -24,10 +23,8 @@ export type FlowNode = z.infer<typeof flowNodeSchema>;
 export const NODES = '/act/node';
 
 /** Returns the nodes of a definition from its start to its end. */
-export async function nodesOf(procDefId: string, signal?: AbortSignal): Promise<FlowNode[]> {
-  const url = `${NODES}/list/${segment(procDefId)}`;
-  return parseRows(flowNodeSchema, toList(await request({ url, signal })), url);
-}
+export const nodesOf = (procDefId: string, signal?: AbortSignal): Promise<FlowNode[]> =>
+  fetchRows(flowNodeSchema, { url: `${NODES}/list/${segment(procDefId)}`, signal });
 
 /** Refetches a node. The server may not know a node that nobody has configured; then the node is returned unchanged. */
 export async function findNode(node: FlowNode, signal: AbortSignal): Promise<FlowNode> {

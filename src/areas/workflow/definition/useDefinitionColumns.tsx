@@ -1,13 +1,12 @@
 import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { type OpenDialog, useDrawer } from '@/shared/display/useDialogs';
 import { useChange } from '@/shared/list/actions/useChange';
 import type { Column } from '@/shared/list/column';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { StateTag } from '../ui/StateTag';
 import { type Definition, definitions, drawingOf, isActive } from '../flow/definition.resource';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Loading } from '@/shared/display/Loading';
 import { Diagram } from '../ui/Diagram';
 import { drawingQuery } from '../ui/flow.queries';
@@ -59,28 +58,17 @@ export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
   ];
 }
 
-interface DefinitionDrawerProps {
-  definition: Definition;
-  onClose: () => void;
-}
-
 /** Shows the diagram of one version of a process. */
-function DefinitionDrawer({ definition, onClose }: DefinitionDrawerProps) {
+function DefinitionDrawer({ definition, onClose }: { definition: Definition; onClose: () => void }) {
   const { t } = useTranslation('workflow');
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   const name = definitions.nameOf(definition);
   const drawing = useQuery({
     ...drawingQuery(definition.id),
     queryFn: ({ signal }) => drawingOf(definition.deploymentId, signal),
   });
   return (
-    <Drawer
-      open={open}
-      size={900}
-      title={<bdi>{name}</bdi>}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-    >
+    <Drawer {...drawer} size={900} title={<bdi>{name}</bdi>}>
       <Loading query={drawing} paragraph={{ rows: 6 }} />
       {drawing.data && <Diagram xml={drawing.data} label={t('definition.diagramOf', { name })} />}
     </Drawer>

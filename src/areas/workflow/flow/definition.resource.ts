@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { fetchRows, segment } from '@/shared/api/crudApi';
 import { resource } from '@/shared/resource/resource';
 import { numeric } from '@/shared/api/fields';
-import { segment } from '@/shared/api/crudApi';
-import { toList } from '@/shared/api/envelope';
 import { request, requestFile } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
 
 /** docs/contract#2.20; versions are text in the list and numbers in `allLatest`. */
 export const definitionSchema = z.object({
@@ -34,10 +32,8 @@ export const definitions = resource({
 });
 
 /** Returns the newest version of every process. */
-export async function latestDefinitions(signal?: AbortSignal): Promise<Definition[]> {
-  const url = '/act/prof/allLatest';
-  return parseRows(definitionSchema, toList(await request({ url, signal })), url);
-}
+export const latestDefinitions = (signal?: AbortSignal): Promise<Definition[]> =>
+  fetchRows(definitionSchema, { url: '/act/prof/allLatest', signal });
 
 /** Suspends or activates a definition together with all its instances. */
 export const setDefinitionState = (id: string, state: 'active' | 'suspend') =>

@@ -1,11 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { type Resource, resource, type ResourceFacts } from '@/shared/resource/resource';
-import { isHeld } from '@/shared/api/queryKeys';
-import { type ListParams, withoutEmpty } from '@/shared/api/crudApi';
-import { type Page, toPage } from '@/shared/api/envelope';
+import { isHeld, keysOf } from '@/shared/api/queryKeys';
+import { type ListParams, segment, withoutEmpty } from '@/shared/api/crudApi';
+import { type Page, toList, toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
+import { dateTime, id } from '@/shared/api/fields';
+import { unlessMissing } from '@/shared/api/optional';
+import { useSession } from '@/shared/auth/session';
 
 /** Fetches one page of an engine list; these lists have paths without `/list` (docs/contract#2.E). */
 export async function pageAt<Row>(
@@ -42,3 +45,94 @@ export const refreshFlows = (client: QueryClient) =>
       return ofFlows && (path !== TASKS || verb !== 'get' || query.isActive());
     },
   });
+
+export const waitingSchema = z.object({
+  taskId: z.string(),
+  procInstId: z.string(),
+  taskName: z.string().nullish(),
+  since: dateTime.nullish(),
+  dueDate: dateTime.nullish(),
+  /** The names of all users who may decide. */
+  people: z.array(z.string()).nullish(),
+  /** The names of the roles and departments that make them candidates. */
+  roles: z.array(z.string()).nullish(),
+  /** The user who claimed the step or to whom it was delegated; nobody else can decide it then. */
+  assignee: z.string().nullish(),
+  assigneeId: id.nullish(),
+  /** The user who delegated it to the assignee. */
+  owner: z.string().nullish(),
+  ownerId: id.nullish(),
+  urges: z.number().nullish(),
+  lastUrge: dateTime.nullish(),
+});
+
+/** A pending step: its candidates, since when it waits, and how often they were reminded. */
+export type Waiting = z.infer<typeof waitingSchema>;
+
+const URL = '/act/task/waiting';
+/** Max instances per call, so that the URL stays short. */
+const AT_ONCE = 50;
+/** Longer lists are shown without names. */
+const MAX_TASKS = 200;
+
+/** The pending steps of these instances; empty if the server does not support the call. */
+export async function waitingOf(procInstIds: readonly string[], signal?: AbortSignal): Promise<Waiting[]> {
+  const ids = [...new Set(procInstIds)].filter(Boolean);
+  if (ids.length === 0 || ids.length > MAX_TASKS) return [];
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+    ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  const answers = await Promise.all(
+    parts.map((part) =>
+      unlessMissing(request({ url: URL, params: { procInstIds: part.join(',') }, signal, quiet: true }), () => []),
+    ),
+  ).catch(() => []);
+  return parseRows(waitingSchema, answers.flatMap(toList), URL);
+}
+
+/** Adds to each row of a page its pending steps; `of` returns the instance id of a row that is pending. */
+export async function withWaiting<T extends object>(
+  page: Page<T>,
+  of: (row: T) => string | null | undefined,
+  signal?: AbortSignal,
+): Promise<Page<T & { waiting?: readonly Waiting[] }>> {
+  const steps = await waitingOf(
+    page.records.flatMap((row) => of(row) ?? []),
+    signal,
+  );
+  const stepsOf = (row: T) => steps.filter(({ procInstId }) => procInstId === of(row));
+  return { ...page, records: page.records.map((row) => ({ ...row, waiting: stepsOf(row) })) };
+}
+
+/** The pending steps of one instance. */
+export const waitingQuery = (procInstId: string) =>
+  queryOptions({ queryKey: keysOf(URL).record(procInstId), queryFn: ({ signal }) => waitingOf([procInstId], signal) });
+
+/** True when the user can decide a step: nobody else has claimed it or had it delegated to them. */
+export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>
+  assigneeId === null ||
+  assigneeId === undefined ||
+  String(assigneeId) === String(useSession.getState().user?.userId ?? '');
+
+/** The task calls other than deciding, all optional (`shared/api/optional.ts`). */
+export const CALLS = {
+  claim: '/act/task/claim/:id',
+  giveBack: '/act/task/unclaim/:id',
+  handOn: '/act/task/delegate',
+  urge: '/act/task/urge/:id',
+} as const;
+
+const post = (url: string, data?: object) => request({ method: 'post', url, data });
+
+/** Claims a task, so that the other candidates can no longer decide it. */
+export const claim = (taskId: string) => post(`/act/task/claim/${segment(taskId)}`);
+
+/** Returns a claimed or delegated task, so that all candidates can decide it again. */
+export const giveBack = (taskId: string) => post(`/act/task/unclaim/${segment(taskId)}`);
+
+/** Delegates a task to a user, who gets the remark and then decides it. */
+export const handOn = (taskId: string, userId: unknown, remark: unknown) =>
+  post('/act/task/delegate', { taskId, userId, remark });
+
+/** Reminds everyone whose decision an instance waits for. */
+export const urge = (procInstId: string) => post(`/act/task/urge/${segment(procInstId)}`);

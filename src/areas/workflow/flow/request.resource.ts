@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { fetchRow, fetchRows, segment } from '@/shared/api/crudApi';
 import { type Resource, resource } from '@/shared/resource/resource';
 import { keysOf } from '@/shared/api/queryKeys';
-import { segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { parseRow } from '@/shared/api/parseRows';
-import { pageAt } from './flow.api';
-import { type Waiting, withWaiting } from './waiting.api';
+import { pageAt, type Waiting, withWaiting } from './flow.api';
+import { unlessMissing } from '@/shared/api/optional';
 
 /** docs/contract#2.23. */
 export const businessSchema = z.object({
@@ -99,12 +98,44 @@ export const formQuery =
   (businessKey: Id) =>
     queryOptions({
       queryKey: keysOf(`/act/${kind}`).record(businessKey),
-      queryFn: async ({ signal }) => {
-        const url = `/act/${kind}/biz/${segment(businessKey)}`;
-        return parseRow(schema, await request({ url, signal }), url);
-      },
+      queryFn: ({ signal }) => fetchRow(schema, { url: `/act/${kind}/biz/${segment(businessKey)}`, signal }),
     });
 
 export const leaveQuery = formQuery('leave', leaveSchema);
 
 export const purchaseQuery = formQuery('purchase', purchaseSchema);
+
+/** A request with the general form; numbers only if the conditions of its process use them. */
+export const generalSchema = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  duration: numeric.nullish(),
+  money: numeric.nullish(),
+  attachments: z.array(fileSchema).nullish(),
+  createTime: dateTime.nullish(),
+});
+
+export type General = z.infer<typeof generalSchema>;
+
+const GENERAL = '/act/general';
+
+export const generalQuery = formQuery('general', generalSchema);
+
+export const startableSchema = z.object({
+  procDefId: z.string(),
+  /** The variables used in the conditions of the process: `duration`, `money`. */
+  fields: z.array(z.string()).nullish(),
+  /** Why the user cannot apply, as text from the server; null if they can. */
+  reason: z.string().nullish(),
+});
+
+/** The variables a process needs, and the reason why it cannot be started. */
+export type Startable = z.infer<typeof startableSchema>;
+
+/** The `Startable` of each process; null if the server does not support the general form. */
+export const startableQuery = queryOptions({
+  queryKey: keysOf(GENERAL).call('startable'),
+  queryFn: ({ signal }): Promise<Startable[] | null> =>
+    unlessMissing(fetchRows(startableSchema, { url: `${GENERAL}/startable`, signal }), () => null),
+});

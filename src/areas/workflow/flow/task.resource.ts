@@ -6,8 +6,7 @@ import type { Id } from '@/shared/lib/id';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
-import { flowResource, pageAt, TASKS } from './flow.api';
-import { isMine, type Waiting, waitingOf } from './waiting.api';
+import { flowResource, isMine, pageAt, TASKS, type Waiting, waitingOf } from './flow.api';
 
 /** docs/contract#2.27. */
 export const taskSchema = z.object({

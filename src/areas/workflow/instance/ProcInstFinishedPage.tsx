@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { useSpanWords } from '../ui/useSpanWords';
+import { useSpanWords } from '../ui/useWaitingWords';
 import { processFilter } from '../definition/processFilter';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type Finished, finished } from './instance.resource';

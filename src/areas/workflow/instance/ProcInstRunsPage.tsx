@@ -6,9 +6,8 @@ import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { processFilter } from '../definition/processFilter';
-import { Age } from '../ui/Age';
+import { Age, useWaitingWords } from '../ui/useWaitingWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { useWaitingWords } from '../ui/useWaitingWords';
 import { StateTag } from '../ui/StateTag';
 import { endInstances, type Running, runs, setInstanceState } from './instance.resource';
 

@@ -3,8 +3,7 @@ import type { Resource } from '@/shared/resource/resource';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';
-import { flowResource } from '../flow/flow.api';
-import { type Waiting, withWaiting } from '../flow/waiting.api';
+import { flowResource, type Waiting, withWaiting } from '../flow/flow.api';
 
 /** docs/contract#2.21. */
 export const runningSchema = z.object({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Drawer, Empty, Skeleton } from 'antd';
+import { Alert, Button, Drawer, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '@/shared/display/Loading';
@@ -7,11 +7,15 @@ import { TableFailure } from '@/shared/display/TableFailure';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { useIsWide } from '@/shared/display/measure/useIsWide';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
-import { Design } from './Design';
 import { type Model, models } from './model.resource';
 import { type Guard, useGuard } from './useGuard';
 import { Diagram } from '../ui/Diagram';
 import styles from './designer.module.css';
+import { ElementPanel } from './ElementPanel';
+import type * as Engine from './modeler';
+import { Toolbar } from './Toolbar';
+import { useDesign } from './useDesign';
+import type { Finding } from './check/validate';
 
 const loadModeler = () => import('./modeler');
 
@@ -70,5 +74,78 @@ function ReadDesign({ model: { name, xml } }: { model: Model }) {
       <Alert type="info" showIcon title={t('model.tooNarrow')} />
       {xml ? <Diagram xml={xml} label={t('model.canvas', { name })} /> : <Empty description={t('model.empty')} />}
     </div>
+  );
+}
+
+interface DesignProps {
+  engine: typeof Engine;
+  /** `model` has the diagram; `row` is the same model as in the list. */
+  model: Model;
+  row: Model;
+  guard: Guard;
+}
+
+/** The canvas with the toolbar above and the element panel beside it. */
+function Design({ engine, model, row, guard }: DesignProps) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const design = useDesign(engine, model, row, guard);
+  const { box, canvas, view, findings } = design;
+  return (
+    <div className={styles.whole}>
+      <Toolbar
+        canvas={canvas}
+        zoom={design.zoom}
+        canUndo={view.canUndo}
+        canRedo={view.canRedo}
+        onImport={(file) => void design.take(file)}
+        onExport={(format) => void design.give(format)}
+      >
+        <Button disabled={!canvas} onClick={design.check}>
+          {t('model.check')}
+        </Button>
+        <Button type="primary" disabled={!canvas} loading={design.busy} onClick={design.save}>
+          {t('shared:action.save')}
+        </Button>
+        <Button disabled={!canvas || design.busy} onClick={design.deploy}>
+          {t('model.deploy')}
+        </Button>
+      </Toolbar>
+      {design.restored && guard.dirty && <Alert type="info" showIcon title={t('shared:crud.restored')} />}
+      <div className={styles.parts}>
+        <div ref={box} className={styles.canvas} role="group" aria-label={t('model.canvas', { name: model.name })} />
+        <div className={styles.side}>
+          <div role="status">{canvas && findings && <Findings findings={findings} onSelect={canvas.select} />}</div>
+          {canvas && <ElementPanel view={view} canvas={canvas} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The problems of the diagram; each selects its element. */
+function Findings({ findings, onSelect }: { findings: readonly Finding[]; onSelect: (element: string) => void }) {
+  const { t } = useTranslation('workflow');
+  if (findings.length === 0) return <Alert type="success" showIcon title={t('model.fine')} />;
+  const worst = findings.some(({ level }) => level === 'error') ? 'error' : 'warning';
+  return (
+    <Alert
+      type={worst}
+      title={t('model.found', { count: findings.length })}
+      description={
+        <ul className={styles.findings} aria-label={t('model.findings')}>
+          {findings.map(({ rule, element, name }) => (
+            <li key={`${rule} ${element} ${name}`}>
+              {element ? (
+                <Button type="link" size="small" onClick={() => onSelect(element)}>
+                  {t(`model.finding.${rule}`, { name })}
+                </Button>
+              ) : (
+                t(`model.finding.${rule}`)
+              )}
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

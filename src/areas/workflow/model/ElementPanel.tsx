@@ -11,13 +11,8 @@ import type { DrawnFlow, DrawnNode } from './check/drawing';
 import { TryCondition } from './TryCondition';
 import { durationOf, hoursOf } from './check/reminder';
 
-interface ElementPanelProps {
-  view: DrawingView;
-  canvas: OpenDrawing;
-}
-
 /** The properties of the selected element; makes everything the palette does by mouse available by keyboard. */
-export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPanelProps) {
+export function ElementPanel({ view: { drawing, selected }, canvas }: { view: DrawingView; canvas: OpenDrawing }) {
   const { t } = useTranslation('workflow');
   const { nodes, flows } = drawing;
   const node = nodes.find(({ id }) => id === selected);

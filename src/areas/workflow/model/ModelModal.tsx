@@ -8,15 +8,10 @@ import { descriptionOf, KEY, type Model, models } from './model.resource';
 
 const { Text } = itemsOf(models);
 
-interface ModelModalProps {
-  model: Model | undefined;
-  onClose: () => void;
-}
-
 const toForm = (stored: Model) => ({ ...stored, description: descriptionOf(stored) });
 
 /** The form of a model; its key is the process id and cannot change. */
-export function ModelModal({ model, onClose }: ModelModalProps) {
+export function ModelModal({ model, onClose }: { model: Model | undefined; onClose: () => void }) {
   const { t } = useTranslation(['workflow', 'shared']);
   /** If the server has no such call, dialog and buttons disappear, so a toast keeps the reason visible for a while. */
   const save = (values: object) =>

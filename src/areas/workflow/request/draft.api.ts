@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { FormOf } from '@/shared/api/crudApi';
-import { toList } from '@/shared/api/envelope';
+import { fetchRows, type FormOf } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';
-import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -28,10 +26,7 @@ export const DRAFTS = '/act/draft';
 /** The user's drafts, newest first; empty if the server does not store drafts. */
 export const draftsQuery = queryOptions({
   queryKey: keysOf(DRAFTS).list({}),
-  queryFn: async ({ signal }) => {
-    const url = `${DRAFTS}/list`;
-    return parseRows(draftSchema, toList(await unlessMissing(request({ url, signal }), () => [])), url);
-  },
+  queryFn: ({ signal }) => unlessMissing(fetchRows(draftSchema, { url: `${DRAFTS}/list`, signal }), () => []),
 });
 
 /** Saves a draft; without an id as a new one. */

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import type { Business } from '../flow/request.resource';
-import { Age } from '../ui/Age';
-import { useWaitingWords } from '../ui/useWaitingWords';
+import { Age, useWaitingWords } from '../ui/useWaitingWords';
 
 /** The columns of the user's own requests. */
 export function useRequestColumns(): Column<Business>[] {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { useSpanWords } from '../ui/useSpanWords';
+import { useSpanWords } from '../ui/useWaitingWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type DoneTask, doneTasks } from '../flow/task.resource';
 

@@ -17,15 +17,13 @@ import { listAddress, text } from '@/shared/list/listAddress';
 import { auditMoves } from '@/shared/transitions/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
 import { processFilter } from '../definition/processFilter';
-import { Age } from '../ui/Age';
-import { useWaitingWords } from '../ui/useWaitingWords';
+import { Age, useWaitingWords } from '../ui/useWaitingWords';
 import { audit, type Task, tasks } from '../flow/task.resource';
 import { TaskReview } from './TaskReview';
 import { useTaskActions } from './useTaskActions';
 import styles from '../ui/flow.module.css';
 import { StateTag } from '../ui/StateTag';
-import { isMine } from '../flow/waiting.api';
-import { refreshFlows } from '../flow/flow.api';
+import { isMine, refreshFlows } from '../flow/flow.api';
 import { prefetchFlow } from '../ui/flow.queries';
 
 /** The pending tasks of the signed-in user; with `id` in the address, the review of one task. */

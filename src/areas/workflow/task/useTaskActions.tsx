@@ -8,10 +8,9 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { EditModal } from '@/shared/form/EditModal';
 import { chosen } from '@/shared/form/fields/required';
-import { TASKS } from '../flow/flow.api';
-import { decidersOf } from '../ui/deciders.api';
+import { CALLS, claim, giveBack, handOn, TASKS } from '../flow/flow.api';
+import { peopleChoices } from '@/shared/form/fields/people.api';
 import { type Task, tasks } from '../flow/task.resource';
-import { CALLS, claim, giveBack, handOn } from '../flow/waiting.api';
 
 /** The form values of a delegation: the user and the remark. */
 interface HandedOn {
@@ -85,7 +84,7 @@ function HandOn({ task, name, onClose }: { task: Task; name: string; onClose: ()
       onClose={onClose}
     >
       <Field name="userId" label={t('task.handOnTo')} extra={t('task.handOnHint')} rules={[chosen]}>
-        <ResourceSelect choices={decidersOf('users')} />
+        <ResourceSelect choices={peopleChoices} />
       </Field>
       <ReasonItem name="remark" label={t('task.handOnRemark')} kind="delegate" required />
     </EditModal>

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useState } from 'react';
+import { useDrawer } from '@/shared/display/useDialogs';
 import type { Flow } from './flow.queries';
 import { FlowSheet } from './FlowSheet';
 
@@ -11,15 +11,9 @@ interface FlowDrawerProps {
 
 /** Shows a request and its instance in a drawer over the list. */
 export function FlowDrawer({ title, flow, onClose }: FlowDrawerProps) {
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   return (
-    <Drawer
-      open={open}
-      size={1000}
-      title={<bdi>{title}</bdi>}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-    >
+    <Drawer {...drawer} size={1000} title={<bdi>{title}</bdi>}>
       <FlowSheet {...flow} />
     </Drawer>
   );

@@ -4,10 +4,8 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { Business } from '../flow/request.resource';
 import type { DoneTask } from '../flow/task.resource';
-import type { Waiting } from '../flow/waiting.api';
-import { Age } from './Age';
-import { useSpanWords } from './useSpanWords';
-import { useWaitingWords } from './useWaitingWords';
+import type { Waiting } from '../flow/flow.api';
+import { Age, useSpanWords, useWaitingWords } from './useWaitingWords';
 
 interface FlowHistoryProps {
   /** The request, whose submission and end are the first and the last entry. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type Business, formOf } from '../flow/request.resource';
-import { type Waiting, waitingQuery } from '../flow/waiting.api';
+import { type Waiting, waitingQuery } from '../flow/flow.api';
 import { FormFacts } from './FormFacts';
 import styles from './flow.module.css';
 import { drawingQuery, type Flow, historyQuery, requestQuery } from './flow.queries';

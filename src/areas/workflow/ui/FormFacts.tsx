@@ -9,9 +9,16 @@ import { Loading } from '@/shared/display/Loading';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
-import { type General, generalQuery } from '../flow/general.api';
+import {
+  type FormKind,
+  type General,
+  generalQuery,
+  type Leave,
+  leaveQuery,
+  type Purchase,
+  purchaseQuery,
+} from '../flow/request.resource';
 import { daysOf } from '../flow/leaveSpan';
-import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from '../flow/request.resource';
 import styles from './flow.module.css';
 
 /** The content of a request, with the fields of its form. */

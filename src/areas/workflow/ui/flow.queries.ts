@@ -3,8 +3,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { definitions, drawingOf, latestDefinitions } from '../flow/definition.resource';
-import { generalQuery } from '../flow/general.api';
-import { formOf, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
+import { formOf, generalQuery, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
 import { FLOW, flowOf } from '../flow/task.resource';
 
 /** The ids of a request and its instance, common to all lists. */

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { refreshFlows } from '../flow/flow.api';
+import { CALLS, refreshFlows, urge } from '../flow/flow.api';
 import { requests } from '../flow/request.resource';
-import { CALLS, urge } from '../flow/waiting.api';
 
 /** Reminds everyone whose decision a request waits for; undefined if the server has no call for it. */
 export function useUrge() {

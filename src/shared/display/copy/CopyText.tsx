@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import { useCopy } from './useCopy';
 
 /** Text cut to `length` characters, with a button that copies all of it. */
@@ -12,11 +12,10 @@ export function CopyText({ text, length }: { text: string; length?: number }) {
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       <bdi title={text}>{shown}</bdi>
-      <Button
-        type="text"
+      <IconButton
         size="small"
-        icon={<CopyOutlined />}
-        aria-label={t('copy.of', { text: shown })}
+        icon={CopyOutlined}
+        label={t('copy.of', { text: shown })}
         onClick={() => void copy(text)}
       />
     </span>

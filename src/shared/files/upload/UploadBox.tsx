@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import { DeleteOutlined, EyeOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { CropModal } from '../crop/CropModal';
 import type { CropShape } from '../crop/crop';
 import { DropZone } from './DropZone';
@@ -140,19 +140,17 @@ function StoredFiles({ items, pictures, disabled, onRemove }: StoredFilesProps) 
               </>
             )}
             <span className={styles.tools}>
-              <Button
-                type="text"
+              <IconButton
                 size="small"
-                icon={<EyeOutlined aria-hidden="true" />}
-                aria-label={t('upload.preview', { name: file.name })}
+                icon={EyeOutlined}
+                label={t('upload.preview', { name: file.name })}
                 onClick={() => setShown(file)}
               />
-              <Button
-                type="text"
+              <IconButton
                 size="small"
                 disabled={disabled}
-                icon={<DeleteOutlined aria-hidden="true" />}
-                aria-label={t('upload.remove', { name: file.name })}
+                icon={DeleteOutlined}
+                label={t('upload.remove', { name: file.name })}
                 onClick={() => onRemove(index)}
               />
             </span>

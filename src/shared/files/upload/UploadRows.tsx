@@ -1,6 +1,7 @@
 import { CloseOutlined, PaperClipOutlined, RedoOutlined } from '@ant-design/icons';
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import { type FileRules, sizeText } from './fileRules';
 import { useProblemText, useUploadErrorText } from './problemText';
 import styles from './upload.module.css';
@@ -26,19 +27,17 @@ export function UploadRows({ uploads, list, rules }: UploadRowsProps) {
             <UploadState upload={upload} rules={rules} />
           </div>
           {upload.state === 'failed' && (
-            <Button
-              type="text"
+            <IconButton
               size="small"
-              icon={<RedoOutlined aria-hidden="true" />}
-              aria-label={t('upload.retry', { name: upload.name })}
+              icon={RedoOutlined}
+              label={t('upload.retry', { name: upload.name })}
               onClick={() => uploads.retry(upload.key)}
             />
           )}
-          <Button
-            type="text"
+          <IconButton
             size="small"
-            icon={<CloseOutlined aria-hidden="true" />}
-            aria-label={t(isRunning(upload) ? 'upload.cancel' : 'upload.remove', { name: upload.name })}
+            icon={CloseOutlined}
+            label={t(isRunning(upload) ? 'upload.cancel' : 'upload.remove', { name: upload.name })}
             onClick={() => uploads.remove(upload.key)}
           />
         </li>

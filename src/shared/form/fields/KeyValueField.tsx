@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Button, Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 import styles from './fields.module.css';
 
@@ -73,24 +74,21 @@ export function KeyValueField({ value = [], onChange, disabled = false, most = 2
               disabled={disabled}
               onChange={({ target }) => patch(index, { value: target.value })}
             />
-            <Button
-              type="text"
-              icon={<ArrowUpOutlined aria-hidden="true" />}
-              aria-label={t('fields.up', { no })}
+            <IconButton
+              icon={ArrowUpOutlined}
+              label={t('fields.up', { no })}
               disabled={disabled || index === 0}
               onClick={() => move(index, index - 1)}
             />
-            <Button
-              type="text"
-              icon={<ArrowDownOutlined aria-hidden="true" />}
-              aria-label={t('fields.down', { no })}
+            <IconButton
+              icon={ArrowDownOutlined}
+              label={t('fields.down', { no })}
               disabled={disabled || no === rows.length}
               onClick={() => move(index, no)}
             />
-            <Button
-              type="text"
-              icon={<DeleteOutlined aria-hidden="true" />}
-              aria-label={t('fields.removeRow', { no })}
+            <IconButton
+              icon={DeleteOutlined}
+              label={t('fields.removeRow', { no })}
               disabled={disabled || value.length === 0}
               onClick={() => remove(index)}
             />

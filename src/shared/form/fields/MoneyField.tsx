@@ -3,7 +3,9 @@ import { Input, type InputRef } from 'antd';
 import { type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
-import { isAmount, toAmount, withPoint } from './money';
+import { isAmount, MAX_MONEY, moneyProblem, toAmount, withPoint } from './money';
+import { useTranslation } from 'react-i18next';
+import { ruleOf } from './ruleOf';
 
 interface MoneyFieldProps extends FieldProps<number | string | null> {
   suffix?: ReactNode;
@@ -53,4 +55,25 @@ export function MoneyField({ value, onChange, disabled, suffix, ref, ...field }:
       {...(disabled !== undefined && { disabled })}
     />
   );
+}
+
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+/** Returns a function that explains the problem with a money field's value; undefined if valid or empty. */
+export function useMoneyProblem(): (value: unknown, bounds?: Bounds) => string | undefined {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  return (value, { min = 0, max = MAX_MONEY } = {}) => {
+    const problem = moneyProblem(value, { min, max });
+    return problem && t(`fields.money.${problem}`, { text: String(value), min: money(min), max: money(max) });
+  };
+}
+
+/** The form rule for an amount between `min` and `max`, in yuan (docs/contract#3.2, money). */
+export function useMoneyRule(bounds: Bounds = {}) {
+  const problemOf = useMoneyProblem();
+  return ruleOf((value: unknown) => problemOf(value, bounds));
 }

@@ -1,11 +1,9 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { fetchRows } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
-import { toList } from '@/shared/api/envelope';
 import { id, toId } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
 
 export const areaSchema = z.object({ areaCode: id, areaName: z.string() });
 /** The resource that holds the provinces, cities and districts. */
@@ -23,8 +21,8 @@ export const areasQuery = (parent?: Id) =>
 /** Fetches the provinces, or the direct children of an area (docs/contract#2.34). */
 async function listAreas(parent: Id | undefined, signal: AbortSignal) {
   const url = parent === undefined ? `${AREAS}/getProvinceList` : `${AREAS}/getCityList`;
-  const answer = await request({ url, params: parent === undefined ? {} : { parentCode: parent }, signal });
-  return parseRows(areaSchema, toList(answer) as unknown[], url).map(({ areaCode, areaName }) => ({
+  const params = parent === undefined ? {} : { parentCode: parent };
+  return (await fetchRows(areaSchema, { url, params, signal })).map(({ areaCode, areaName }) => ({
     // In the contract area codes are texts here, but numbers in the records that refer to an area.
     value: toId(String(areaCode)),
     label: areaName,

@@ -12,10 +12,9 @@ import { IconField } from '@/areas/system/menu/IconField';
 import { DateField } from './DateField';
 import { DateRangeField } from './DateRangeField';
 import { doubleKeys, KeyValueField } from './KeyValueField';
-import { MoneyField } from './MoneyField';
+import { MoneyField, useMoneyRule } from './MoneyField';
 import { RemoteSelect } from './RemoteSelect';
 import { RichText } from './rich/RichText';
-import { useMoneyRule } from './useMoneyRule';
 
 /** Renders a form with one required field; `sent` records the submitted values. */
 async function formOf(field: ReactElement, value?: unknown) {

@@ -1,4 +1,4 @@
-import { Form, type FormItemProps } from 'antd';
+import { Form, type FormItemProps, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { chosen } from './required';
-import { TextItem, type TextItemProps } from './TextItem';
+import { limited } from './limited';
 
 /** The parts of a resource that its form items read. */
 interface Described {
@@ -86,4 +86,49 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
       );
     },
   };
+}
+
+export interface TextItemProps extends Pick<FormItemProps, 'rules' | 'normalize' | 'dependencies'> {
+  name: string;
+  label: string;
+  /** The max length in characters (the contract's Max). */
+  max?: number | undefined;
+  required?: boolean;
+  /** The initial number of lines; with more than one, the field grows with its text. */
+  lines?: number;
+  /** Help below the field. */
+  extra?: string | undefined;
+  inputMode?: 'numeric' | 'tel' | 'email' | 'url';
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** The form item for a text, as most fields are (`itemsOf`). `required` also refuses blanks; `rules` are added to it. */
+export function TextItem({ max, required = false, lines = 1, rules = [], ...props }: TextItemProps) {
+  const { inputMode, placeholder, disabled, ...item } = props;
+  return (
+    <Form.Item {...item} rules={[...(required ? [{ required: true, whitespace: true }] : []), ...rules]}>
+      {lines === 1 ? (
+        <Input
+          {...(max !== undefined && limited(max))}
+          {...(disabled !== undefined && { disabled })}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          autoComplete="off"
+        />
+      ) : (
+        <Input.TextArea
+          maxLength={max}
+          showCount={max !== undefined && max <= 500}
+          autoSize={{ minRows: lines, maxRows: 8 }}
+        />
+      )}
+    </Form.Item>
+  );
+}
+
+/** The form item for the remark, which every record has (docs/contract#2.1). */
+export function RemarkItem() {
+  const { t } = useTranslation();
+  return <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />;
 }

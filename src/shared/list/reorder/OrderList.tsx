@@ -3,6 +3,7 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
@@ -15,7 +16,6 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderList.module.css';
-import { rowByRow } from '../actions/rowByRow';
 
 /** An item of an ordered list. */
 interface Ordered {
@@ -110,3 +110,14 @@ function useAnnouncements(items: readonly Ordered[]): Announcements {
     onDragCancel: ({ active }) => t('order.cancelled', words(active.id, undefined)),
   };
 }
+
+/** Keyboard coordinates for dragging: moves the dragged row onto the previous or next row. */
+const rowByRow: KeyboardCoordinateGetter = (event, { context: { active, over, droppableRects } }) => {
+  const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return undefined;
+  event.preventDefault();
+  const rows = [...droppableRects].toSorted(([, a], [, b]) => a.top - b.top);
+  const index = rows.findIndex(([id]) => id === (over ?? active)?.id);
+  const next = rows[index + by]?.[1];
+  return next && { x: next.left, y: next.top };
+};

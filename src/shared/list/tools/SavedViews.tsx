@@ -4,6 +4,7 @@ import { Button, Input, Popover, Space } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { IconButton } from '@/shared/display/IconButton';
 import { notify } from '@/shared/display/notify';
 import styles from './tools.module.css';
 import { removeView, type SavedView, saveView, startWith, viewsOf } from './savedViews';
@@ -115,28 +116,15 @@ function ViewActions({ view, onFirst, onCopy, onRemove }: ViewActionsProps) {
   const { name, first } = view;
   return (
     <Space size={0}>
-      <Button
-        type="text"
+      <IconButton
         size="small"
-        icon={first ? <PushpinFilled /> : <PushpinOutlined />}
-        aria-label={t('crud.views.first', { name })}
+        icon={first ? PushpinFilled : PushpinOutlined}
+        label={t('crud.views.first', { name })}
         aria-pressed={first ?? false}
         onClick={onFirst}
       />
-      <Button
-        type="text"
-        size="small"
-        icon={<CopyOutlined />}
-        aria-label={t('crud.views.copy', { name })}
-        onClick={onCopy}
-      />
-      <Button
-        type="text"
-        size="small"
-        icon={<DeleteOutlined />}
-        aria-label={t('crud.views.remove', { name })}
-        onClick={onRemove}
-      />
+      <IconButton size="small" icon={CopyOutlined} label={t('crud.views.copy', { name })} onClick={onCopy} />
+      <IconButton size="small" icon={DeleteOutlined} label={t('crud.views.remove', { name })} onClick={onRemove} />
     </Space>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { Button, Checkbox, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { moveInGroup } from '@/shared/display/keyboard/oneStop';
 import type { List } from '../useList';
@@ -41,11 +42,10 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the buttons within
     <div className={styles.tools} data-open={open} onKeyDown={moveInGroup}>
-      <Button
-        type="text"
+      <IconButton
         className={styles.folded ?? ''}
-        icon={<EllipsisOutlined />}
-        aria-label={t('crud.tools')}
+        icon={EllipsisOutlined}
+        label={t('crud.tools')}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       />
@@ -89,11 +89,10 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
         >
           <Button type="text" icon={<SettingOutlined />} aria-label={t('crud.columns')} />
         </Popover>
-        <Button
-          type="text"
+        <IconButton
           className={styles.desk ?? ''}
-          icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-          aria-label={t('crud.fullScreen')}
+          icon={full ? FullscreenExitOutlined : FullscreenOutlined}
+          label={t('crud.fullScreen')}
           aria-pressed={full}
           onClick={onFull}
         />

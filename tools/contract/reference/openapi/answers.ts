@@ -12,7 +12,7 @@ import { profileSchema } from '@/areas/account/profile/profile.api';
 import { figureSchema as ownFigureSchema } from '@/areas/account/workplace/workplace.api';
 import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import * as overview from '@/areas/overview/home/weclome.api';
-import { movementsSchema } from '@/areas/sales/order/orderMoney.api';
+import { movementsSchema } from '@/areas/sales/order/order.resource';
 import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
 import { storageSchema } from '@/areas/system/dfs/dfs.resource';
 import { tenantSchema } from '@/areas/system/role/role.resource';
@@ -20,10 +20,15 @@ import { definitionSchema } from '@/areas/workflow/flow/definition.resource';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { finishedSchema, runningSchema } from '@/areas/workflow/instance/instance.resource';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
-import { generalSchema, startableSchema } from '@/areas/workflow/flow/general.api';
-import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/flow/request.resource';
+import {
+  businessSchema,
+  generalSchema,
+  leaveSchema,
+  purchaseSchema,
+  startableSchema,
+} from '@/areas/workflow/flow/request.resource';
 import { doneSchema, taskSchema } from '@/areas/workflow/flow/task.resource';
-import { waitingSchema } from '@/areas/workflow/flow/waiting.api';
+import { waitingSchema } from '@/areas/workflow/flow/flow.api';
 import { id, numeric } from '@/shared/api/fields';
 import { featureCalls } from '@/shared/auth/features';
 import { revealedSchema } from '@/shared/api/reveal';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import type { Waiting } from '../flow/waiting.api';
-import { useSpanWords } from './useSpanWords';
+import type { Waiting } from '../flow/flow.api';
+import styles from './flow.module.css';
 
 /** Max names listed; of longer lists the rest is only counted. */
 const NAMED = 3;
@@ -32,5 +32,36 @@ export function useWaitingWords() {
     /** The time since a server time, in the largest fitting unit. */
     age: (since: string | null | undefined) => (since ? span(dayjs().diff(dayjs(since))) : '-'),
     isLate: (due: string | null | undefined) => Boolean(due) && dayjs().isAfter(dayjs(due)),
+  };
+}
+
+/** The time a step has been waiting; red and labelled as overdue once its due date has passed. */
+export function Age({ since, due }: { since: string | null | undefined; due?: string | null | undefined }) {
+  const { t } = useTranslation('workflow');
+  const { age, isLate } = useWaitingWords();
+  return isLate(due) ? (
+    <strong className={styles.late} title={t('waiting.due', { time: due })}>
+      {t('waiting.late', { span: age(since) })}
+    </strong>
+  ) : (
+    <>{age(since)}</>
+  );
+}
+
+const UNITS = [
+  ['days', 86_400_000],
+  ['hours', 3_600_000],
+  ['minutes', 60_000],
+  ['seconds', 1000],
+] as const;
+
+/** Formats milliseconds in the largest fitting unit with at most one decimal; `-` when unknown. */
+export function useSpanWords(): (millis: number | null | undefined) => string {
+  const { t, i18n } = useTranslation('workflow');
+  return (millis) => {
+    if (typeof millis !== 'number' || !Number.isFinite(millis) || millis < 0) return '-';
+    const [unit, size] = UNITS.find(([, one]) => millis >= one) ?? UNITS[3];
+    const count = Math.floor((millis / size) * 10) / 10;
+    return t(`span.${unit}`, { count, shown: count.toLocaleString(i18n.language) });
   };
 }
