@@ -1,5 +1,6 @@
 import type { Reviewable } from '@/shared/review/review';
-import { day, entry, type FilterReader, listAddress, type ListAddress, oneOf } from '@/shared/list/listAddress';
+import { reviewFilters } from '@/shared/review/reviewFilters';
+import { type FilterReader, listAddress, type ListAddress } from '@/shared/list/listAddress';
 
 /**
  * The URL query of a list of reviewed records: statuses as tabs; waiting records sort oldest first, decided ones newest
@@ -12,12 +13,7 @@ export const reviewListAddress = <Field extends string = never>(
   listAddress<Field | keyof Reviewable>({
     filters: {
       ...filters,
-      reviewer: oneOf('mine', 'none'),
-      later: oneOf('Y'),
-      reviewQueue: entry,
-      failedChecks: oneOf('Y', 'N'),
-      beginTime: day,
-      endTime: day,
+      ...reviewFilters,
     },
     sortable: [...sortable, 'submitTime', 'auditTime'],
     tab: { field: 'auditStatus', values: ['0', '6', '1', '2', '3'] },

@@ -1,5 +1,6 @@
-import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import type { PagedKind } from '@/shared/review/review';
+import { reviewFilters } from '@/shared/review/reviewFilters';
 import { registrationChecks } from './registration.checks';
 import { type Registration, registrationApi } from './registration.resource';
 import { registrationMoves } from './registration.states';
@@ -21,10 +22,7 @@ export const registrations = {
       unitName: text,
       phone: text,
       registerNo: text,
-      reviewer: oneOf('mine', 'none'),
-      failedChecks: oneOf('Y', 'N'),
-      beginTime: day,
-      endTime: day,
+      ...reviewFilters,
     },
     sortable: ['registerTime', 'bestSpeed', 'rank'],
     tab: { field: 'registerStatus', values: ['0', '6', '1', '4', '5', '2', '3'] },

@@ -1,5 +1,6 @@
-import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import type { PagedKind } from '@/shared/review/review';
+import { reviewFilters } from '@/shared/review/reviewFilters';
 import { certChecks } from './cert.checks';
 import { certMoves } from './cert.states';
 import { type Cert, certApi } from './cert.resource';
@@ -17,12 +18,7 @@ export const certs = {
       memberType: entry,
       certKind: entry,
       phone: text,
-      reviewer: oneOf('mine', 'none'),
-      later: oneOf('Y'),
-      reviewQueue: entry,
-      failedChecks: oneOf('Y', 'N'),
-      beginTime: day,
-      endTime: day,
+      ...reviewFilters,
     },
     sortable: ['validUntil', 'submitTime', 'auditTime'],
     tab: { field: 'auditStatus', values: ['0', '6', '1', '2', '3', '4', '5'] },

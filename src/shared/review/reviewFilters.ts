@@ -1,0 +1,11 @@
+import { day, entry, oneOf } from '@/shared/list/listAddress';
+
+/** The filters that the address of every list of reviewed records has. */
+export const reviewFilters = {
+  reviewer: oneOf('mine', 'none'),
+  later: oneOf('Y'),
+  reviewQueue: entry,
+  failedChecks: oneOf('Y', 'N'),
+  beginTime: day,
+  endTime: day,
+};
