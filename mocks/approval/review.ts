@@ -141,7 +141,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         const state = moved(moves[verdict], stateOf(row, field), DECIDED);
         const refusal = await refusesDecision?.(row);
         if (refusal) refuse(refusal);
-        if (field === 'auditStatus') await draw(path, row, own, failing(checks, await table.all())(row));
+        if (field === 'auditStatus') await draw(path, row, own, async () => failing(checks, await table.all())(row));
         const decision = { ...FREE, ...NOT_ASKED, ...made, [field]: state, laterUntil: null, lastRejected: null };
         const log = { action: verdict, fromStatus: stateOf(row, field), toStatus: state, remark: auditRemark };
         const auditLogs = logged(row.auditLogs, { ...log, onBehalfOf }, call);

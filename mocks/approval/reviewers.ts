@@ -126,12 +126,13 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
     const rows = await rowsOf(ids);
     const user = (await users.all()).find((one) => String(one.userId) === String(userId) && one.status === '0');
     if (!user || !(await may(user, `${permission}:audit`))) return refuse('该同事没有审核权限');
+    const onBehalf: (string | undefined)[] = [];
     for (const row of rows) {
       if (!offers(pass, row)) refuse(NOT_ALLOWED);
-      await refuseForeign(row, call);
+      onBehalf.push(await refuseForeign(row, call));
     }
-    for (const row of rows) {
-      const onBehalfOf = await refuseForeign(row, call);
+    for (const [index, row] of rows.entries()) {
+      const onBehalfOf = onBehalf[index];
       const reviewer = { reviewerId: user.userId, reviewerName: user.userName, reviewerUntil: null };
       const state = stateOf(row, pass.field);
       const log = { action: 'assign', fromStatus: state, toStatus: state, remark: user.userName, onBehalfOf };

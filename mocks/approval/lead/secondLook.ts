@@ -55,12 +55,24 @@ export function isDrawn(key: string, share: number): boolean {
   return (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0) % 10_000 < share * 100;
 }
 
-/** Draws a record whose first decision was just made for a second look. */
-export async function draw(path: string, row: Decided & { id?: unknown }, first: Verdict, failedChecks: string[]) {
+/** Draws a record whose first decision was just made for a second look; `failed` is only called for a drawn one. */
+export async function draw(
+  path: string,
+  row: Decided & { id?: unknown },
+  first: Verdict,
+  failed: () => Promise<string[]>,
+) {
   const recordId = row.id as number;
   if (!isDrawn(`${path} ${recordId} ${first.auditTime}`, Number((await secondLookShare()) ?? 0))) return;
   const before = Object.fromEntries(EMPTIED.map((field) => [field, (row as Record<string, unknown>)[field] ?? null]));
-  await looks.insert({ id: await looks.nextId(), path, recordId, before, failedChecks, verdicts: [first] });
+  await looks.insert({
+    id: await looks.nextId(),
+    path,
+    recordId,
+    before,
+    failedChecks: await failed(),
+    verdicts: [first],
+  });
 }
 
 /** True while somebody else has to decide: after the first decision, or after two that differ. */
