@@ -1,56 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
-import { approvalCompanies } from '@mocks/seeds/approval/companies';
-import { creditCode } from '@mocks/seeds/made';
-import { type Account, makeAccount, tokenOf } from '../support/backend';
+import { makeAccount, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { type Installation, install } from '../support/installation';
-import { freePort } from '../support/port';
+import { pageOf } from '../support/installation';
 import { rowOf, takeAction } from '../support/table';
-import { expect, test as base } from '../support/test';
+import { expect } from '../support/test';
+import { companies, queueTest as test, reviewOf } from './ownQueue';
 
 /* The administrator is away, a colleague is their substitute. The backend is of its own, with four waiting companies. */
 
-const test = base.extend<{ queueOf: number; desk: Installation }>({
-  queueOf: [4, { option: true }],
-  desk: async ({ queueOf }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'talent-desk-away-'));
-    const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
-    const queue = Array.from({ length: queueOf }, (_, n) => ({
-      ...like,
-      id: 20_000 + n,
-      companyName: `排队企业${n + 1}`,
-      creditCode: creditCode('91', 440300, 5000 + n),
-    }));
-    writeFileSync(join(dataDir, 'db.json'), JSON.stringify({ approvalCompanies: queue }));
-    const port = await freePort();
-    const args = ['preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port)];
-    const settings = { DATA_DIR: dataDir, API_PROXY: '', PLAIN: '1', MOCK_LATENCY: '0' };
-    const desk = await install(`http://127.0.0.1:${port}`, ['/'], ['vite', args, settings]);
-    await use(desk);
-    desk.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
-  baseURL: ({ desk }, use) => use(desk.address),
-});
-
-/** A page of somebody's own browser, signed in. */
-async function pageOf(browser: Browser, account: Account, address: string) {
-  const page = await (await browser.newContext()).newPage();
-  const token = await tokenOf(page.request, account);
-  await page.addInitScript(
-    (value) => localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 432e5 })),
-    token,
-  );
-  await page.goto(address);
-  return page;
-}
-
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 2, name, exact: true }).filter({ visible: true });
+test.use({ queue: companies(4) });
 
 /** Chooses an action of the record that is open; the menu has all of them once the record is the user's. */
 async function choose(page: Page, name: string, action: string) {
@@ -84,10 +43,10 @@ test('a substitute finds the task and the record of somebody who is away, decide
   const task = ben.getByRole('row').filter({ hasText: '代 系统管理员' }).first();
   const name = await task.getByRole('link').first().innerText();
   await task.getByRole('link').first().click();
-  await expect(heading(ben, name)).toBeVisible();
+  await expect(reviewOf(ben, name)).toBeVisible();
   await ben.keyboard.press('a');
   await ben.keyboard.press('Enter');
-  await expect(heading(ben, name)).toHaveCount(0);
+  await expect(reviewOf(ben, name)).toHaveCount(0);
   await ben.goto('/act/taskdone');
   await takeAction(ben, '详细', name);
   await expect(ben.getByText(/^贝同事-.*（代 系统管理员）$/).first()).toBeVisible();
@@ -118,18 +77,18 @@ test('a reviewer skips a record, puts one off, and moves one to another queue @f
   await ann.getByRole('link', { name: '排队企业1' }).click();
   await expect(ann.getByText('您正在处理')).toBeVisible();
   await ann.keyboard.press('s');
-  await expect(heading(ann, '排队企业2')).toBeVisible();
+  await expect(reviewOf(ann, '排队企业2')).toBeVisible();
   await expect(ann.getByText('第 1 / 4 条')).toBeVisible();
 
   await choose(ann, '排队企业2', '稍后处理');
   await dialog(ann).getByRole('radio', { name: /^明天/ }).check();
   await dialog(ann).getByRole('button', { name: '稍后处理' }).click();
-  await expect(heading(ann, '排队企业3')).toBeVisible();
+  await expect(reviewOf(ann, '排队企业3')).toBeVisible();
 
   await choose(ann, '排队企业3', '移至其他队列');
   await dialog(ann).getByRole('radio', { name: '疑难' }).check();
   await dialog(ann).getByRole('button', { name: '移动' }).click();
-  await expect(heading(ann, '排队企业4')).toBeVisible();
+  await expect(reviewOf(ann, '排队企业4')).toBeVisible();
 
   await ann.getByRole('link', { name: '返回列表' }).click();
   await expect(ann.getByRole('link', { name: '排队企业1' })).toBeVisible();

@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
-import { approvalCompanies } from '@mocks/seeds/approval/companies';
-import { creditCode } from '@mocks/seeds/made';
 import { makeAccount } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { type Installation, pageOf, withOwnDesk } from '../support/installation';
-import { expect, test as base } from '../support/test';
+import { pageOf } from '../support/installation';
+import { expect } from '../support/test';
+import { companies, queueTest as test, reviewOf } from './ownQueue';
 
 /* A queue of five companies, and two that its filter leaves out; the backend is of its own. */
 
-const test = base.extend<{ queueOf: number; desk: Installation }>({
-  queueOf: [5, { option: true }],
-  desk: async ({ queueOf }, use) => {
-    const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
-    const rows = Array.from({ length: queueOf + 2 }, (_, n) => ({
-      ...like,
-      id: 20_000 + n,
-      companyName: `${n < queueOf ? '排队' : '其他'}企业${n + 1}`,
-      creditCode: creditCode('91', 440300, 5000 + n),
-    }));
-    await withOwnDesk({ approvalCompanies: rows }, use);
-  },
-  baseURL: ({ desk }, use) => use(desk.address),
-});
+test.use({ queue: [...companies(5), '其他企业6', '其他企业7'] });
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 2, name, exact: true }).filter({ visible: true });
 const reject = (page: Page) => page.getByRole('button', { name: '驳回', exact: true });
 const reason = (page: Page) => dialog(page).getByRole('textbox', { name: '驳回原因' });
 const note = (page: Page) => page.getByRole('textbox', { name: '备注内容' });
@@ -67,7 +51,7 @@ test('Ann hands her queue over; Ben opens it from the bell at the same place, wi
   await home.getByRole('link', { name: '查看记录' }).click();
   const ben = await opened;
   await expect(ben.getByRole('alert').getByText('已接手 系统管理员 的队列：2 份草稿')).toBeVisible();
-  await expect(heading(ben, '排队企业3')).toBeVisible();
+  await expect(reviewOf(ben, '排队企业3')).toBeVisible();
   await expect(ben).not.toHaveURL(/handover/);
   await expect(ben.getByText('第 3 / 5 条')).toBeVisible();
   await expect(ben.getByText('您正在处理')).toBeVisible();
@@ -77,7 +61,7 @@ test('Ann hands her queue over; Ben opens it from the bell at the same place, wi
   await reason(ben).press('End');
   await reason(ben).pressSequentially('，请更新');
   await reason(ben).press('Control+Enter');
-  await expect(heading(ben, '排队企业4')).toBeVisible();
+  await expect(reviewOf(ben, '排队企业4')).toBeVisible();
   await expect(ben.getByText('待审 4 条')).toBeVisible();
 
   await ben.getByRole('link', { name: '返回列表' }).first().click();

@@ -200,9 +200,9 @@ export function Review<T extends Reviewable>({
             {t('queue.next')}
           </Button>
         )}
-        {decidedHere && queue.isDone && back !== undefined && (
-          // After the last decision the focus leads back to the list.
-          <Link to={back} ref={(link) => link?.focus({ preventScroll: true })}>
+        {(decidedHere || queue.state === TAKEN || queue.state === GONE) && queue.isDone && back !== undefined && (
+          // After the user's last decision the focus leads back to the list.
+          <Link to={back} ref={(link) => (decidedHere ? link?.focus({ preventScroll: true }) : undefined)}>
             {t(queue.isTaken ? 'queue.restTaken' : 'queue.allDone')}
           </Link>
         )}

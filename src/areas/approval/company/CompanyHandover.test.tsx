@@ -117,6 +117,17 @@ it('a refused handover keeps the dialog and the drafts', async () => {
   expect(draftOf(NOTES, `approval:company:${first.id}`)).toBeDefined();
 });
 
+it('where colleagues work on all that is pending, the page says so and leads back', async () => {
+  const ben = await colleague();
+  const all = await queue();
+  const { request } = await import('@/shared/api/http');
+  const ids = all.map(({ id }) => id);
+  await request({ method: 'post', url: '/biz/company/assign', data: { ids, userId: ben.userId } });
+  await open(ids[0]);
+  expect((await screen.findAllByText('贝同事 处理中'))[0]).toBeVisible();
+  expect(await screen.findByRole('link', { name: '其余由同事处理中 · 返回列表' })).not.toHaveFocus();
+});
+
 it('without the switch there is no such action, and a link opens the record', async () => {
   setConfig(false);
   server.use(http.get('*/api/biz/review/handover/:id', () => new HttpResponse(null, { status: 404 })));
