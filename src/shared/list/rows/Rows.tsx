@@ -89,7 +89,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const keys = columns.map(columnKey);
   const fixedWidth = (selection ? CHECK : 0) + (actions ? slots.width : 0);
   const left = room - fixedWidth;
-  const widths = columnWidths(columns, left, words, i18n.language);
+  const widths = columnWidths(columns, left, words, i18n.language, rows);
   // The cards of a phone have room for the full time.
   const daysOnly = useScreenWidth() !== 'phone' && showsDaysOnly(left);
   const width = widths.reduce((sum, one) => sum + one, fixedWidth);

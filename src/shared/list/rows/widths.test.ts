@@ -127,6 +127,18 @@ it('a column with a longest text is as wide as this text and does not grow; text
   expect(found).toBeGreaterThan(300);
 });
 
+it('what is left first goes to texts that would be cut, those that need least first', () => {
+  const remark = '信息传输、软件和信息技术服务业';
+  const row = (name: string): Thing => ({ name, status: '0', remark, createTime: '' });
+  const of = (room: number, name: string) => columnWidths(columns, room, undefined, 'zh-CN', [row('短'), row(name)]);
+  const least = columnWidths(columns, 1200);
+  const [name = 0, , text = 0] = of(640, '一家名称很长的文化传媒科技发展有限责任公司');
+  expect(text).toBeGreaterThan(textWidth(remark) * 0.94);
+  expect(name).toBeLessThan(textWidth('一家名称很长的文化传媒科技发展有限责任公司'));
+  expect(sum(of(640, '一'.repeat(200)))).toBeLessThanOrEqual(640);
+  expect(of(1200, '短')).toEqual([expect.any(Number), least[1], expect.any(Number), least[3]]);
+});
+
 it('in a wide window texts are wider, although more columns than fit are left', () => {
   const many = Array.from({ length: 40 }, (_, at): Column<Thing> => ({ key: `${at}`, title: '地区' }));
   const widthIn = (room: number) => columnWidths(many, room).at(-1) ?? 0;

@@ -69,19 +69,22 @@ export const isNarrow = (room: number): boolean => room < NARROW;
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
 /** The width of a text in a usual font, as a part of its width in the widest one. */
 const USUAL_FONT = 0.94;
+/** The width of the widest character. */
+const SQUARE = 14;
 /** The width of the sort icon next to a title. */
 const SORT_SIGN = 18;
 
 /**
- * The widths of a table's columns in `room` pixels: enough for their titles and the labels of their dictionary, the
- * same for every page of rows, and such that no column is cut at the edge; the remaining width goes to names and texts.
- * The other columns are reached by scrolling.
+ * The widths of a table's columns in `room` pixels: enough for their titles and the labels of their dictionary, and such
+ * that no column is cut at the edge. The remaining width goes to the columns whose texts in these rows would be cut,
+ * those that need least first, and then to names and texts. The other columns are reached by scrolling.
  */
 export function columnWidths<T extends object>(
   columns: readonly Column<T>[],
   room: number,
   words?: Words,
   language = '',
+  rows: readonly T[] = [],
 ): number[] {
   const places = placesOf(columns);
   const sizes = sizesFor(room, language);
@@ -89,6 +92,7 @@ export function columnWidths<T extends object>(
   let inSight = 0;
   let left = room;
   while (inSight < columns.length && left >= (least[inSight] ?? 0)) left -= least[inSight++] ?? 0;
+  left = fitted(least, left, columns.slice(0, inSight), sizes, rows, words);
   const shares = columns.map((column, index) => (index < inSight ? shareOf(column, places.get(column) === 'name') : 0));
   const all = shares.reduce((sum, share) => sum + share, 0);
   const given = shares.map((share) => (all > 0 ? Math.floor((left * share) / all) : 0));
@@ -96,6 +100,37 @@ export function columnWidths<T extends object>(
   const first = shares.findIndex((share) => share > 0);
   const rest = first < 0 ? 0 : left - given.reduce((sum, share) => sum + share, 0);
   return least.map((width, index) => width + (given[index] ?? 0) + (index === first ? rest : 0));
+}
+
+/**
+ * Widens the columns whose texts in these rows would be cut, those that need least first, and returns what is left of
+ * `room`. Where it is not enough, columns with shorter texts than usual give theirs away.
+ */
+function fitted<T extends object>(
+  widths: number[],
+  room: number,
+  columns: readonly Column<T>[],
+  sizes: Sizes,
+  rows: readonly T[],
+  words?: Words,
+): number {
+  const sized = columns.map((column, index) => {
+    const texts = textsWidth(column, rows, words);
+    const all = Math.ceil(Math.max(texts ?? 0, titleWidth(column.title)) + sizes.padding);
+    const more = texts === undefined ? 0 : all - (widths[index] ?? 0);
+    return { index, more, isLong: column.width === 'l' };
+  });
+  let left = room;
+  const give = (index: number, more: number) => {
+    widths[index] = (widths[index] ?? 0) + more;
+    left -= more;
+  };
+  const needed = sized.filter(({ more }) => more > 0).toSorted((one, other) => one.more - other.more);
+  const missing = () => needed.reduce((sum, { more }) => sum + more, -left);
+  for (const { index, more, isLong } of sized)
+    if (isLong && more < 0) give(index, -Math.min(-more, Math.max(0, missing())));
+  for (const { index, more } of needed) give(index, Math.min(more, left));
+  return left;
 }
 
 /** True for Chinese, whose words are short; '' means Chinese too. */
@@ -133,6 +168,21 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
   // A tag has its own padding and smaller text.
   const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => textWidth(label) * 0.86 + 16) : [];
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
+}
+
+/** The width of the longest text of a column in these rows; undefined for amounts, times and its own renderings. */
+function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], words?: Words): number | undefined {
+  const { field, text, dict, kind = 'text', secret, widest, render } = column;
+  if (rows.length === 0 || kind !== 'text' || secret || widest || (render && !text && !field)) return undefined;
+  const labels = dict && new Map(words?.get(dict)?.map(({ value, label }) => [value, label]));
+  let max = 0;
+  for (const row of rows) {
+    const value = (text ? text(row) : field && row[field]) ?? '';
+    const shown = typeof value === 'object' ? '' : (labels?.get(String(value)) ?? String(value));
+    if (shown.length * SQUARE > max) max = Math.max(max, textWidth(shown));
+  }
+  // A column's own rendering may begin with a sign.
+  return Math.ceil(max * (dict ? 0.86 : 1) + (dict ? 16 : render && text ? 24 : 0));
 }
 
 /** The width of a title, which may take two lines: it wraps between words, so Chinese ones stay on one line. */
