@@ -1,6 +1,6 @@
 import { Drawer, Empty } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawer } from '@/shared/display/useDialogs';
 import { NoteList } from './NoteList';
 import { type NotedRecord, useHasNotes } from './useHasNotes';
 
@@ -13,17 +13,10 @@ interface NotesDrawerProps extends NotedRecord {
 /** The notes on a record without a page or a drawer of its own, in a drawer over the list. */
 export function NotesDrawer({ name, onClose, kind, id }: NotesDrawerProps) {
   const { t } = useTranslation(['notes', 'shared']);
-  const [open, setOpen] = useState(true);
+  const drawer = useDrawer(onClose);
   const has = useHasNotes();
   return (
-    <Drawer
-      open={open}
-      size={560}
-      title={<bdi>{t('of', { name })}</bdi>}
-      styles={{ body: { padding: 0 } }}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-    >
+    <Drawer {...drawer} size={560} title={<bdi>{t('of', { name })}</bdi>} styles={{ body: { padding: 0 } }}>
       {has ? <NoteList kind={kind} id={id} /> : <Empty description={t('shared:error.missing')} />}
     </Drawer>
   );

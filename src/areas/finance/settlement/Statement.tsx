@@ -85,7 +85,11 @@ function useLineColumns() {
     money('refund', t('settlement.refundAmount')),
     money('fee', t('settlement.feeAmount')),
     money('settleAmount', t('settlement.settleAmount')),
-    { dataIndex: 'payTime' as const, title: t('collection.payTime') },
+    {
+      dataIndex: 'payTime' as const,
+      title: t('collection.payTime'),
+      render: (_: unknown, { payTime }: SettlementItem) => payTime && formats.minute(payTime),
+    },
   ];
 }
 

@@ -2,6 +2,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '@/shared/display/copy/useCopy';
+import { useModal } from '@/shared/display/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
 import { peopleChoices } from '@/shared/form/fields/people.api';
 import { chosen } from '@/shared/form/fields/required';
@@ -63,16 +64,14 @@ export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }
 function LinkModal({ link, onClose }: { link: string; onClose: () => void }) {
   const { t } = useTranslation(['handover', 'shared']);
   const copy = useCopy();
-  const [open, setOpen] = useState(true);
+  const modal = useModal(onClose);
   return (
     <Modal
-      open={open}
+      {...modal}
       title={t('done')}
       style={{ top: 40 }}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(isShown) => !isShown && onClose()}
       footer={[
-        <Button key="close" onClick={() => setOpen(false)}>
+        <Button key="close" onClick={modal.onCancel}>
           {t('shared:action.close')}
         </Button>,
         <Button key="copy" type="primary" onClick={() => void copy(link)}>

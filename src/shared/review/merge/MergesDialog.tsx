@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { PlainTable } from '@/shared/display/PlainTable';
+import { useModal } from '@/shared/display/useDialogs';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useFormats } from '@/shared/settings/useFormats';
 import { listMerges, type Merge } from './merge.api';
@@ -19,17 +19,10 @@ export function MergesDialog<T>({ api, onClose }: MergesDialogProps<T>) {
   const { t } = useTranslation('merge');
   const { time } = useFormats();
   const undo = useUndoMerge(api);
-  const [open, setOpen] = useState(true);
+  const modal = useModal(onClose);
   const merges = useQuery({ queryKey: api.keys.call('merges'), queryFn: ({ signal }) => listMerges(api, signal) });
   return (
-    <Modal
-      open={open}
-      title={t('list.title')}
-      width={880}
-      footer={null}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-    >
+    <Modal {...modal} title={t('list.title')} width={880} footer={null}>
       {merges.isPending && <Skeleton active paragraph={{ rows: 4 }} />}
       {merges.isError && <TableFailure error={merges.error} onRetry={() => void merges.refetch()} />}
       {merges.data?.length === 0 && <p>{t('list.none')}</p>}
