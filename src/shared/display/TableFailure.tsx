@@ -8,19 +8,26 @@ import { useErrorText } from './errorText';
 import { LongText } from './LongText';
 import styles from './TableFailure.module.css';
 
+interface TableFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  /** The time from which the rows below are, in epoch milliseconds; by default there are none. */
+  since?: number;
+}
+
 /**
- * Shown in place of the rows when the list failed to load: the reason and a retry, so that it is not mistaken for an
- * empty list. Renders nothing when the server lacks an optional call.
+ * Shown in place of the rows when the list failed to load, or above those loaded before: the reason and a retry, so that
+ * it is not mistaken for an empty list. Renders nothing when the server lacks an optional call.
  */
-export function TableFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function TableFailure({ error, onRetry, since }: TableFailureProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   if (isMissing(error)) return null;
   const retryAt = error instanceof ApiError ? error.retryAt : 0;
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.failure} role="alert" data-since={since}>
       <p>
-        {t('crud.loadFailed')}
+        {since ? t('crud.loadedAt', { time: new Date(since).toTimeString().slice(0, 8) }) : t('crud.loadFailed')}
         <br />
         <LongText>{errorText(error)}</LongText>
       </p>

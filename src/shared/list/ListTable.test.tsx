@@ -76,6 +76,24 @@ it('the column of the tabs’ field is left out while a tab gives all rows the s
   expect(await screen.findByRole('columnheader', { name: '名称' })).toBeVisible();
 });
 
+it('a list that cannot be refreshed keeps its rows and says from when they are; a forbidden one shows none', async () => {
+  const { user } = await renderPage(<Things />, '/things');
+  expect(await screen.findByText('第1页')).toBeVisible();
+  const fail = (status: number) =>
+    server.use(
+      http.get('*/api/list/thing/list', () => HttpResponse.json({ code: status, msg: '数据库维护中' }, { status })),
+    );
+  fail(500);
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByText(/^刷新失败，以下是 \d\d:\d\d:\d\d 的数据/)).toBeVisible();
+  expect(screen.getByText('第1页')).toBeVisible();
+  server.resetHandlers();
+  fail(403);
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(screen.queryByText('第1页')).toBeNull());
+  expect(screen.queryByText(/^刷新失败/)).toBeNull();
+});
+
 it('a search returns to the first page, and repeating it sends a new request', async () => {
   const { user, router } = await renderPage(<Things />, '/things?pageNum=3');
   expect(await screen.findByText('第3页')).toBeVisible();

@@ -122,6 +122,9 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
           </AfterPaint>
         </div>
       </div>
+      {query.isError && rows.length > 0 && (
+        <TableFailure error={query.error} onRetry={() => void refetch()} since={query.dataUpdatedAt} />
+      )}
       <Rows
         title={title}
         columns={view.columns}

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { ApiError } from '@/shared/api/ApiError';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { ListAddress } from './listAddress';
 import { useListState } from './useListState';
@@ -48,7 +49,8 @@ export function useList<T extends object>(
     go,
     show,
     query,
-    rows: query.isError ? [] : (query.data?.records ?? []),
+    /** After a failed refetch those loaded before, unless the user may no longer see them. */
+    rows: query.error instanceof ApiError && query.error.kind === 'forbidden' ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,
     /** The number of rows before these, which may still be those of the previous page. */
     offset: query.data?.offset ?? offset,
