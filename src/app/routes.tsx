@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import LoginPage from '@/areas/account/login/LoginPage';
 import { CALLBACK_PATH, takeCallback } from '@/areas/account/login/callback';
-import { isSignedIn } from '@/shared/auth/signedIn';
+import { isSignedIn, useSignedIn } from '@/shared/auth/signedIn';
 import { dismissEarlyForm, earlyForm } from '@/shared/auth/earlyForm';
 import { BootProgress } from './errors/BootProgress';
 import { CrashPage } from './errors/CrashPage';
-import { Forbidden, NotFound, ServerError } from './errors/ErrorPages';
+import { askedOf, Forbidden, FORBIDDEN, NotFound, ServerError } from './errors/ErrorPages';
 import { GuestOnly } from '@/app/gate/GuestOnly';
 import { PublicPage } from '@/app/gate/PublicPage';
 import { SessionGate } from '@/app/gate/SessionGate';
@@ -44,6 +44,22 @@ const status = (code: string, page: ReactNode): RouteObject => ({
   element: <StatusLayout title={`status.${code}`}>{page}</StatusLayout>,
 });
 
+/**
+ * Everything behind the session gate, and 403. It is one route, so that a signed-in user who is refused a page keeps the
+ * layout around the answer.
+ */
+function Guarded() {
+  const location = useLocation();
+  const isSignedIn = useSignedIn();
+  return location.pathname === FORBIDDEN && !(isSignedIn && askedOf(location)) ? (
+    <StatusLayout title="status.403">
+      <Forbidden />
+    </StatusLayout>
+  ) : (
+    <SessionGate app={signedInChunk} />
+  );
+}
+
 /** The routes that need no menu; all others are behind the session gate and are made from the server's menu. */
 export const routes: RouteObject[] = [
   {
@@ -61,10 +77,9 @@ export const routes: RouteObject[] = [
       open('/ExceptionShare', 'share.title', <PublicPage load={loadExceptionShare} />),
       { path: '/test', element: <Navigate to="/test/home" replace /> },
       open('/test/home', 'test.title', <PublicPage load={loadTestHome} />),
-      status('403', <Forbidden />),
       status('404', <NotFound />),
       status('500', <ServerError />),
-      { path: '*', element: <SessionGate app={signedInChunk} /> },
+      { path: '*', element: <Guarded /> },
     ],
   },
 ];

@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type Location } from 'react-router-dom';
 import { StatusPage } from './StatusPage';
 
+/** The address of 403. */
+export const FORBIDDEN = '/403';
+
+/** The address that led a signed-in user to 403; undefined for a user who opened that page. */
+export function askedOf({ pathname, state }: Pick<Location, 'pathname' | 'state'>): string | undefined {
+  const { asked } = (state ?? {}) as { asked?: unknown };
+  return pathname === FORBIDDEN && typeof asked === 'string' ? asked : undefined;
+}
+
 /** The page of a status, with the link to the start page. */
-function ErrorPage({ code, children }: { code: '403' | '404' | '500'; children?: ReactNode }) {
+function ErrorPage({ code, lead }: { code: '403' | '404' | '500'; lead?: string }) {
   const { t } = useTranslation();
   return (
-    <StatusPage code={code} title={t(`status.${code}`)}>
-      {children}
+    <StatusPage code={code} title={t(`status.${code}`)} lead={lead}>
       <Link className="plain-button primary" to="/">
         {t('status.backHome')}
       </Link>
@@ -31,9 +38,5 @@ export const ServerError = () => <ErrorPage code="500" />;
  */
 export function MissingScreen({ name }: { name: string }) {
   const { t } = useTranslation();
-  return (
-    <ErrorPage code="404">
-      <p className="missing-screen">{t('status.missingScreen', { name })}</p>
-    </ErrorPage>
-  );
+  return <ErrorPage code="404" lead={t('status.missingScreen', { name })} />;
 }

@@ -49,11 +49,18 @@ it.each([
 
 const answerUserInfo = (reply: () => Response | Promise<Response>) => server.use(http.get(USER_INFO, reply));
 
-it('a signed-in user at an unknown address sees “no access” and a way back', async () => {
+it('a signed-in user without access keeps the layout, and sees which page it was and whom to ask', async () => {
   await signInAs();
-  const { place } = await open('/no/such/page');
-  expect(await screen.findByRole('heading')).toHaveTextContent('抱歉，你无权访问该页面');
+  const { place, user } = await open('/other/companyAudit?pageNum=2');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('抱歉，你无权访问该页面');
   expect(place()).toBe('/403');
+  expect(screen.getByText(/您要打开的页面：企业审核/)).toBeVisible();
+  expect(screen.getByText(/请联系管理员开通权限（服务电话 .+）/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '人才运营台' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '复制申请内容' }));
+  const request = await navigator.clipboard.readText();
+  expect(request).toContain('申请开通“企业审核”页面的权限');
+  expect(request).toContain('/other/companyAudit?pageNum=2');
   // The click loads the signed-in app, so `act` waits for it.
   await act(async () => screen.getByRole('link', { name: '返回首页' }).click());
   await waitFor(() => expect(place()).toBe('/weclome'));

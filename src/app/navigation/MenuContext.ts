@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { MenuNode, MenuTree } from './menuNode';
@@ -48,6 +49,11 @@ export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
   return node ?? patterns.find(({ path }) => path && matchPath(path, pathname));
 }
 
+/** Our translation of a menu key; '' where there is none. `t` is that of `app`. */
+export const nameOfKey = (t: TFunction<'app'>, key: string): string =>
+  // Keys such as `constructor` or `a:b` must not be looked up in our translations.
+  /^[A-Za-z]+$/.test(key) && !(key in {}) ? t(`menu.${key}` as 'menu.overview', { defaultValue: '' }) : '';
+
 /**
  * Returns the name of a node: in Chinese the server's own name; in other languages our translation of its key, else the
  * server's name.
@@ -55,8 +61,7 @@ export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
 export function useMenuName(): (node: MenuNode) => string {
   const { t, i18n } = useTranslation('app');
   return (node) => {
-    // Keys such as `constructor` or `a:b` must not be looked up in our translations.
-    const known = /^[A-Za-z]+$/.test(node.key) && !(node.key in {}) ? t(`menu.${node.key}`, { defaultValue: '' }) : '';
+    const known = nameOfKey(t, node.key);
     return i18n.language === 'zh-CN' && node.name !== node.key ? node.name : known || node.name;
   };
 }

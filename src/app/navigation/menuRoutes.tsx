@@ -1,14 +1,15 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { PlaceContext } from '@/shared/menu/place';
-import { Forbidden, NotFound } from '@/app/errors/ErrorPages';
+import { askedOf, Forbidden, FORBIDDEN, NotFound } from '@/app/errors/ErrorPages';
 import { FIRST_PAGE } from './firstPage';
 import type { MenuNode, MenuTree } from './menuNode';
 import { Screen } from './Screen';
 
 /**
  * The routes of a menu tree, inside the layout: every node with its screen, every directory with its redirect. When two
- * rows share a path the first one wins. An unknown path leads to 403 (docs/specification#2); while the product is
- * viewed as a role, which may lack the page, the 403 is shown inside the layout.
+ * rows share a path the first one wins. An unknown path leads to 403 (docs/specification#2), which names the page; while
+ * the product is viewed as a role, which may lack the page, the address stays.
  */
 export function menuRoutes({ all }: MenuTree, { isViewed = false } = {}): RouteObject[] {
   const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to={FIRST_PAGE} replace /> }]]);
@@ -16,7 +17,21 @@ export function menuRoutes({ all }: MenuTree, { isViewed = false } = {}): RouteO
   for (const node of screensFirst) {
     if (node.path && !places.has(node.path)) places.set(node.path, { path: node.path, element: elementOf(node) });
   }
-  return [...places.values(), { path: '*', element: isViewed ? <Forbidden /> : <Navigate to="/403" replace /> }];
+  places.set(FORBIDDEN, { path: FORBIDDEN, element: <Refused /> });
+  return [...places.values(), { path: '*', element: isViewed ? <Forbidden /> : <Refuse /> }];
+}
+
+/** Redirects to 403, which knows the address from the state of the step. */
+function Refuse() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={FORBIDDEN} replace state={{ asked: pathname + search }} />;
+}
+
+const loadNoAccess = () => import('@/app/errors/NoAccess');
+
+function Refused() {
+  const asked = askedOf(useLocation());
+  return asked ? <Lazy load={loadNoAccess}>{({ NoAccess }) => <NoAccess asked={asked} />}</Lazy> : <Forbidden />;
 }
 
 function elementOf(node: MenuNode) {

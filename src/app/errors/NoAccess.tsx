@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
+import { useCopy } from '@/shared/display/copy/useCopy';
+import { atBase } from '@/shared/settings/base';
+import { nameOfKey } from '@/app/navigation/MenuContext';
+import { StatusPage } from './StatusPage';
+
+/**
+ * 403 inside the layout: names the page that the user asked for and whom to ask for it, and copies a request to send
+ * them. The name is the product's own: the menu of a user without access does not have the page.
+ */
+export function NoAccess({ asked }: { asked: string }) {
+  const { t } = useTranslation(['app', 'shared']);
+  const user = useSession((session) => session.user);
+  const phone = useSession(({ config }) => config.serviceTel);
+  const copy = useCopy();
+  const [path = ''] = asked.split(/[?#]/);
+  const page = nameOfKey(t, path.split('/').at(-1) ?? '') || path;
+  const address = location.origin + atBase(asked);
+  return (
+    <StatusPage
+      code="403"
+      title={t('shared:status.403')}
+      lead={
+        <>
+          {t('noAccess.page', { page })}
+          <br />
+          {phone ? t('noAccess.askBy', { phone }) : t('noAccess.ask')}
+        </>
+      }
+    >
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() =>
+          void copy(t('noAccess.request', { name: user?.userName, login: user?.loginName, page, address }))
+        }
+      >
+        {t('noAccess.copy')}
+      </button>
+      <Link className="plain-button primary" to="/">
+        {t('shared:status.backHome')}
+      </Link>
+    </StatusPage>
+  );
+}
