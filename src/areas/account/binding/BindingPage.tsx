@@ -4,6 +4,7 @@ import { WechatFilled } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Card } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { isMissing, useHas } from '@/shared/api/optional';
 import { Loading } from '@/shared/display/Loading';
 import { useChange } from '@/shared/list/actions/useChange';
@@ -31,6 +32,7 @@ export default function BindingPage() {
 
 function Bindings() {
   const { t } = useTranslation(['account', 'shared']);
+  const { time } = useFormats();
   const { modal } = App.useApp();
   const errorText = useErrorText();
   const change = useChange(SOCIALS);
@@ -60,7 +62,7 @@ function Bindings() {
 
   if (isMissing(socials.error)) return <MissingCard />;
   if (!socials.isSuccess) return <Loading query={socials} />;
-  const state = wechat ? t('binding.since', { name, time: wechat.bindTime ?? '-' }) : t('binding.none');
+  const state = wechat ? t('binding.since', { name, time: time(wechat.bindTime) }) : t('binding.none');
   return (
     <Card>
       <div className={styles.row}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
@@ -75,6 +76,7 @@ function TemplatePreview({ template, onClose }: { template: Template; onClose: (
 }
 
 function Body({ template }: { template: Template }) {
+  const { time } = useFormats();
   const { t } = useTranslation('contract');
   const [sample, setSample] = useState(true);
   const [version, setVersion] = useState('');
@@ -100,7 +102,7 @@ function Body({ template }: { template: Template }) {
               { value: '', label: t('current') },
               ...versions.map((one) => ({
                 value: one.version,
-                label: t('publishedAs', { version: one.version, time: one.publishTime, who: one.publishBy }),
+                label: t('publishedAs', { version: one.version, time: time(one.publishTime), who: one.publishBy }),
               })),
             ]}
             onChange={setVersion}

@@ -1,6 +1,7 @@
 import { MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { useDict } from '@/shared/dict/useDict';
 import { shownHere } from '@/shared/files/shownHere';
@@ -49,6 +50,7 @@ export function ResumeSheet({ resume }: { resume: Resume }) {
 
 function Head({ resume }: { resume: Resume }) {
   const { t } = useTranslation('resume');
+  const { time } = useFormats();
   const sex = useWord('sys_user_sex');
   const education = useWord('biz_education');
   const years = useWord('biz_work_years');
@@ -56,7 +58,7 @@ function Head({ resume }: { resume: Resume }) {
   const facts = [
     sex(resume.sex),
     age && t('years', { count: age }),
-    birthday && t('born', { day: birthday }),
+    birthday && t('born', { day: time(birthday) }),
     education(resume.education),
     years(resume.workYears),
     regionName && t('livesIn', { place: regionName }),

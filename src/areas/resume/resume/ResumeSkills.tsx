@@ -2,6 +2,7 @@ import { PaperClipOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { DictTag } from '@/shared/dict/DictTag';
 import { FilePreview, type StoredFile } from '@/shared/files/FilePreview';
 import { sizeText } from '@/shared/files/upload/fileRules';
@@ -12,6 +13,7 @@ import styles from './resume.module.css';
 /** Skills, certificates, contest results and uploaded files of a candidate. */
 export function ResumeSkills({ resume }: { resume: Resume }) {
   const { t } = useTranslation('resume');
+  const { time } = useFormats();
   const [shown, setShown] = useState<StoredFile & { picture?: boolean }>();
   const { skills, certificates, contestResults, attachments } = resume;
   return (
@@ -43,7 +45,7 @@ export function ResumeSkills({ resume }: { resume: Resume }) {
                 {t('picture')}
               </Button>
             )}
-            <time>{issueDate}</time>
+            <time>{issueDate && time(issueDate)}</time>
           </div>
         )}
       </Block>

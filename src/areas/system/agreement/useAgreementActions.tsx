@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { type OpenDialog, useModal } from '@/shared/display/useDialogs';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
@@ -53,6 +54,7 @@ export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
 function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('system');
   const modal = useModal(onClose);
+  const { time } = useFormats();
   const found = useQuery(recordQuery(agreements, agreement.id));
   const { data } = found;
   return (
@@ -62,7 +64,7 @@ function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClos
         <>
           <p>
             <DictTag dictType="biz_publish_status" value={data.publishStatus} />{' '}
-            {t('agreement.since', { version: data.version, time: data.effectiveTime })}
+            {t('agreement.since', { version: data.version, time: time(data.effectiveTime) })}
           </p>
           <RichView html={data.content} />
         </>

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { useDialogs } from '@/shared/display/useDialogs';
 import type { PagedKind } from '@/shared/review/review';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -25,6 +26,7 @@ export function TaskReview({ kind, presets }: TaskReviewProps) {
     return waiting?.assignee ? t('task.withOtherNow', { name: waiting.assignee }) : t('task.notYours');
   };
   const { age } = useWaitingWords();
+  const formats = useFormats();
   return (
     <ReviewPage
       kind={kind}
@@ -36,7 +38,7 @@ export function TaskReview({ kind, presets }: TaskReviewProps) {
           processDefName,
           name,
           t('task.by', { name: applyer ?? '-' }),
-          !auditBy && t('waiting.since', { time: createTime, span: age(createTime) }),
+          !auditBy && t('waiting.since', { time: formats.minute(createTime ?? '-'), span: age(createTime) }),
           onBehalfOf ? t('task.onBehalf', { name: onBehalfOf }) : undefined,
           waiting?.urges ? t('waiting.urged', { count: waiting.urges }) : undefined,
         ].map((fact) => fact || undefined)

@@ -116,18 +116,20 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
 function Pending({ since, waiting }: { since: string | null | undefined; waiting: Waiting | undefined }) {
   const { t } = useTranslation('workflow');
   const { who, age } = useWaitingWords();
+  const { time } = useFormats();
   return (
     <>
       {waiting && <div>{t('waiting.waitsFor', { who: who(waiting) })}</div>}
-      <div>{t('waiting.since', { time: since, span: age(since) })}</div>
+      <div>{t('waiting.since', { time: time(since), span: age(since) })}</div>
       {waiting?.dueDate && (
         <div>
-          {t('waiting.due', { time: waiting.dueDate })} <Late since={since} due={waiting.dueDate} />
+          {t('waiting.due', { time: time(waiting.dueDate) })} <Late since={since} due={waiting.dueDate} />
         </div>
       )}
       {Boolean(waiting?.urges) && (
         <div>
-          {t('waiting.urged', { count: waiting?.urges ?? 0 })} · {t('waiting.lastUrge', { time: waiting?.lastUrge })}
+          {t('waiting.urged', { count: waiting?.urges ?? 0 })} ·{' '}
+          {t('waiting.lastUrge', { time: time(waiting?.lastUrge) })}
         </div>
       )}
     </>

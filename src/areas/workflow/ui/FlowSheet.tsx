@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { type Business, formOf } from '../flow/request.resource';
 import { type Waiting, waitingQuery } from '../flow/flow.api';
 import { FormFacts } from './FormFacts';
@@ -39,6 +40,7 @@ export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId }: Fl
 function WaitsFor({ waiting, request }: { waiting: readonly Waiting[]; request: Business | undefined }) {
   const { t } = useTranslation('workflow');
   const { all, age } = useWaitingWords();
+  const { time } = useFormats();
   const urging = useUrge();
   const own = useSession(({ user }) => request?.userId && String(request.userId) === String(user?.userId));
   const [first] = waiting;
@@ -49,7 +51,7 @@ function WaitsFor({ waiting, request }: { waiting: readonly Waiting[]; request: 
       showIcon
       className={styles.note}
       title={t('waiting.waitsFor', { who: all(waiting) })}
-      description={t('waiting.since', { time: first.since, span: age(first.since) })}
+      description={t('waiting.since', { time: time(first.since), span: age(first.since) })}
       action={
         urging &&
         own && (

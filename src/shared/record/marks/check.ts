@@ -29,6 +29,8 @@ export interface Check {
 /** The input of checks other than the record. */
 export interface CheckContext {
   t: TFunction<'review'>;
+  /** The language of dates; by default that of the API. */
+  language?: string;
   /** Keywords flagged during content review: a parameter of the system. */
   keywords: readonly string[];
 }

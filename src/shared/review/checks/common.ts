@@ -1,3 +1,4 @@
+import { formatsIn } from '@/shared/lib/formats';
 import dayjs from 'dayjs';
 import { deceit } from '@/shared/rules/spoofs';
 import { isMasked } from '@/shared/rules/mask';
@@ -81,7 +82,7 @@ interface Term {
 
 /** Checks that a term has not ended; tests pass `today`. */
 export function expiryCheck(
-  { t }: CheckContext,
+  { t, language = 'zh-CN' }: CheckContext,
   { field, label, until }: Term,
   today = dayjs().format('YYYY-MM-DD'),
 ): Check {
@@ -94,7 +95,7 @@ export function expiryCheck(
   return {
     ...check,
     found: found[key],
-    message: t(`review:checks.${key}`, { date: until, count: Math.abs(left) }),
+    message: t(`review:checks.${key}`, { date: formatsIn(language).time(until), count: Math.abs(left) }),
     brief: t('review:checks.brief.expired', { count: Math.abs(left) }),
   };
 }

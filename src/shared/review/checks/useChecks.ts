@@ -8,9 +8,9 @@ import { precedentsQuery } from './precedents';
 
 /** The input of checks other than the record. */
 export function useCheckContext(): CheckContext {
-  const { t } = useTranslation('review');
+  const { t, i18n } = useTranslation('review');
   const keywords = useSession(({ config }) => config.auditWords);
-  return { t, keywords };
+  return { t, language: i18n.language, keywords };
 }
 
 /** The checks of a record under review, and what follows from them. */

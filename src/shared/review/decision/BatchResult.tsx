@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { useDict } from '@/shared/dict/useDict';
 import { useErrorText } from '@/shared/display/errorText';
 import type { Outcome } from '@/shared/outbox/runBatch';
@@ -15,6 +16,7 @@ interface BatchResultProps<T extends Reviewable> {
 /** The result of a batch: number of successes, records that colleagues decided meanwhile, and causes of failure. */
 export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResultProps<T>) {
   const { t } = useTranslation('review');
+  const { time } = useFormats();
   const heading = useId();
   const errorText = useErrorText();
   const states = useDict(statesOf(kind));
@@ -55,7 +57,7 @@ export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResul
             {late.map((row) => (
               <li key={String(kind.api.idOf(row))}>
                 <bdi>{kind.api.nameOf(row)}</bdi> · {stateOf(row)} ·{' '}
-                {t('conflict.by', { name: row.auditBy || '-', time: row.auditTime || '-' })}
+                {t('conflict.by', { name: row.auditBy || '-', time: time(row.auditTime) })}
                 {row.auditRemark && ` · ${t('conflict.reason', { reason: row.auditRemark })}`}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Reviewable } from '../review';
@@ -7,6 +8,7 @@ import type { Reviewable } from '../review';
 /** Another user has already decided: shows who, when and why; their decision is not overwritten. */
 export function ConflictAlert({ row, states }: { row: Reviewable; states: DictName }) {
   const { t } = useTranslation('review');
+  const { time } = useFormats();
   return (
     <Alert
       type="warning"
@@ -15,7 +17,7 @@ export function ConflictAlert({ row, states }: { row: Reviewable; states: DictNa
       title={t('conflict.title')}
       description={
         <>
-          {t('conflict.by', { name: row.auditBy || '-', time: row.auditTime || '-' })}{' '}
+          {t('conflict.by', { name: row.auditBy || '-', time: time(row.auditTime) })}{' '}
           <DictTag dictType={states} value={row.auditStatus} />
           {row.auditRemark && <div>{t('conflict.reason', { reason: row.auditRemark })}</div>}
         </>
