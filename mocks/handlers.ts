@@ -26,6 +26,8 @@ import { settlementHandlers } from './finance/settlements';
 import { handoverHandlers } from './approval/handover';
 import { noteHandlers } from './notes/notes';
 import { profileHandlers } from './personal/profile';
+import { accountSettingHandlers } from './personal/settings';
+import { viewHandlers } from './personal/views';
 import { resumeHandlers } from './resume/resumes';
 import { offerHandlers } from './sales/offers';
 import { orderHandlers } from './sales/orders';
@@ -63,6 +65,8 @@ export const handlers: RequestHandler[] = [
   ...socialHandlers,
   ...accountHandlers,
   ...profileHandlers,
+  ...accountSettingHandlers,
+  ...viewHandlers,
   ...notifyHandlers,
   ...fileHandlers,
   ...menuHandlers,

@@ -1394,6 +1394,28 @@ CREATE TABLE "biz_note" (
   PRIMARY KEY ("id")
 );
 
+CREATE TABLE "sys_accounts_views" (
+  "id" BIGINT NOT NULL,
+  "list" VARCHAR(200) NOT NULL,
+  "name" VARCHAR(20) NOT NULL,
+  "search" VARCHAR(2000) NOT NULL,
+  "scope" VARCHAR(255) NOT NULL,
+  "role_id" BIGINT,
+  "user_id" BIGINT NOT NULL,
+  "update_by" VARCHAR(255),
+  "update_time" TIMESTAMP,
+  PRIMARY KEY ("id")
+);
+
+CREATE TABLE "sys_accounts_settings" (
+  "id" BIGINT NOT NULL,
+  "user_id" BIGINT NOT NULL,
+  "name" VARCHAR(200) NOT NULL,
+  "value" TEXT NOT NULL,
+  "update_time" TIMESTAMP NOT NULL,
+  PRIMARY KEY ("id")
+);
+
 CREATE TABLE "biz_review_handover" (
   "path" VARCHAR(255) NOT NULL,
   "queue" VARCHAR(2000) NOT NULL,

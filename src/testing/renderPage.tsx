@@ -44,7 +44,19 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
 /** Loads all translations, those of antd too, and sets the language; Chinese by default. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
   if (!i18next.isInitialized)
-    await startI18n(['app', 'tools', 'help', 'review', 'home', 'notes', 'merge', 'handover', 'substitute', ...areas]);
+    await startI18n([
+      'app',
+      'tools',
+      'help',
+      'review',
+      'home',
+      'notes',
+      'merge',
+      'handover',
+      'substitute',
+      'views',
+      ...areas,
+    ]);
   await Promise.all([i18next.changeLanguage(language), antdLocale(language)]);
 }
 

@@ -21,7 +21,7 @@ const files = {
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>([
     '../help/locales/*.json',
-    '../../shared/{notes,review/{handover,merge},substitute}/locales/*.json',
+    '../../shared/{list/views,notes,review/{handover,merge},substitute}/locales/*.json',
   ]),
 };
 
@@ -32,6 +32,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   merge: '../../shared/review/merge',
   handover: '../../shared/review/handover',
   substitute: '../../shared/substitute',
+  views: '../../shared/list/views',
 };
 
 /** The file of a namespace, and the name of the namespace in it. */

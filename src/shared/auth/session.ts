@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { setOwner } from '@/shared/storage/own';
 import type { CurrentUser } from './currentUser';
 import { defaultConfig, type SystemConfig, toSystemConfig } from './systemConfig';
 import { clearToken, disownToken, ownToken, setToken } from './token';
@@ -13,6 +14,7 @@ interface Session {
 
 /** The session store: plain state; its actions are the functions in this file. */
 export const useSession = create<Session>(() => ({ signedIn: ownToken() !== undefined, config: defaultConfig }));
+useSession.subscribe(({ user }) => setOwner(String(user?.userId ?? '')));
 
 /** Stores the token of a sign-in. */
 export function beginSession(token: string): void {

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { CurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
-import { arranged, keepArrangement } from './arrangement';
+import { writeStored } from '@/shared/storage/storage';
+import { arranged, keepArrangement, useArrangement } from './arrangement';
 
 const BLOCKS = ['waiting', 'money', 'tags', 'notices'] as const;
 
 const as = (userId: number) => useSession.setState({ user: { userId } as CurrentUser });
-const kept = (key = 'HOME_BLOCKS') => JSON.parse(localStorage.getItem(`pro__${key}`) ?? '{}').value;
+const kept = (key: string) => JSON.parse(localStorage.getItem(`pro__${key}`) ?? '{}').value;
 beforeEach(() => {
   localStorage.clear();
   as(2);
@@ -27,13 +29,24 @@ it('each user has a layout of their own, and can restore the default', () => {
   keepArrangement('weclome', { order: ['notices'], hidden: ['money'] });
   as(3);
   keepArrangement('weclome', { order: ['tags'], hidden: [] });
-  expect(kept()).toEqual({ 2: { order: ['notices'], hidden: ['money'] }, 3: { order: ['tags'], hidden: [] } });
+  expect(kept('HOME_BLOCKS 2')).toEqual({ order: ['notices'], hidden: ['money'] });
+  expect(kept('HOME_BLOCKS 3')).toEqual({ order: ['tags'], hidden: [] });
   keepArrangement('weclome', undefined);
-  expect(kept()).toEqual({ 2: { order: ['notices'], hidden: ['money'] } });
+  expect(kept('HOME_BLOCKS 3')).toBeNull();
 });
 
 it('the workplace has a layout of its own', () => {
   keepArrangement('workplace', { order: ['notices'], hidden: [] });
-  expect(kept('WORKPLACE_BLOCKS')).toEqual({ 2: { order: ['notices'], hidden: [] } });
-  expect(localStorage.getItem('pro__HOME_BLOCKS')).toBeNull();
+  expect(kept('WORKPLACE_BLOCKS 2')).toEqual({ order: ['notices'], hidden: [] });
+  expect(localStorage.getItem('pro__HOME_BLOCKS 2')).toBeNull();
+});
+
+it('a layout that an older version stored with those of all users is still used', () => {
+  const own = { order: ['notices', 'tags'], hidden: ['money'] };
+  writeStored('HOME_BLOCKS', { 2: own, 3: { order: ['tags'], hidden: [] } });
+  const { result } = renderHook(() => useArrangement('weclome', BLOCKS));
+  expect(result.current.order.slice(0, 2)).toEqual(['notices', 'tags']);
+  expect(result.current.hidden).toEqual(['money']);
+  act(() => keepArrangement('weclome', undefined));
+  expect(result.current).toEqual({ order: BLOCKS, hidden: [] });
 });

@@ -1,7 +1,6 @@
-import { create } from 'zustand';
 import { z } from 'zod';
 import { useSession } from '@/shared/auth/session';
-import { readStored, writeStored } from '@/shared/storage/storage';
+import { useOwn, writeOwn } from '@/shared/storage/own';
 
 /** A user's arrangement of a page: all blocks in order, and the hidden ones. */
 export interface Arrangement<Block extends string = string> {
@@ -9,13 +8,13 @@ export interface Arrangement<Block extends string = string> {
   hidden: readonly Block[];
 }
 
-/** The pages of blocks, each with the key its arrangements are stored under. */
+/** The pages of blocks, each with the kind of its stored arrangement. */
 const KEYS = { weclome: 'HOME_BLOCKS', workplace: 'WORKPLACE_BLOCKS' } as const;
 export type BlockPage = keyof typeof KEYS;
 
-const keptSchema = z
-  .record(z.string(), z.object({ order: z.array(z.string()), hidden: z.array(z.string()) }))
-  .catch({});
+const keptSchema = z.object({ order: z.array(z.string()), hidden: z.array(z.string()) });
+/** Older versions stored the arrangements of all users in one value, by user id. */
+const oldSchema = z.record(z.string(), keptSchema);
 
 /** Adapts a stored arrangement to the current blocks: removed ones are dropped, new ones are added at the end. */
 export function arranged<Block extends string>(
@@ -30,25 +29,13 @@ export function arranged<Block extends string>(
   };
 }
 
-const everyone = (page: BlockPage) => keptSchema.parse(readStored(KEYS[page]));
-const useEveryone = create(() => ({ weclome: everyone('weclome'), workplace: everyone('workplace') }));
-
-/** The signed-in user's arrangement of a page, as stored in this browser. */
+/** The signed-in user's arrangement of a page. */
 export function useArrangement<Block extends string>(page: BlockPage, blocks: readonly Block[]): Arrangement<Block> {
   const own = useSession((session) => String(session.user?.userId));
-  return arranged(
-    blocks,
-    useEveryone((pages) => pages[page][own]),
-  );
+  const stored: unknown = JSON.parse(useOwn(KEYS[page]) ?? 'null');
+  return arranged(blocks, keptSchema.safeParse(stored).data ?? oldSchema.safeParse(stored).data?.[own]);
 }
 
 /** Stores the signed-in user's arrangement of a page; undefined restores the default. */
-export function keepArrangement(page: BlockPage, arrangement: Arrangement | undefined): void {
-  const own = String(useSession.getState().user?.userId);
-  const { [own]: _before, ...others } = everyone(page);
-  const all = arrangement
-    ? { ...others, [own]: { order: [...arrangement.order], hidden: [...arrangement.hidden] } }
-    : others;
-  writeStored(KEYS[page], all);
-  useEveryone.setState({ [page]: all });
-}
+export const keepArrangement = (page: BlockPage, arrangement: Arrangement | undefined): void =>
+  writeOwn(KEYS[page], arrangement ?? null);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
+import { readOwn, writeOwn } from '@/shared/storage/own';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { takeConsoleErrors } from '@/testing/setup';
@@ -26,6 +27,7 @@ const Things = () => <CrudTable api={things} address={address} columns={columns}
 let asked: string[];
 
 beforeEach(async () => {
+  localStorage.clear();
   await signInAs();
   asked = [];
   server.use(
@@ -60,6 +62,29 @@ it('a list opens with the page size last chosen in it; an address with a page si
   await act(() => router.navigate('/things?pageSize=10'));
   expect(await screen.findByText('第1页')).toBeVisible();
   expect(asked).toEqual(['pageNum=2&pageSize=50', 'pageNum=1&pageSize=10']);
+});
+
+it('an open list hides columns that arrive from the server at once, and keeps its page size and density until it is opened next', async () => {
+  const two = [{ field: 'id', title: '编号' }, ...columns] as const;
+  const Wide = () => <CrudTable api={things} address={address} columns={two} title="清单" />;
+  const { router, unmount } = await renderPage(<Wide />, '/things');
+  expect(await screen.findByText('第1页')).toBeVisible();
+  act(() => writeOwn('TABLE', { hidden: ['id'], density: 'small', pageSize: 100 }, '/list/thing'));
+  expect(screen.queryByRole('columnheader', { name: '编号' })).toBeNull();
+  await act(() => router.navigate('/things?pageNum=2'));
+  expect(await screen.findByText('第2页')).toBeVisible();
+  expect(screen.getByRole('region', { name: '清单' })).toHaveAttribute('data-density', 'middle');
+  expect(asked).toEqual(['pageNum=1&pageSize=10', 'pageNum=2&pageSize=10']);
+  unmount();
+  await renderPage(<Wide />, '/things');
+  expect(await screen.findByRole('region', { name: '清单' })).toHaveAttribute('data-density', 'small');
+  await waitFor(() => expect(asked.at(-1)).toBe('pageNum=1&pageSize=100'));
+});
+
+it('settings of a table that this version does not know are kept', async () => {
+  writeOwn('TABLE', { hidden: [], order: ['name', 'id'] }, '/list/thing');
+  keepPageSize('/list/thing', 30);
+  expect(readOwn('TABLE', '/list/thing')).toEqual({ hidden: [], order: ['name', 'id'], pageSize: 30 });
 });
 
 it('the column of the tabs’ field is left out while a tab gives all rows the same value', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { viewsOf } from './tools/savedViews';
+import { viewsOf } from './views/savedViews';
 
 /** Opens a list in the user's default view when the address has no query. */
 export function StartView({ name, children }: { name: string; children: ReactNode }) {

@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePlace } from '@/shared/menu/place';
 import type { ListAddress, ListState } from './listAddress';
 import { hasPageNo, pageInPath } from './pageInPath';
-import { usualPageSize } from './tools/useTableView';
+import { chosenPageSize, usualPageSize } from './tools/useTableView';
 
 /**
  * The state of a list from its address, and functions to change it; every change can be undone with the browser's Back.
- * `table` is the name of the list's table settings: an address without a page size has the last chosen one.
+ * `table` is the name of the list's table settings: an address without a page size has the last chosen one. One that
+ * arrives from the server while the list is open is used when it is opened next.
  */
 export function useListState(address: ListAddress, table: string) {
   const [search, setSearch] = useSearchParams();
   const params = useParams();
   const navigate = useNavigate();
   const { path = '' } = usePlace();
-  const usualSize = () => usualPageSize(table);
+  const [sizeAtOpening] = useState(() => usualPageSize(table));
+  const usualSize = () => chosenPageSize(table) ?? sizeAtOpening;
   const state = address.read(search, hasPageNo(path) ? (params.pageNo ?? '1') : params.pageNo, usualSize);
   function show(next: URLSearchParams, options?: { replace: boolean }) {
     if (hasPageNo(path)) void navigate(pageInPath(path, params, next), options);

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '@/shared/storage/storage';
+import { readOwn, writeOwn } from '@/shared/storage/own';
 
-/** The user's review settings, stored in this browser. */
+/** The user's review settings. */
 export interface ReviewSettings {
   /** Enables the shortcuts J, K, A, R and `?`. */
   keys: boolean;
@@ -12,14 +12,12 @@ export interface ReviewSettings {
   oneKey: boolean;
 }
 
-const NAME = 'REVIEW';
-
 /** Reads the stored settings; all are on by default. */
 export function reviewSettings(): ReviewSettings {
-  const stored = (readStored(NAME) ?? {}) as Partial<ReviewSettings>;
+  const stored = (readOwn('REVIEW') ?? {}) as Partial<ReviewSettings>;
   const isOn = (name: keyof ReviewSettings) => stored[name] !== false;
   return { keys: isOn('keys'), advance: isOn('advance'), undo: isOn('undo'), oneKey: isOn('oneKey') };
 }
 
 /** Stores the settings; those left out are on. */
-export const keepReviewSettings = (settings: Partial<ReviewSettings>) => writeStored(NAME, settings);
+export const keepReviewSettings = (settings: Partial<ReviewSettings>) => writeOwn('REVIEW', settings);

@@ -28,7 +28,7 @@ export function readStored(name: string): unknown {
   if (text === null) return undefined;
   const entry = parseEntry(text);
   if (!entry || (entry.expire !== null && entry.expire < Date.now())) {
-    removeStored(name);
+    drop(name);
     return undefined;
   }
   return entry.value;
@@ -49,16 +49,33 @@ export function writeStored(name: string, value: unknown, ttl?: number): void {
     refused = true;
     memory.set(PREFIX + name, text);
   }
+  announce(name);
 }
 
 /** Removes a stored value. */
 export function removeStored(name: string): void {
+  drop(name);
+  announce(name);
+}
+
+function drop(name: string): void {
   memory.delete(PREFIX + name);
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
     refused = true;
   }
+}
+
+const watchers = new Set<(name: string) => void>();
+const announce = (name: string) => {
+  for (const watcher of watchers) watcher(name);
+};
+
+/** Calls `watcher` after this window has written or removed a value; returns the function that ends it. */
+export function watchStored(watcher: (name: string) => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
 
 /** The names of all stored values that begin with `start`. */

@@ -52,4 +52,5 @@ export interface GrantedActions {
   'system:oss': 'add' | 'config' | 'edit' | 'list' | 'remove' | 'view';
   'system:role': 'add' | 'edit' | 'export' | 'list' | 'remove' | 'view';
   'system:user': 'add' | 'edit' | 'export' | 'import' | 'list' | 'remove' | 'resetPwd' | 'substitute' | 'view';
+  'system:view': 'share';
 }

@@ -47,7 +47,9 @@ async function findRemoved(base: string, person: Person, isServed: (one: Operati
   await checkSignIn(own);
   const held = (await permissionsOf(own)) ?? [];
   expect(held.length).toBeGreaterThan(0);
-  const lacking = contract.operations.filter((one) => isServed(one) && isLacking(one, held));
+  // A change of an own record may be refused for its owner first (`attacks`), so a removed check cannot be seen there.
+  const isSeen = (one: Operation) => one.method === 'GET' || !one.who?.startsWith('who');
+  const lacking = contract.operations.filter((one) => isServed(one) && isLacking(one, held) && isSeen(one));
   // Also removes the check of who owns a record.
   const owned = contract.operations.filter((one) => isServed(one) && one.path === '/act/business/get/{id}');
   const removed = [...picked(lacking, 40, SEED), ...owned];

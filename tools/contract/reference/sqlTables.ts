@@ -74,6 +74,8 @@ export const SQL_PATHS: Readonly<Record<string, string>> = {
   generals: '/act/general',
   requestDrafts: '/act/draft',
   notes: '/biz/note',
+  accountViews: '/system/accounts/views',
+  accountSettings: '/system/accounts/settings',
   handovers: '/biz/review/handover',
   substitutes: '/act/substitute',
 };

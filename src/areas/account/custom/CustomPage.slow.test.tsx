@@ -34,7 +34,7 @@ it('lists use the row density chosen here unless they have their own', async () 
   await user.click(screen.getByRole('radio', { name: '紧凑' }));
   expect(screen.getByRole('list', { name: '预览' })).toHaveAttribute('data-density', 'small');
   expect(usualDensity()).toBe('small');
-  localStorage.removeItem('pro__LIST_DENSITY');
+  localStorage.removeItem('pro__LIST_DENSITY 1');
 });
 
 it('a chosen language applies immediately', async () => {

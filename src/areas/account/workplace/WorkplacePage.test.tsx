@@ -47,7 +47,7 @@ it('translates known figures, and shows unknown ones as the server sent them', a
 });
 
 it('each user arranges the blocks, independently of the first page', async () => {
-  localStorage.removeItem('pro__WORKPLACE_BLOCKS');
+  localStorage.removeItem('pro__WORKPLACE_BLOCKS 2');
   await signInAs('yunying');
   const { user } = await renderPage(<WorkplacePage />, '/account/workplace');
   await user.click(screen.getByRole('button', { name: '调整页面' }));
@@ -61,7 +61,7 @@ it('each user arranges the blocks, independently of the first page', async () =>
   ]);
   await user.click(screen.getByRole('checkbox', { name: '快捷入口' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: '个人中心' })).not.toBeInTheDocument());
-  localStorage.removeItem('pro__WORKPLACE_BLOCKS');
+  localStorage.removeItem('pro__WORKPLACE_BLOCKS 2');
 });
 
 it('without notices on the server there is neither a notices block nor an error', async () => {

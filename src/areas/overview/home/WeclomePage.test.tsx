@@ -77,7 +77,7 @@ it('shows a message if no work is pending, and no money block if the server has 
 });
 
 it('each user arranges their own first page: a hidden block stays hidden on the next visit', async () => {
-  localStorage.removeItem('pro__HOME_BLOCKS');
+  localStorage.removeItem('pro__HOME_BLOCKS 1');
   await signInAs();
   showSystemConfig({ analysis: false });
   const first = await renderPage(<WeclomePage />, '/weclome');

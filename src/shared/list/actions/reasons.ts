@@ -1,14 +1,11 @@
-import { useSession } from '@/shared/auth/session';
-import { readStored, writeStored } from '@/shared/storage/storage';
+import { readOwn, writeOwn } from '@/shared/storage/own';
 
 /** The number of recent reasons stored per kind. */
 const KEPT = 5;
 
-const keyOf = (kind: string) => `REASONS ${useSession.getState().user?.userId ?? ''} ${kind}`;
-
-/** The user's own recent reasons of a kind, stored per user in this browser, newest first. */
+/** The user's own recent reasons of a kind, newest first. */
 export function recentReasons(kind: string): string[] {
-  const stored = readStored(keyOf(kind));
+  const stored = readOwn('REASONS', kind);
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, KEPT) : [];
 }
 
@@ -16,5 +13,5 @@ export function recentReasons(kind: string): string[] {
 export function rememberReason(kind: string, reason: string): void {
   const text = reason.trim();
   if (text === '') return;
-  writeStored(keyOf(kind), [text, ...recentReasons(kind).filter((one) => one !== text)].slice(0, KEPT));
+  writeOwn('REASONS', [text, ...recentReasons(kind).filter((one) => one !== text)].slice(0, KEPT), kind);
 }

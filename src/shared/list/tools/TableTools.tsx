@@ -13,7 +13,7 @@ import { IconButton } from '@/shared/display/IconButton';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { moveInGroup } from '@/shared/display/keyboard/oneStop';
 import type { List } from '../useList';
-import { SavedViews } from './SavedViews';
+import { SavedViews } from '../views/SavedViews';
 import styles from './tools.module.css';
 import { DENSITIES, type TableView } from './useTableView';
 
@@ -32,7 +32,7 @@ interface TableToolsProps<T extends object> {
 export function TableTools<T extends object>({ view, list, full, onFull, toolbar, create }: TableToolsProps<T>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { api, address, state, query } = list;
+  const { address, state, query } = list;
   const now = String(address.write({ ...state, pageNum: 1, hidden: view.hidden.length > 0 ? view.hidden : undefined }));
   // A shared view has its own columns: changing them switches to the user's own setting.
   const own = (change: () => void) => () => {
@@ -56,7 +56,7 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
           aria-label={t('action.refresh')}
           onClick={() => void query.refetch()}
         />
-        <SavedViews list={api.path} now={now && `?${now}`} onShow={list.show} />
+        <SavedViews list={list} now={now && `?${now}`} />
         <MenuButton
           type="text"
           className={styles.desk ?? ''}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '@/shared/storage/storage';
+import { readOwn, useOwn, writeOwn } from '@/shared/storage/own';
 import { type Column, columnKey, tableColumns } from '../column';
 import { PAGE_SIZES } from '../listAddress';
 
@@ -7,7 +7,7 @@ import { PAGE_SIZES } from '../listAddress';
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** A user's settings for one table; stored in this browser. */
+/** A user's settings for one table. Fields that this version does not know are kept when others change. */
 interface Kept {
   hidden: string[];
   /** Absent when the list uses the default density. */
@@ -16,15 +16,13 @@ interface Kept {
   pageSize?: number | undefined;
 }
 
-/** The density of lists without their own; stored in this browser. */
-const USUAL = 'LIST_DENSITY';
 const densityOf = (stored: unknown) => DENSITIES.find((one) => one === stored);
 
 /** The default density, for lists without their own. */
-export const usualDensity = (): Density => densityOf(readStored(USUAL)) ?? 'middle';
+export const usualDensity = (): Density => densityOf(readOwn('LIST_DENSITY')) ?? 'middle';
 
 /** Changes the default density, which lists without their own use when they are opened next. */
-export const keepUsualDensity = (density: Density) => writeStored(USUAL, density);
+export const keepUsualDensity = (density: Density) => writeOwn('LIST_DENSITY', density);
 
 /** The density and visible columns of one table, stored under its name. */
 export interface TableView {
@@ -37,8 +35,11 @@ export interface TableView {
   hidden: string[];
 }
 
-const keyOf = (name: string) => `TABLE ${name}`;
-const keptOf = (name: string) => read(readStored(keyOf(name)));
+const keptOf = (name: string) => read(readOwn('TABLE', name));
+
+/** Changes settings of the table called `name`. */
+const keep = (name: string, change: Partial<Kept>) =>
+  writeOwn('TABLE', { ...fieldsOf(readOwn('TABLE', name)), ...change }, name);
 
 /** The columns the user has hidden in the table called `name`. */
 export const hiddenColumns = (name: string) => keptOf(name).hidden;
@@ -46,45 +47,52 @@ export const hiddenColumns = (name: string) => keptOf(name).hidden;
 /** The page size the user has last chosen in the table called `name`; the smallest before that. */
 export const usualPageSize = (name: string): number => keptOf(name).pageSize ?? PAGE_SIZES[0];
 
-/** Keeps a chosen page size for the next time the table called `name` is opened. */
-export const keepPageSize = (name: string, pageSize: number) => writeStored(keyOf(name), { ...keptOf(name), pageSize });
+const chosenSizes = new Map<string, number>();
+
+/** The page size the user has chosen in this window, unless another one is stored since. */
+export const chosenPageSize = (name: string): number | undefined =>
+  chosenSizes.get(name) === usualPageSize(name) ? chosenSizes.get(name) : undefined;
+
+/** Keeps a page size that the user chooses in the table called `name`. */
+export function keepPageSize(name: string, pageSize: number): void {
+  chosenSizes.set(name, pageSize);
+  keep(name, { pageSize });
+}
 
 /**
  * The settings of the table called `name`, with the columns to show; `shared` are the hidden columns of a shared view,
- * which take precedence.
+ * which take precedence. Hidden columns that arrive from the server apply at once, another density when the list is
+ * opened next.
  */
 export function useTableView<T extends object>(name: string, columns: readonly Column<T>[], shared?: string[]) {
-  const [own, setOwn] = useState<Kept>(() => keptOf(name));
-  const kept = shared ? { ...own, hidden: shared } : own;
-
-  function keep(change: Partial<Kept>) {
-    // The pager stores the page size on its own.
-    const next = { ...kept, pageSize: keptOf(name).pageSize, ...change };
-    setOwn(next);
-    writeStored(keyOf(name), next);
-  }
-
+  const stored = useOwn('TABLE', name);
+  const hidden = shared ?? read(stored && JSON.parse(stored)).hidden;
+  const [density, setDensity] = useState(() => keptOf(name).density);
   const all = tableColumns(columns);
   return {
-    density: kept.density ?? usualDensity(),
-    setDensity: (density: Density) => keep({ density }),
+    density: density ?? usualDensity(),
+    setDensity: (chosen: Density) => {
+      setDensity(chosen);
+      keep(name, { density: chosen });
+    },
     choices: all.map((column) => ({
       key: columnKey(column),
       title: column.title,
-      shown: !kept.hidden.includes(columnKey(column)),
+      shown: !hidden.includes(columnKey(column)),
     })),
     toggle: (key: string) =>
-      keep({ hidden: kept.hidden.includes(key) ? kept.hidden.filter((one) => one !== key) : [...kept.hidden, key] }),
-    showAll: () => keep({ hidden: [] }),
-    columns: all.filter((column) => !kept.hidden.includes(columnKey(column))),
-    hidden: kept.hidden,
+      keep(name, { hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] }),
+    showAll: () => keep(name, { hidden: [] }),
+    columns: all.filter((column) => !hidden.includes(columnKey(column))),
+    hidden,
   };
 }
 
+const fieldsOf = (stored: unknown) =>
+  (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Kept, unknown>>;
+
 function read(stored: unknown): Kept {
-  const { hidden, density, pageSize } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
-    Record<keyof Kept, unknown>
-  >;
+  const { hidden, density, pageSize } = fieldsOf(stored);
   const own = densityOf(density);
   const size = PAGE_SIZES.find((one) => one === pageSize);
   return {

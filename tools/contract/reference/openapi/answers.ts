@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
 import { handoverSchema } from '@/shared/review/handover/handover.api';
+import { viewSchema } from '@/shared/list/views/views.api';
 import { noteSchema } from '@/shared/notes/note.api';
+import { settingsSchema } from '@/shared/personal/settings.api';
 import { agreementSchema, queueLoadSchema } from '@/areas/approval/load/load.api';
 import { substituteSchema } from '@/shared/substitute/substitute.api';
 import { precedentsSchema } from '@/shared/review/checks/precedents';
@@ -131,6 +133,9 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /system/social/list': list(socialSchema),
   'GET /system/accounts/operations': page(operationSchema),
   'GET /system/accounts/logins': page(loginSchema),
+  'GET /system/accounts/views': list(viewSchema),
+  'POST /system/accounts/views/save': one(z.object({ id })),
+  'GET /system/accounts/settings': one(settingsSchema),
   'GET /system/accounts/switch_comp': { as: 'nothing' },
   'GET /system/notify/settings': list(preferenceSchema),
   'GET /system/dfs/config': one(storageSchema),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { profileSchema } from '@/areas/account/profile/profile.api';
+import { viewBodySchema } from '@/shared/list/views/views.api';
 import { noteBodySchema } from '@/shared/notes/note.api';
+import { settingsBodySchema } from '@/shared/personal/settings.api';
 import { handoverBodySchema } from '@/shared/review/handover/handover.api';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
@@ -71,6 +73,8 @@ const attachments = z.array(fileSchema).nullish();
 export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/auth/login': signIn,
   '/auth/logout': none,
+  '/system/accounts/views/save': viewBodySchema,
+  '/system/accounts/settings': settingsBodySchema,
   '/system/accounts/sessions/end': z.object({ sessionId: text }),
   '/auth/register': z.object({ email: text, mobile: text, password: text, captcha: text }),
   '/auth/forge-password': z.object({ mobile: text, captcha: text, newPassword: text }),

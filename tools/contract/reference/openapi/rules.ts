@@ -101,6 +101,15 @@ const NOTES: Readonly<Record<string, string>> = {
     'Makes a company the one this session works for. A change by GET, as the family has it.',
   'GET /system/accounts/sessions': 'Answers the devices the user is signed in on, this one marked.',
   'POST /system/accounts/sessions/end': 'Signs out another device of the user.',
+  'GET /system/accounts/views':
+    "Answers the saved views of lists that the user sees: the own ones, those shared with one of the user's roles, and those shared with everybody. `search` is the query of the list.",
+  'POST /system/accounts/views/save':
+    'Saves a view and answers its `id`; with `id` it replaces that one, and `updateTime` is the one that was read (409 when it has changed since). The scopes `role` and `all` need the permission, and so does replacing the shared view of somebody else.',
+  'POST /system/accounts/views/remove': 'Removes an own view; with the permission also a shared one of somebody else.',
+  'GET /system/accounts/settings':
+    'Answers the settings of the user as JSON text, and when each was stored, both by name. The names are those of the client; store them as they are.',
+  'POST /system/accounts/settings':
+    'Stores the settings in `values` under their names, and leaves all others as they are. `null` stands for the default.',
   'GET /system/accounts/logins': 'Answers a page of the own latest sign-ins, newest first.',
   'GET /system/accounts/operations': 'Answers a page of the own latest operations, newest first.',
   'POST /system/social/bind': 'Binds WeChat to the own account, with what WeChat answered.',

@@ -1,0 +1,20 @@
+import { queryClient } from '@/shared/api/queryClient';
+import type { Id } from '@/shared/lib/id';
+import { viewsQuery } from '@/shared/list/views/views.api';
+import { followSettings } from '@/shared/personal/followSettings';
+
+/**
+ * Lets the settings and saved views of a user follow to this browser, and its own be stored on the server. Views come
+ * second, because the marks on them are settings. Returns the function that ends it.
+ */
+export function followPerson(userId: Id): () => void {
+  const { loaded, stop } = followSettings(userId);
+  let isStopped = false;
+  void loaded.then(async () => {
+    if (!isStopped) await queryClient.prefetchQuery(viewsQuery);
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}

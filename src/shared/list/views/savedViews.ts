@@ -1,0 +1,116 @@
+import type { Id } from '@/shared/lib/id';
+import { readOwn, useOwn, writeOwn } from '@/shared/storage/own';
+
+/** Who sees a view: its owner, the users with a role, or everybody. */
+export const SCOPES = ['mine', 'role', 'all'] as const;
+
+/** A saved view of a list: its filters, sort and hidden columns as a query. */
+export interface StoredView {
+  name: string;
+  search: string;
+  /** Absent for a view that only this browser has. */
+  id?: Id;
+  /** Absent for the user's own. */
+  scope?: (typeof SCOPES)[number];
+  roleId?: Id | null | undefined;
+  roleName?: string | null | undefined;
+  /** False for a view that somebody else shares. */
+  isOwn?: boolean;
+  updateTime?: string | null | undefined;
+}
+
+/** The user's marks on the views of a list, which also differ between the readers of a shared view; views by key. */
+interface Marks {
+  /** The default view, in which the list opens. */
+  first?: string | undefined;
+  starred: string[];
+  order: string[];
+}
+
+/** A view with the user's marks on it. */
+export interface SavedView extends StoredView {
+  key: string;
+  first: boolean;
+  starred: boolean;
+}
+
+/** The views of the list called `list` in the user's order, as stored in this browser. */
+export const viewsOf = (list: string): SavedView[] => marked(readOwn('VIEWS', list), readOwn('VIEW_MARKS', list));
+
+/** Like `viewsOf`; the component renders again when they change. */
+export function useViews(list: string): SavedView[] {
+  const views = useOwn('VIEWS', list);
+  const marks = useOwn('VIEW_MARKS', list);
+  return marked(views && JSON.parse(views), marks && JSON.parse(marks));
+}
+
+/** The views of a list without the marks. */
+export function storedViews(list: string): StoredView[] {
+  const stored = readOwn('VIEWS', list);
+  return Array.isArray(stored) ? stored.filter(isView) : [];
+}
+
+/** Stores the views of a list in this browser. */
+export const keepViews = (list: string, views: readonly StoredView[]) => writeOwn('VIEWS', views, list);
+
+/** Changes the user's marks on the views of a list. */
+export const keepMarks = (list: string, change: Partial<Marks>) =>
+  writeOwn('VIEW_MARKS', { ...marksOf(readOwn('VIEW_MARKS', list)), ...change }, list);
+
+/** Gives the marks of a view to the key it has from now on. */
+export function renameMarks(list: string, from: string, to: string): void {
+  const views = viewsOf(list);
+  const keysOf = (some: readonly SavedView[]) => some.map(({ key }) => (key === from ? to : key));
+  keepMarks(list, {
+    first: keysOf(views.filter(({ first }) => first))[0],
+    starred: keysOf(views.filter(({ starred }) => starred)),
+    order: keysOf(views),
+  });
+}
+
+/** The order of all views when `moved` takes the place of `over`; both are keys of `group`. */
+export function orderAfter(
+  views: readonly SavedView[],
+  group: readonly SavedView[],
+  { moved, over }: { moved: string; over: string },
+): string[] {
+  const keys = group.map(({ key }) => key);
+  const inGroup = new Set(keys);
+  const to = keys.indexOf(over);
+  keys.splice(keys.indexOf(moved), 1);
+  keys.splice(to, 0, moved);
+  return views.map(({ key }) => (inGroup.has(key) ? (keys.shift() ?? key) : key));
+}
+
+/** The key of a view in the marks. */
+const keyOfView = ({ id, name }: StoredView) => (id === undefined ? name : String(id));
+
+function marked(stored: unknown, marks: unknown): SavedView[] {
+  const { first, starred, order } = marksOf(marks);
+  const views = (Array.isArray(stored) ? stored.filter(isView) : []).map((view) => {
+    const key = keyOfView(view);
+    // Older versions marked the default in the view itself.
+    const isFirst = marks ? key === first : view.first === true;
+    return { ...view, key, first: isFirst, starred: starred.includes(key) };
+  });
+  const placeOf = ({ key }: SavedView) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return views.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function marksOf(stored: unknown): Marks {
+  const { first, starred, order } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+    Record<keyof Marks, unknown>
+  >;
+  return { first: typeof first === 'string' ? first : undefined, starred: texts(starred), order: texts(order) };
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+const isView = (value: unknown): value is StoredView & { first?: unknown } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'search' in value &&
+  typeof value.search === 'string';

@@ -1,0 +1,134 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { changeShape, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { isMissing } from '@/shared/api/optional';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import { useSession } from '@/shared/auth/session';
+import { storedNames } from '@/shared/storage/storage';
+import { ownKey } from '@/shared/storage/own';
+import { keepViews, renameMarks, SCOPES, type StoredView, storedViews, viewsOf } from './savedViews';
+
+/** The path of the saved views. The calls are our proposal (docs/contract#2.37). */
+export const VIEWS = '/system/accounts/views';
+
+/** The permission to share a view with a role or everybody. */
+export const SHARE = 'system:view:share';
+
+export const MAX_VIEW_NAME = 20;
+
+const shape = {
+  /** The path of the list. */
+  list: z.string().max(200),
+  name: z.string().max(MAX_VIEW_NAME),
+  /** The query of the list. */
+  search: z.string().max(2000),
+  scope: z.enum(SCOPES),
+  /** The role whose users see it; only with the scope `role`. */
+  roleId: id.nullish(),
+};
+
+/** A view as the server returns it; `userId` is its owner. */
+export const viewSchema = z.object({ id, ...shape, userId: id, roleName: z.string().nullish(), ...changeShape });
+type ServerView = z.infer<typeof viewSchema>;
+
+/** The body of a saved view; with `id` it replaces that view. */
+export const viewBodySchema = z.object({ id: id.optional(), ...shape, updateTime: changeShape.updateTime });
+export type ViewBody = z.infer<typeof viewBodySchema>;
+
+/**
+ * The views that the user may see, of all lists; they are also stored in this browser, from which lists read them.
+ * Views that only this browser has are sent first.
+ */
+export const viewsQuery = queryOptions({
+  queryKey: keysOf(VIEWS).lists,
+  queryFn: async ({ signal }) => {
+    const userId = useSession.getState().user?.userId;
+    const isHere = () => !signal.aborted && useSession.getState().user?.userId === userId;
+    let views = await fetchViews(signal);
+    if (!isHere()) return views;
+    if (await sendUnsent(views)) views = await fetchViews(signal);
+    if (isHere()) keepAll(views);
+    return views;
+  },
+});
+
+/** Saves a view on the server and returns its id; rejects with ApiError `missing` where that is not possible. */
+export async function sendView(body: ViewBody) {
+  const answer = await request({ method: 'post', url: `${VIEWS}/save`, data: body });
+  return (answer as { id?: StoredView['id'] } | null)?.id;
+}
+
+/** Removes a view on the server. */
+export const removeServerView = (viewId: NonNullable<StoredView['id']>) =>
+  request({ method: 'post', url: `${VIEWS}/remove`, params: { ids: String(viewId) } });
+
+/** The roles a view can be shared with. */
+export const rolesQuery = queryOptions({
+  queryKey: keysOf('/system/role').options('names'),
+  queryFn: async ({ signal }) => {
+    const url = '/system/role/all';
+    return parseRows(roleSchema, toList(await request({ url, signal, quiet: true })), url, 'roleId');
+  },
+  staleTime: 60_000,
+});
+const roleSchema = z.object({ roleId: id, roleName: z.string() });
+
+const fetchViews = async (signal: AbortSignal) =>
+  parseRows(viewSchema, toList(await request({ url: VIEWS, signal, quiet: true })), VIEWS, 'id');
+
+/** The lists of which this browser has stored views. */
+const storedLists = () => storedNames(`${ownKey('VIEWS')} `).map((name) => name.slice(ownKey('VIEWS').length + 1));
+
+/** Sends the views that only this browser has, unless the user has one of that name; true when one was sent. */
+async function sendUnsent(known: readonly ServerView[]): Promise<boolean> {
+  const mine = new Set(known.filter(isMine).map(({ list, name }) => `${list} ${name}`));
+  let isAny = false;
+  for (const list of storedLists())
+    for (const view of viewsOf(list)) {
+      if (view.id !== undefined || mine.has(`${list} ${view.name}`)) continue;
+      const { key, name, search } = view;
+      try {
+        const viewId = await sendView({ list, name, search, scope: 'mine' });
+        if (viewId !== undefined) renameMarks(list, key, String(viewId));
+        isAny = true;
+      } catch (error) {
+        // Without the call, or refused: the view stays in this browser.
+        if (isMissing(error)) return isAny;
+      }
+    }
+  return isAny;
+}
+
+const isMine = ({ userId, scope }: ServerView) =>
+  scope === 'mine' && String(userId) === String(useSession.getState().user?.userId);
+
+function keepAll(views: readonly ServerView[]): void {
+  const own = String(useSession.getState().user?.userId);
+  for (const list of new Set([...storedLists(), ...views.map((view) => view.list)])) {
+    const here = views.filter((view) => view.list === list);
+    const names = new Set(here.filter(isMine).map(({ name }) => name));
+    const unsent = storedViews(list).filter((view) => view.id === undefined && !names.has(view.name));
+    const next = [...here.map((view) => toStored(view, own)), ...unsent];
+    if (JSON.stringify(next) !== JSON.stringify(storedViews(list))) keepViews(list, next);
+  }
+}
+
+/** A foreign query is data: it is stored as parameters only, and the list reads those it knows. */
+const toStored = (view: ServerView, own: string): StoredView => ({
+  id: view.id,
+  name: view.name,
+  search: queryOf(view.search),
+  scope: SCOPES.find((one) => one === view.scope) ?? 'mine',
+  roleId: view.roleId,
+  roleName: view.roleName,
+  isOwn: String(view.userId) === own,
+  updateTime: view.updateTime,
+});
+
+function queryOf(search: string): string {
+  const query = String(new URLSearchParams(search));
+  return query && `?${query}`;
+}

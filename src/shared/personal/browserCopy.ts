@@ -1,0 +1,104 @@
+import { readTime } from '@/shared/settings/times';
+import { FOLLOWING, ownKey } from '@/shared/storage/own';
+import { readStored, removeStored, storedNames, writeStored } from '@/shared/storage/storage';
+import type { ServerSettings } from './settings.api';
+
+/** What this browser and the server last agreed on about a setting, and when the user changed it here since. */
+interface Agreed {
+  text?: string;
+  changed?: number;
+}
+
+/** Two kinds that older versions stored for all users in one value, by user id. */
+const BY_USER: readonly string[] = ['HOME_BLOCKS', 'WORKPLACE_BLOCKS'];
+
+/**
+ * A user's settings in this browser, compared with the server's. Names are those of the server: `TABLE /biz/company` is
+ * stored here as `TABLE 7 /biz/company` for the user 7.
+ */
+export function browserCopy(userId: string) {
+  const agreedName = `FOLLOWED ${userId}`;
+  const agreed = () => (readStored(agreedName) ?? {}) as Record<string, Agreed>;
+  const keep = (change: Record<string, Agreed>) => writeStored(agreedName, { ...agreed(), ...change });
+  const keyOf = (name: string) => {
+    const [kind = '', ...rest] = name.split(' ');
+    return ownKey(kind as (typeof FOLLOWING)[number], rest.join(' '), userId);
+  };
+
+  /** The server's name for a storage name of this user; undefined for one that does not follow. */
+  function nameOf(key: string): string | undefined {
+    const kind = FOLLOWING.find((one) => key === keyOf(one) || key.startsWith(`${keyOf(one)} `));
+    return kind && kind + key.slice(keyOf(kind).length);
+  }
+  const names = () => FOLLOWING.flatMap((kind) => storedNames(keyOf(kind))).flatMap((key) => nameOf(key) ?? []);
+  const textOf = (name: string) => JSON.stringify(readStored(keyOf(name)));
+
+  /** The settings that the server does not have yet, as JSON text by name. */
+  function unsent(): ServerSettings['values'] {
+    const known = agreed();
+    return Object.fromEntries(
+      names().flatMap((name) => {
+        const text = textOf(name);
+        return text === undefined || text === known[name]?.text ? [] : [[name, text]];
+      }),
+    );
+  }
+
+  /** Takes settings that are newer on the server; those that the server lacks remain unsent. */
+  function take({ values, updateTime }: ServerSettings): void {
+    adopt();
+    const known = agreed();
+    for (const [name, sent] of Object.entries(values)) {
+      const value = parsed(sent);
+      if (value === undefined || nameOf(keyOf(name)) !== name) continue;
+      const text = JSON.stringify(value);
+      const local = textOf(name);
+      if (local !== undefined && local !== text && isNewerHere(known[name], { local, text, time: updateTime[name] }))
+        continue;
+      if (local !== text) writeStored(keyOf(name), value);
+      known[name] = { text };
+    }
+    keep(known);
+  }
+
+  /** Gives the first user what older versions stored for all users of this browser. */
+  function adopt(): void {
+    const old = [...FOLLOWING, ...storedNames('TABLE /')].filter((name) => readStored(name) !== undefined);
+    for (const name of old) {
+      const stored = readStored(name);
+      const isByUser = BY_USER.includes(name);
+      const value = isByUser ? (stored as Record<string, unknown> | null)?.[userId] : stored;
+      if (value !== undefined && textOf(name) === undefined) writeStored(keyOf(name), value);
+      if (!isByUser) removeStored(name);
+    }
+  }
+
+  return {
+    nameOf,
+    unsent,
+    take,
+    /** Notes that the user has just changed a setting here. */
+    noteChange: (name: string) => keep({ [name]: { ...agreed()[name], changed: Date.now() } }),
+    /** Notes that the server has stored these settings. */
+    noteSent: (values: ServerSettings['values']) =>
+      keep(Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { text }]))),
+  };
+}
+
+/** True when the browser's value counts: only it has changed since both agreed, or it was changed later. */
+function isNewerHere(
+  agreed: Agreed | undefined,
+  { local, text, time = '' }: { local: string; text: string; time: string | undefined },
+): boolean {
+  if (agreed?.text === text) return true;
+  if (agreed?.text === local) return false;
+  return agreed?.changed !== undefined && (readTime(agreed.changed, 'dateTime') ?? '') > time;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

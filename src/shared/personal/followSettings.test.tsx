@@ -1,0 +1,153 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishWork } from '@/shared/auth/leaving';
+import { endSession, useSession } from '@/shared/auth/session';
+import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSettings';
+import { readOwn, writeOwn } from '@/shared/storage/own';
+import { readStored, writeStored } from '@/shared/storage/storage';
+import { contractOnly } from '@/testing/contractOnly';
+import { signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { followSettings } from './followSettings';
+
+const CALL = '*/api/system/accounts/settings';
+const TABLE = '/biz/company';
+
+let end = () => {};
+
+/** Signs in at this browser; resolves when the settings of the server are here, and the browser's own there. */
+async function open(username?: string) {
+  end();
+  await signInAs(username);
+  const { loaded, stop } = followSettings(useSession.getState().user?.userId ?? '');
+  end = stop;
+  await loaded;
+}
+
+/** Goes to another computer, or back to one that was used before. */
+const computers = new Map<string, Record<string, string>>();
+let here = 'office';
+function moveTo(computer: string) {
+  end();
+  endSession();
+  computers.set(here, { ...localStorage });
+  localStorage.clear();
+  for (const [key, text] of Object.entries(computers.get(computer) ?? {})) localStorage.setItem(key, text);
+  here = computer;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  computers.clear();
+  here = 'office';
+});
+afterEach(() => end());
+
+it('the settings of a browser are stored once, and are there on another computer', async () => {
+  await signInAs();
+  writeOwn('TABLE', { hidden: ['phone'], density: 'small', pageSize: 30 }, TABLE);
+  keepReviewSettings({ keys: false });
+  await open();
+  moveTo('home');
+  await open();
+  expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['phone'], density: 'small', pageSize: 30 });
+  expect(reviewSettings()).toMatchObject({ keys: false, advance: true });
+});
+
+it('a change is stored before the sign-out, and reaches a computer that had the setting before', async () => {
+  await open();
+  writeOwn('LIST_DENSITY', 'small');
+  await finishWork();
+  moveTo('home');
+  await open();
+  expect(readOwn('LIST_DENSITY')).toBe('small');
+  writeOwn('LIST_DENSITY', 'large');
+  await finishWork();
+  moveTo('office');
+  await open();
+  expect(readOwn('LIST_DENSITY')).toBe('large');
+});
+
+it('a setting that the server has is not replaced by that of a browser that is used for the first time', async () => {
+  await open();
+  writeOwn('REASONS', ['from the office'], 'reject');
+  await finishWork();
+  moveTo('home');
+  await signInAs();
+  writeOwn('REASONS', ['from home'], 'reject');
+  writeOwn('REASONS', ['only at home'], 'ask');
+  await open();
+  expect(readOwn('REASONS', 'reject')).toEqual(['from the office']);
+  moveTo('office');
+  await open();
+  expect(readOwn('REASONS', 'ask')).toEqual(['only at home']);
+});
+
+it('of two changes of one setting the newer one counts, also when it could not be sent at first', async () => {
+  const sent: unknown[] = [];
+  const answer = (updateTime: string) =>
+    server.use(
+      http.get(CALL, () =>
+        HttpResponse.json({
+          code: 0,
+          data: { values: { LIST_DENSITY: '"large"' }, updateTime: { LIST_DENSITY: updateTime } },
+        }),
+      ),
+    );
+  await open();
+  server.use(http.post(CALL, () => HttpResponse.json({}, { status: 500 })));
+  writeOwn('LIST_DENSITY', 'small');
+  await finishWork();
+  server.use(
+    http.post(CALL, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ code: 0 });
+    }),
+  );
+  answer('2001-01-01 00:00:00');
+  await open();
+  expect(readOwn('LIST_DENSITY')).toBe('small');
+  expect(sent).toEqual([{ values: { LIST_DENSITY: '"small"' } }]);
+  answer('2901-01-01 00:00:00');
+  server.use(http.post(CALL, () => HttpResponse.json({}, { status: 500 })));
+  writeOwn('LIST_DENSITY', 'middle');
+  await open();
+  expect(readOwn('LIST_DENSITY')).toBe('large');
+});
+
+it('two users of one browser keep their own settings; the first gets what older versions stored for all', async () => {
+  writeStored(`TABLE ${TABLE}`, { hidden: ['phone'] });
+  writeStored('HOME_BLOCKS', { 2: { order: ['notices'], hidden: [] } });
+  await open();
+  await open('yunying');
+  expect(readOwn('TABLE', TABLE)).toBeUndefined();
+  expect(readOwn('HOME_BLOCKS')).toEqual({ order: ['notices'], hidden: [] });
+  writeOwn('TABLE', { hidden: ['address'] }, TABLE);
+  await finishWork();
+  moveTo('home');
+  await open();
+  expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['phone'] });
+  await open('yunying');
+  expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['address'] });
+});
+
+it('without the calls the browser keeps everything, and the server is asked once', async () => {
+  const asked = contractOnly();
+  writeStored('REVIEW', { keys: false });
+  await open();
+  writeOwn('LIST_DENSITY', 'small');
+  await finishWork();
+  expect(readOwn('LIST_DENSITY')).toBe('small');
+  expect(readStored('REVIEW')).toEqual({ keys: false });
+  expect(reviewSettings().keys).toBe(false);
+  expect(asked).toEqual(['GET /system/accounts/settings']);
+});
+
+it('names that are none of ours and texts that are no JSON are left out', async () => {
+  const values = { 'Access-Token': '"x"', VIEWS: '[]', TABLE: '{', LIST_DENSITY: '"small"' };
+  server.use(http.get(CALL, () => HttpResponse.json({ code: 0, data: { values, updateTime: {} } })));
+  await open();
+  expect(readOwn('LIST_DENSITY')).toBe('small');
+  expect(['TABLE 1', 'VIEWS 1'].map(readStored)).toEqual([undefined, undefined]);
+  expect(readStored('Access-Token')).not.toBe('x');
+});

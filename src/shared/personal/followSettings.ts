@@ -1,0 +1,77 @@
+import { isMissing } from '@/shared/api/optional';
+import { finishBeforeLeaving } from '@/shared/auth/leaving';
+import type { Id } from '@/shared/lib/id';
+import { watchStored } from '@/shared/storage/storage';
+import { browserCopy } from './browserCopy';
+import { fetchSettings, sendSettings } from './settings.api';
+
+/** The pause after the last change before the changes are sent, in milliseconds. */
+const PAUSE = 2000;
+
+/** The pause before a failed call is repeated, in milliseconds. */
+const RETRY = 60_000;
+
+/**
+ * Keeps the user's settings in this browser and on the server equal: loads the server's once, sends those it lacks,
+ * then every change after a pause, before a sign-out, and when the page is left. A failure is never shown: what was not
+ * sent is sent later, at the latest after the next sign-in. Where the server lacks the calls nothing happens. `loaded`
+ * resolves after the first attempt, `stop` ends it.
+ */
+export function followSettings(userId: Id): { loaded: Promise<void>; stop: () => void } {
+  const copy = browserCopy(String(userId));
+  const abort = new AbortController();
+  const { signal } = abort;
+  let isLoaded = false;
+  let isTaking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = Promise.resolve();
+
+  async function send(options: { keepalive: boolean }): Promise<void> {
+    const values = copy.unsent();
+    if (!isLoaded || signal.aborted || Object.keys(values).length === 0) return;
+    await sendSettings(values, options);
+    copy.noteSent(values);
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    try {
+      if (!isLoaded) {
+        const settings = await fetchSettings(signal);
+        if (signal.aborted) return;
+        isTaking = true;
+        copy.take(settings);
+        isTaking = false;
+        isLoaded = true;
+      }
+      await send({ keepalive: false });
+    } catch (error) {
+      if (isMissing(error)) stop();
+      else if (!signal.aborted) later(RETRY);
+    }
+  }
+  /** Runs are one after another, so that an older value never arrives last. */
+  const soon = () => (turn = turn.then(run));
+  function later(pause: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void soon(), pause);
+  }
+
+  const endWatch = watchStored((key) => {
+    const name = isTaking ? undefined : copy.nameOf(key);
+    if (name === undefined) return;
+    copy.noteChange(name);
+    later(PAUSE);
+  });
+  const endFinish = finishBeforeLeaving(soon);
+  window.addEventListener('pagehide', () => void send({ keepalive: true }).catch(() => undefined), { signal });
+  const loaded = soon();
+
+  function stop(): void {
+    abort.abort();
+    clearTimeout(timer);
+    endWatch();
+    endFinish();
+  }
+  return { loaded, stop };
+}

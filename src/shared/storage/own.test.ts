@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { readOwn, setOwner, useOwn, writeOwn } from './own';
+import { readStored, writeStored } from './storage';
+
+beforeEach(() => {
+  localStorage.clear();
+  setOwner('1');
+});
+
+it('two users of one browser have their own values', () => {
+  writeOwn('TABLE', { hidden: ['a'] }, '/x');
+  setOwner('2');
+  expect(readOwn('TABLE', '/x')).toBeUndefined();
+  writeOwn('TABLE', { hidden: ['b'] }, '/x');
+  setOwner('1');
+  expect(readOwn('TABLE', '/x')).toEqual({ hidden: ['a'] });
+});
+
+it('a value that an older version stored for all users counts until the user has their own', () => {
+  writeStored('REVIEW', { keys: false });
+  expect(readOwn('REVIEW')).toEqual({ keys: false });
+  writeOwn('REVIEW', null);
+  expect(readOwn('REVIEW')).toBeNull();
+  expect(readStored('REVIEW')).toEqual({ keys: false });
+});
+
+it('a component follows a value that arrives later, and only its own', () => {
+  const { result } = renderHook(() => useOwn('TABLE', '/x'));
+  act(() => writeOwn('TABLE', 1, '/y'));
+  expect(result.current).toBeUndefined();
+  act(() => writeOwn('TABLE', 2, '/x'));
+  expect(result.current).toBe('2');
+});
