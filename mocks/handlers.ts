@@ -47,6 +47,7 @@ import { noticeHandlers } from './system/notices';
 import { notifyHandlers } from './system/notify';
 import { postHandlers } from './system/posts';
 import { roleHandlers } from './system/roles';
+import { searchHandlers } from './system/search';
 import { settingHandlers } from './system/settings';
 import { substituteHandlers } from './system/substitutes';
 import { statisticsHandlers } from './system/statistics';
@@ -80,6 +81,7 @@ export const handlers: RequestHandler[] = [
   ...logHandlers,
   ...noticeHandlers,
   ...noteHandlers,
+  ...searchHandlers,
   ...handoverHandlers,
   ...districtHandlers,
   ...settingHandlers,

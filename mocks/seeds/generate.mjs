@@ -185,28 +185,27 @@ ${[...entities].map(([entity, granted]) => `  '${entity}': ${actions(granted)};`
   console.log(`src/shared/vocabulary/grantedActions.ts: ${sorted.length}`);
 }
 
-/** Generates a table that maps each menu key to a permission, in the same way. */
-function writeTable(name, doc, entries) {
-  const text = `import type { GrantedPermission } from './permission';
-import type { MenuKey } from './menuKey';
+/** Generates a table with the kind of record and the actions that the buttons of each screen grant. */
+function writeScreenActions(rows) {
+  const granted = new Map();
+  for (const { parentId, perms } of rows) {
+    const { menuKey } = byId.get(parentId);
+    const [module, entity, action] = perms.split(':');
+    granted.set(menuKey, `${granted.get(menuKey) ?? `${module}:${entity}`} ${action}`);
+  }
+  const text = `import type { MenuKey } from './menuKey';
 
-/** ${doc} Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */
-export const ${name}: Readonly<Partial<Record<MenuKey, GrantedPermission>>> = {
-${entries.map(([key, value]) => `  ${key}: '${value}',`).join('\n')}
+/** The kind of record and the actions of each screen's buttons, by its \`menuKey\`. Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */
+export const screenActions: Readonly<Partial<Record<MenuKey, string>>> = {
+${[...granted].map(([key, value]) => `  ${key}: '${value}',`).join('\n')}
 };
 `;
-  writeFileSync(new URL(`../../src/shared/vocabulary/${name}.ts`, import.meta.url), text);
-  console.log(`src/shared/vocabulary/${name}.ts: ${entries.length}`);
+  writeFileSync(new URL('../../src/shared/vocabulary/screenActions.ts', import.meta.url), text);
+  console.log(`src/shared/vocabulary/screenActions.ts: ${granted.size}`);
 }
 const perms = menus.flatMap((row) => (row.perms ? row.perms.split(',') : []));
 writeActions(perms);
-writeTable(
-  'addPermission',
-  'The permission to add a record, by the `menuKey` of its list.',
-  menus
-    .filter(({ menuType, perms }) => menuType === 'F' && perms?.endsWith(':add'))
-    .map(({ parentId, perms }) => [byId.get(parentId).menuKey, perms]),
-);
+writeScreenActions(menus.filter(({ menuType, perms }) => menuType === 'F' && perms));
 writeNames(
   'dictName',
   'DictName',

@@ -56,6 +56,9 @@ async function seenBy(call: Call): Promise<(row: NoticeRow) => boolean> {
   return manages && call.query.get('mine') !== '1' ? (row) => !row.recipient || isMine(row) : isMine;
 }
 
+/** The notices a user may see. */
+export const noticesFor = async (call: Call) => (await notices.all()).filter(await seenBy(call));
+
 interface Message {
   userId: number;
   kind: 'audit' | 'todo';
@@ -111,8 +114,9 @@ export const noticeHandlers: RequestHandler[] = [
   http.get(
     api('/system/notice/list'),
     secured(null, async (call) => {
-      const rows = (await notices.all()).filter(await seenBy(call));
-      return answerList(rows, call.query, rules, ({ noticeContent: _content, ...row }) => show(row as NoticeRow));
+      return answerList(await noticesFor(call), call.query, rules, ({ noticeContent: _content, ...row }) =>
+        show(row as NoticeRow),
+      );
     }),
   ),
   http.get(

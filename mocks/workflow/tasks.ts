@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { type Call, secured } from '../access';
-import { users } from '../db';
+import { type UserRow, users } from '../db';
 import { MISSING } from '../crud';
 import { inTurn } from '../inTurn';
 import { answerList } from '../query';
@@ -18,18 +18,8 @@ export const taskHandlers: RequestHandler[] = [
   http.get(
     api('/act/task/ing'),
     secured(null, async ({ query, user }) => {
-      const open = (await flowTasks.all()).filter(({ endTime }) => !endTime);
-      const absent = await absentFor(user.userId);
-      // Those of users who are away are their substitute's, too.
-      const rows = await Promise.all(
-        open.flatMap((task) => {
-          if (isFor(task, user.userId)) return pending(task);
-          const one = absent.find(({ userId }) => isFor(task, userId));
-          return one ? pending(task, one.userName) : [];
-        }),
-      );
       return answerList(
-        rows,
+        await pendingTasks(user),
         query,
         { filters: { processDefKey: 'eq' }, sort: { field: 'createTime', order: 'asc' } },
         (row) => row,
@@ -109,6 +99,19 @@ async function remove({ query, user }: Call): Promise<Response> {
   if (rows.length === 0) refuse(MISSING);
   for (const { id } of rows) await flowTasks.update(id, { delFlag: true });
   return ok();
+}
+
+/** The pending tasks of a user; those of users who are away are their substitute's, too. */
+export async function pendingTasks({ userId: own }: Pick<UserRow, 'userId'>) {
+  const open = (await flowTasks.all()).filter(({ endTime }) => !endTime);
+  const absent = await absentFor(own);
+  return Promise.all(
+    open.flatMap((task) => {
+      if (isFor(task, own)) return pending(task);
+      const one = absent.find(({ userId }) => isFor(task, userId));
+      return one ? pending(task, one.userName) : [];
+    }),
+  );
 }
 
 async function flowOf({ procInstId }: TaskRow) {

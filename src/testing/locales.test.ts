@@ -3,7 +3,10 @@ import { languages } from '@/shared/settings/languages';
 
 type Words = { [key: string]: string | string[] | Words };
 
-const files = import.meta.glob<Words>('../**/locales/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Words>(['../**/locales/*.json', '../areas/*/help/*.json'], {
+  eager: true,
+  import: 'default',
+});
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../testing/**', '!../**/*.test.*'], {
   eager: true,
   query: '?raw',
@@ -17,11 +20,16 @@ const flat = (words: Words | string[], before = ''): [string, string][] =>
   );
 const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
 
-/** Translations by language, then by namespace: `../areas/system/locales/zh-CN.json` is `system` in `zh-CN`. */
+/**
+ * Translations by language, then by namespace: `../areas/system/locales/zh-CN.json` is `system` in `zh-CN`; what the
+ * areas say about their screens, `../areas/system/help/zh-CN.json`, is part of `screens`.
+ */
 const spoken = new Map(Object.keys(languages).map((language) => [language, new Map<string, Map<string, string>>()]));
 for (const [path, words] of Object.entries(files)) {
-  const [, namespace = '', language = ''] = /([^/]+)\/locales\/(.+)\.json$/.exec(path) ?? [];
-  spoken.get(language)?.set(namespace, new Map(flat(words)));
+  const [, owner = '', folder = '', language = ''] = /([^/]+)\/(locales|help)\/([^/]+)\.json$/.exec(path) ?? [];
+  const namespace = folder === 'help' ? 'screens' : owner;
+  const all = spoken.get(language);
+  all?.set(namespace, new Map([...(all.get(namespace) ?? []), ...flat(words)]));
 }
 const chinese = spoken.get('zh-CN') ?? new Map<string, Map<string, string>>();
 const namespaces = [...chinese.keys()];
@@ -51,7 +59,8 @@ const MAINLAND =
 describe('the translations', () => {
   it('exist for the shell, the shared code and every area, and are never duplicated', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
-    expect(Object.keys(files)).toHaveLength(namespaces.length * Object.keys(languages).length);
+    const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))));
+    expect(Object.keys(files)).toHaveLength(folders.size * Object.keys(languages).length);
   });
 
   it.each(namespaces.flatMap((namespace) => others.map((language) => [namespace, language] as const)))(

@@ -23,7 +23,9 @@ export const ${area}: Area = { name: '${area}', maxKB: 60 };
 export const screens = {
 } satisfies Screens;
 `,
-    ...Object.fromEntries(LANGUAGES.map((language) => [`${folder}/locales/${language}.json`, '{}\n'])),
+    ...Object.fromEntries(
+      LANGUAGES.flatMap((language) => ['locales', 'help'].map((one) => [`${folder}/${one}/${language}.json`, '{}\n'])),
+    ),
     [list]: afterLast(imported, /^ {2}\w+,$/gm, `  ${area},`),
   };
 }

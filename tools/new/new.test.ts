@@ -46,6 +46,7 @@ describe('npm run new', () => {
         ...['en-US', 'pt-BR', 'zh-CN', 'zh-TW'].flatMap((one) => [
           `src/app/locales/${one}.json`,
           `src/areas/base/locales/${one}.json`,
+          `src/areas/base/help/${one}.json`,
         ]),
       ].toSorted(),
     );

@@ -4,7 +4,7 @@ import { afterLast } from './lines.mjs';
 import { withMenuRows } from './menu.mjs';
 import { mockFile, seedsOf } from './mock.mjs';
 import { pageFiles } from './page.mjs';
-import { humanized, LANGUAGES, plural, wordsOf } from './words.mjs';
+import { helpOf, humanized, LANGUAGES, plural, wordsOf } from './words.mjs';
 
 const MENU = 'docs/contract/biz-menu.proposed.json';
 
@@ -92,6 +92,8 @@ function changes(screen, mock, read) {
     changed[own] = json({ ...JSON.parse(need(own)), [resource]: labels }, need(own));
     const { menu: names, ...others } = JSON.parse(need(app));
     const all = Object.fromEntries(Object.entries(JSON.parse(need(app))).map(([key]) => [key, others[key]]));
+    const help = `src/areas/${area}/help/${language}.json`;
+    changed[help] = json({ ...JSON.parse(need(help)), [component]: helpOf(language, labels.title) }, need(help));
     const first = directory === undefined ? names : insertedAfter(names, above, area, directory);
     const after = directory === undefined ? above : area;
     changed[app] = json({ ...all, menu: insertedAfter(first, after, menuKey, labels.title) }, need(app));

@@ -21,6 +21,15 @@ const KNOWN = {
   orderNum: ['显示顺序', 'Order', '顯示順序', 'Ordem'],
 };
 
+/** A first paragraph of help for a list; say more about it by hand. */
+export const helpOf = (language, title) =>
+  ({
+    'zh-CN': `${title}的全部记录，可以新建、编辑和删除。`,
+    'en-US': `All records of ${title}; create, edit and delete them here.`,
+    'zh-TW': `${title}的全部紀錄，可以新增、編輯和刪除。`,
+    'pt-BR': `Todos os registros de ${title}; crie, edite e exclua aqui.`,
+  })[language];
+
 /** Splits `issueDate` into words: `Issue date`. */
 export const humanized = (name) => {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);

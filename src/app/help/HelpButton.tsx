@@ -12,11 +12,11 @@ const loadParts = () => import('./parts');
 
 /** Set once the tour was taken or dismissed in this browser. */
 const SEEN = 'TOUR_SEEN';
-const PARTS = ['keys', 'tour', 'news'] as const;
+const PARTS = ['screen', 'keys', 'tour', 'news'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * The help menu: keyboard shortcuts, a tour of the screen, release notes. Offers the tour once, on the first visit of
+ * The help menu: what the screen is for, keyboard shortcuts, a tour of the screen, release notes. Offers the tour once, on the first visit of
  * the first page, but not on a page that was opened by a link.
  */
 export function HelpButton() {
@@ -49,8 +49,8 @@ export function HelpButton() {
       />
       {part && (
         <Lazy load={loadParts} onFail={close}>
-          {({ KeysDialog, NewsDialog, ScreenTour }) => {
-            const Part = { keys: KeysDialog, tour: ScreenTour, news: NewsDialog }[part];
+          {({ KeysDialog, NewsDialog, ScreenHelp, ScreenTour }) => {
+            const Part = { screen: ScreenHelp, keys: KeysDialog, tour: ScreenTour, news: NewsDialog }[part];
             return <Part onClose={close} />;
           }}
         </Lazy>

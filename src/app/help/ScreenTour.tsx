@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import styles from './help.module.css';
 
 /** The parts a screen may have, in tour order, each with the element its step points at. */
@@ -15,64 +16,85 @@ const STOPS = [
 /** Gap between an element and the ring around it, in pixels. */
 const GAP = 4;
 
-/** The position of the first visible element that matches; elements of hidden tabs match as well. */
+/** The position of the first visible element that matches; elements of hidden tabs and hidden headings match as well. */
 function placeOf(selector: string): DOMRect | undefined {
   const rects = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-  return rects.find(({ width }) => width > 0);
+  return rects.find(({ width }) => width > 24);
 }
 
-/** The card's maximum size, and its distance from its target and the window's edge, in pixels. */
-const CARD = { width: 340, height: 190 };
+/** The card's maximum size, its distance from its target and the window's edge, and the grid of its places, in pixels. */
+const CARD = { width: 340, height: 170 };
 const DISTANCE = 12;
-/** Penalty of a window corner, which is far from the target: as bad as covering this many buttons. */
-const FAR = 3;
+const STEP = 24;
 
-/** Picks the card's position: next to its target, covering as few buttons outside of tables as possible. */
+/** The card is never over a button; a field, a link or a head that sorts costs as much as being this many pixels away. */
+const ACTIONS = 'button:not(th button), [role="button"]';
+const OTHERS = 'input, [role="tab"], main a, th button';
+const IN_PIXELS = 20;
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** The gap between two boxes; 0 when they touch or overlap. */
+const gapOf = (one: Box, other: Box) =>
+  Math.hypot(
+    Math.max(0, one.left - other.right, other.left - one.right),
+    Math.max(0, one.top - other.bottom, other.top - one.bottom),
+  );
+
+/**
+ * The card's place: over no button, and of such places the one nearest to the target, beside it. Only a window full of
+ * buttons leaves none.
+ */
 function spotFor(target: DOMRect | undefined) {
   const right = window.innerWidth - CARD.width - DISTANCE;
   const bottom = window.innerHeight - CARD.height - DISTANCE;
-  const beside = target
-    ? [
-        [target.left, target.bottom + DISTANCE],
-        [target.left, target.top - CARD.height - DISTANCE],
-        [target.right + DISTANCE, target.top],
-        [target.left - CARD.width - DISTANCE, target.top],
-      ]
-    : [];
-  const corners = [
-    [right, bottom],
-    [DISTANCE, bottom],
-  ];
-  const spots = [...beside, ...corners].map(([left = 0, top = 0]) => ({
-    left: Math.max(DISTANCE, Math.min(left, right)),
-    top: Math.max(DISTANCE, Math.min(top, bottom)),
-  }));
-  const buttons = [...document.querySelectorAll('main button')]
-    .filter((button) => !button.closest('table'))
-    .map((button) => button.getBoundingClientRect());
-  const cost = (spot: (typeof spots)[number]) => covered(spot) + (spots.indexOf(spot) < beside.length ? 0 : FAR);
-  const covered = ({ left, top }: { left: number; top: number }) =>
-    [...buttons, ...(target ? [target] : [])].filter(
-      (rect) =>
-        rect.width > 0 &&
-        rect.left < left + CARD.width &&
-        rect.right > left &&
-        rect.top < top + CARD.height &&
-        rect.bottom > top,
-    ).length;
-  return spots.toSorted((one, other) => cost(one) - cost(other))[0];
+  const near = target ?? new DOMRect(right, bottom);
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((one) => !one.closest('[data-tour]'))
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+  const [actions, others] = [boxesOf(ACTIONS), boxesOf(OTHERS)];
+  const costOf = (left: number, top: number) => {
+    const card = { left, top, right: left + CARD.width, bottom: top + CARD.height };
+    const coveredOf = (boxes: readonly Box[]) => boxes.filter((one) => gapOf(card, one) === 0).length;
+    const covered = coveredOf(actions) * 100_000 + coveredOf(others) * IN_PIXELS;
+    const gap = gapOf(card, near);
+    // Over its target is worse than away from it; a target that fills the window has no place beside it.
+    return covered + (gap === 0 ? 10_000 : 0) + Math.abs(gap - DISTANCE);
+  };
+  const lefts = [near.left, near.right + DISTANCE, near.left - CARD.width - DISTANCE];
+  const tops = [near.bottom + DISTANCE, near.top - CARD.height - DISTANCE, near.top];
+  for (let left = DISTANCE; left <= right; left += STEP) lefts.push(left);
+  for (let top = DISTANCE; top <= bottom; top += STEP) tops.push(top);
+  let best = { left: right, top: bottom, cost: Number.POSITIVE_INFINITY };
+  for (const one of new Set(lefts.map((left) => Math.max(DISTANCE, Math.min(left, right))))) {
+    for (const other of new Set(tops.map((top) => Math.max(DISTANCE, Math.min(top, bottom))))) {
+      const cost = costOf(one, other);
+      if (cost < best.cost) best = { left: one, top: other, cost };
+    }
+  }
+  return { left: best.left, top: best.top };
 }
 
-/** A tour of the current screen's parts. It never blocks the page and can be closed at any time. */
+/** A tour of the current screen's parts. It never blocks the page; Escape and leaving the screen close it as well. */
 export function ScreenTour({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('tools');
-  const [stops] = useState(() => STOPS.filter(([, selector]) => placeOf(selector)));
+  const { t } = useTranslation(['help', 'tools']);
+  const { pathname } = useLocation();
+  const [{ stops, at }] = useState(() => ({ stops: STOPS.filter(([, selector]) => placeOf(selector)), at: pathname }));
   const [index, setIndex] = useState(0);
   const [name, selector] = stops[index] ?? STOPS[0];
   const place = placeOf(selector);
   const isLast = index >= stops.length - 1;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pathname !== at) close();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close();
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [pathname, at]);
   return (
-    <section className={styles.tour} style={spotFor(place)} aria-label={t('help.tour')}>
+    <section className={styles.tour} style={spotFor(place)} aria-label={t('tools:help.tour')} data-tour>
       {place && (
         <div
           className={styles.ring}
@@ -85,8 +107,8 @@ export function ScreenTour({ onClose }: { onClose: () => void }) {
         />
       )}
       <div role="status">
-        <h3>{t(`help.stops.${name}`)}</h3>
-        <p>{t(`help.about.${name}`)}</p>
+        <h3>{t(`tour.stops.${name}`)}</h3>
+        <p>{t(`tour.about.${name}`)}</p>
       </div>
       <div className={styles.ways}>
         <span>
@@ -94,11 +116,11 @@ export function ScreenTour({ onClose }: { onClose: () => void }) {
         </span>
         {!isLast && (
           <Button size="small" onClick={onClose}>
-            {t('help.skip')}
+            {t('tour.skip')}
           </Button>
         )}
         <Button size="small" type="primary" onClick={() => (isLast ? onClose() : setIndex(index + 1))}>
-          {t(isLast ? 'help.end' : 'help.next')}
+          {t(isLast ? 'tour.end' : 'tour.next')}
         </Button>
       </div>
     </section>

@@ -5,10 +5,11 @@ import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/sha
 /** The translations of one namespace as `default`, or of several namespaces by their names. */
 type Translations = Readonly<Record<string, Record<string, unknown> | undefined>>;
 
-/** Namespaces that ship in one file because they are needed together: on the public pages, and in the signed-in app. */
+/** Namespaces that ship in one file because they are needed together: on the public pages, in the signed-in app, and for help and search. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   public: ['shared', 'account'],
   signedIn: ['app', 'dict', 'home', 'review', 'tools'],
+  help: ['help', 'screens', 'search'],
 };
 
 /**
@@ -16,18 +17,16 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
  * import only translations: `main.tsx` awaits them, so an import from its chunk would be a deadlock.
  */
 const files = {
-  ...import.meta.glob<Translations>('./{public,signedIn}/*.ts'),
+  ...import.meta.glob<Translations>('./{public,signedIn,help}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
-  ...import.meta.glob<Translations>([
-    '../help/locales/*.json',
+  ...import.meta.glob<Translations>(
     '../../shared/{list/views,notes,review/{handover,merge},substitute}/locales/*.json',
-  ]),
+  ),
 };
 
 /** The folders of namespaces that are not areas. */
 const FOLDERS: Readonly<Record<string, string>> = {
-  help: '../help',
   notes: '../../shared/notes',
   merge: '../../shared/review/merge',
   handover: '../../shared/review/handover',

@@ -27,7 +27,7 @@ function Refuse() {
   return <Navigate to={FORBIDDEN} replace state={{ asked: pathname + search }} />;
 }
 
-const loadNoAccess = () => import('@/app/errors/NoAccess');
+const loadNoAccess = () => import('./NoAccess');
 
 function Refused() {
   const asked = askedOf(useLocation());

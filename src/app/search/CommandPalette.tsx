@@ -1,33 +1,19 @@
+import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { Empty } from 'antd';
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
 import styles from './CommandPalette.module.css';
-import { initialsOf } from './initials';
-import { findIn } from './palette';
-import { type Command, useCommands, useRecordCommand } from './useCommands';
-import { useQueries } from '@tanstack/react-query';
-import { useMenuLink } from '@/shared/menu/links';
-import { type FoundRecord, recordQueries } from './records';
+import { changeStar, readKept } from './kept';
+import { findIn, plain } from './palette';
+import { spellingsOf } from './spellings';
+import { useCommands } from './useCommands';
+import { type Command, useHelp, useRecordCommand } from './usePlaces';
+import { useRecords } from './useRecords';
 
-/** How long the text must stay unchanged before it is sent to the server, in milliseconds. */
-const DEBOUNCE = 250;
-
-/** The records that match the text in the palette; `loading` until all lists have answered. */
-function useRecords(text: string): { found: FoundRecord[]; loading: boolean } {
-  const linkOf = useMenuLink();
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(setAsked, DEBOUNCE, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const answers = useQueries({ queries: recordQueries(asked, (key) => linkOf(key) !== undefined) });
-  if (asked !== text) return { found: [], loading: text.trim().length > 1 };
-  // A record may be found by several of its fields; it is listed once.
-  const found = new Map(answers.flatMap(({ data }) => data ?? []).map((record) => [record.key, record]));
-  return { found: [...found.values()], loading: answers.some(({ isFetching }) => isFetching) };
-}
-
+/** Max number of lines, and of paragraphs of help below them. */
 const SHOWN = 12;
+const HELP = 3;
 
 /** The key handler of the input: moves in the list and runs the active command. */
 export interface ListKeys {
@@ -46,30 +32,36 @@ interface CommandPaletteProps {
 }
 
 /**
- * The list of the command palette. Finds a screen or an action by a few letters of its name, pinyin initials or key,
- * and records by the filters of their lists; offers only what the user may open.
+ * The list of the command palette: screens and tasks by a few letters of their name, pinyin or a question, records by
+ * name, number, code, id or phone, and the help of screens; offers only what the user may open. Without a text it offers
+ * what was starred and opened last. Screens and records have a star.
  */
 export function CommandPalette({ id, keys, text, entered, onActive, onClose }: CommandPaletteProps) {
-  const { t } = useTranslation(['tools', 'app']);
-  const commands = useCommands();
+  const { t } = useTranslation(['search', 'app', 'tools']);
+  const userId = useSession((session) => session.user?.userId ?? '');
+  const [kept, setKept] = useState(() => readKept(userId));
+  const commands = useCommands(kept);
+  const help = useHelp();
   const records = useRecords(text);
   const toRecord = useRecordCommand();
-  const [place, setPlace] = useState({ text, index: 0 });
+  const [position, setPosition] = useState({ text, index: 0 });
   // A changed text activates its first command.
-  const active = place.text === text ? place.index : 0;
-  const setActive = (index: number) => setPlace({ text, index });
-  const recent = new Set(commands.filter(({ group }) => group === 'recent').map(({ key }) => placeOf(key)));
-  const offered = text.trim()
-    ? findIn(
-        commands.filter(({ group }) => group !== 'recent'),
-        text,
-        initialsOf,
-      )
-    : commands.filter(({ group, key }) => group !== 'screens' || !recent.has(placeOf(key)));
-  const found = [...offered.slice(0, SHOWN), ...records.found.map(toRecord)];
+  const active = position.text === text ? position.index : 0;
+  const setActive = (index: number) => setPosition({ text, index });
+  const starred = new Set(kept.starred.map(({ to }) => to));
+  const query = plain(text);
+  const offered = query ? findIn(commands.filter(isSearched), text, spellingsOf) : commands;
+  const found = once([
+    ...once(offered).slice(0, SHOWN),
+    ...records.found.map(toRecord),
+    ...(query.length < 2 ? [] : help.filter(({ hint = '' }) => plain(hint).includes(query)).slice(0, HELP)),
+  ]);
   const chosen = found[active];
   const chosenId = chosen && `${id}${chosen.key}`;
-  useEffect(() => onActive(chosenId), [onActive, chosenId]);
+  useEffect(() => {
+    onActive(chosenId);
+    if (chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [onActive, chosenId]);
 
   function run(command: Command | undefined) {
     if (!command) return;
@@ -92,41 +84,74 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
 
   return (
     <>
-      <div id={id} role="listbox" aria-label={t('app:palette.open')} className={styles.list}>
-        {found.map((command, index) => (
-          <div
-            key={command.key}
-            id={`${id}${command.key}`}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            className={styles.item}
-            onMouseMove={() => setActive(index)}
-            onClick={() => run(command)}
-            onKeyDown={onKeyDown}
-          >
-            <bdi>{command.name}</bdi>
-            <span>{command.path || t(`palette.${command.group}`)}</span>
-          </div>
-        ))}
+      {/* The stars are beside the options, not in them: an option must not contain a button. */}
+      <div className={styles.list}>
+        <div id={id} role="listbox" aria-label={t('app:palette.open')} className={styles.options}>
+          {found.map((command, index) => (
+            <div
+              key={command.key}
+              id={`${id}${command.key}`}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              className={styles.item}
+              style={{ gridRow: index + 1 }}
+              onMouseMove={() => setActive(index)}
+              onClick={() => run(command)}
+              onKeyDown={onKeyDown}
+            >
+              <bdi>{command.name}</bdi>
+              <span>{command.path || t(`groups.${command.group}`)}</span>
+              {command.hint && <small>{command.hint}</small>}
+            </div>
+          ))}
+        </div>
+        {found.map(
+          ({ key, name, place }, index) =>
+            place && (
+              <button
+                key={key}
+                type="button"
+                className={styles.star}
+                style={{ gridRow: index + 1 }}
+                aria-label={t('star', { name })}
+                aria-pressed={starred.has(place.to)}
+                onClick={() => setKept(changeStar(userId, place))}
+              >
+                {starred.has(place.to) ? <StarFilled /> : <StarOutlined />}
+              </button>
+            ),
+        )}
       </div>
-      {found.length === 0 && !records.loading && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('palette.none')} />
+      <p role="status" className={styles.status}>
+        {records.isLoading ? t('searching') : records.isFailed ? t('failed') : ''}
+      </p>
+      {found.length === 0 && !records.isLoading && !records.isFailed && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('tools:palette.none')} />
       )}
       <p className={styles.legend}>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.move')}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('move')}
         </span>
         <span>
-          <kbd>Enter</kbd> {t('palette.choose')}
+          <kbd>Enter</kbd> {t('choose')}
         </span>
         <span>
-          <kbd>Esc</kbd> {t('palette.close')}
+          <kbd>Esc</kbd> {t('close')}
         </span>
       </p>
     </>
   );
 }
 
-/** The screen key in the key of a `recent` or `screens` command. */
-const placeOf = (key: string) => key.replace(/^(recent|screens) /, '');
+/** A screen opened last is found as the screen; a record by its name. */
+const isSearched = ({ group, place }: Command) => group !== 'recent' || place?.name !== undefined;
+
+/** Each place once: what is starred or was opened last is listed before the same screen or record. */
+function once(commands: readonly Command[]): Command[] {
+  const seen = new Set<string>();
+  return commands.filter(({ key, place }) => {
+    const one = place?.to ?? key;
+    return !seen.has(one) && seen.add(one);
+  });
+}

@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
+import i18next from 'i18next';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -111,5 +112,8 @@ export function PaletteButton() {
   );
 }
 
-/** Loads the list of the command palette. In the entry chunk for the reason `loadLateParts` gives. */
-const loadPalette = () => import('./CommandPalette');
+/** Loads the list of the command palette and its texts. In the entry chunk for the reason `loadLateParts` gives. */
+const loadPalette = async () => {
+  const [palette] = await Promise.all([import('./CommandPalette'), i18next.loadNamespaces(['search', 'screens'])]);
+  return palette;
+};

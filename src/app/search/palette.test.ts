@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials';
 import { findIn } from './palette';
+import { spellingsOf } from './spellings';
 
 const items = [
   { key: 'new-user', name: '新建 · 用户管理', path: '' },
@@ -8,13 +8,21 @@ const items = [
   { key: 'role', name: '角色管理', path: '系统管理' },
   { key: 'companyAudit', name: '企业审核', path: '审核管理' },
   { key: 'tasks', name: 'My tasks', path: 'Workflow' },
+  { key: 'audit school', name: '通过或驳回 · 学校审核', path: '', asked: ['驳回', '退回'] },
+  { key: 'audit company', name: '通过或驳回 · 企业审核', path: '', asked: ['驳回', '退回'] },
+  { key: 'reset', name: 'Reset password · Users', path: '', asked: ['reset password', 'forgot password'] },
 ];
-const find = (text: string) => findIn(items, text, initialsOf).map(({ key }) => key);
+const find = (text: string) => findIn(items, text, spellingsOf).map(({ key }) => key);
 
 it.each([
   ['a name', '用户', ['user', 'new-user']],
   ['pinyin initials', 'yhgl', ['user', 'new-user']],
   ['a part of the initials', 'GL', ['new-user', 'user', 'role']],
+  ['whole pinyin', 'juese', ['role']],
+  ['a question', '怎么驳回', ['audit school', 'audit company']],
+  ['a question that names the record', '怎么退回企业', ['audit company', 'audit school']],
+  ['a question in English', 'How do I reset the password?', ['reset']],
+  ['the beginning of what people call it', 'forgot', ['reset']],
   ['a key', 'companya', ['companyAudit']],
   ['an English name', 'task', ['tasks']],
   ['an action in one word', '新建用户', ['new-user']],

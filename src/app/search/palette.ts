@@ -4,31 +4,49 @@ export interface Findable {
   name: string;
   /** The names of its ancestors, root first; searched too. */
   path: string;
+  /** What people call it besides its name; the words of a phrase may be anywhere in the text: "reset password". */
+  asked?: readonly string[];
 }
 
 /** Normalises text for the search: without blanks, dots and colons, so that 新建用户 finds "新建 · 用户管理". */
 export const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
 
 /**
- * The items that match a text by name, pinyin initials or key; names that begin with it come first. Without `initialsOf`
- * initials find nothing.
+ * The items that match a text by name, pinyin (initials or whole), key, or as a question ("怎么驳回"); names that begin
+ * with it come first. Without `spellingsOf` pinyin finds nothing.
  */
 export function findIn<T extends Findable>(
   items: readonly T[],
   text: string,
-  initialsOf: (name: string) => string = () => '',
+  spellingsOf: (name: string) => readonly string[] = () => [],
 ): T[] {
   const query = plain(text);
   if (!query) return [];
   const rank = (item: T) => {
     const name = plain(item.name);
     if (name.startsWith(query)) return 0;
-    if (initialsOf(item.name).startsWith(query)) return 1;
+    const spellings = spellingsOf(item.name);
+    if (spellings.some((spelling) => spelling.startsWith(query))) return 1;
     if (name.includes(query)) return 2;
-    if (initialsOf(item.name).includes(query) || item.key.toLowerCase().includes(query)) return 3;
-    return plain(item.path).includes(query) ? 4 : undefined;
+    const rest = restOf(text.toLowerCase(), item.asked);
+    if (rest !== undefined && isAbout(rest, item.name)) return 2;
+    if (spellings[0]?.includes(query) || item.key.toLowerCase().includes(query)) return 3;
+    return rest !== undefined || plain(item.path).includes(query) ? 4 : undefined;
   };
   const ranks: T[][] = [[], [], [], [], []];
   for (const item of items) ranks[rank(item) ?? ranks.length]?.push(item);
   return ranks.flat();
 }
+
+/** The text without the words of the phrase it contains; empty where it begins one; undefined where it does neither. */
+function restOf(text: string, phrases: readonly string[] = []): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > 1 && phrases.some((phrase) => phrase.startsWith(trimmed))) return '';
+  const words = phrases.map((phrase) => phrase.split(' ')).find((all) => all.every((word) => text.includes(word)));
+  return words?.reduce((rest, word) => rest.replace(word, ' '), text);
+}
+
+/** True when nothing is left of a text, or a word of the name: "怎么驳回企业" is about 企业审核, more than 学校审核. */
+const isAbout = (rest: string, name: string) =>
+  rest.trim() === '' ||
+  (name.toLowerCase().match(/\p{Script=Han}{2}|\p{Script=Latin}{4,5}/gu) ?? []).some((word) => rest.includes(word));

@@ -1,8 +1,6 @@
-import type { Area, Searched, Waiting } from '@/shared/area/area';
+import type { Area, Waiting } from '@/shared/area/area';
 import { get, mergeCalls, post, reviewCalls } from '@/shared/area/calls';
-import { CREDIT_CODE, PHONE } from '@/shared/area/shapes';
 import type { Company } from './company/company.resource';
-import type { School } from './school/school.resource';
 import type { screens } from './screens';
 
 /** The kinds of records that are approved: their lists are `companyAudit` and so on. */
@@ -21,26 +19,6 @@ const waitingFor = (name: Approved): Waiting<keyof Company> => ({
   isReviewed: true,
 });
 
-const companies: Searched<keyof Company> = {
-  list: 'companyAudit',
-  path: '/biz/company',
-  nameField: 'companyName',
-  also: { creditCode: CREDIT_CODE, contactPhone: PHONE },
-  byId: true,
-  to: 'companyDetail',
-  query: { id: 'id' },
-};
-
-const schools: Searched<keyof School> = {
-  list: 'schoolAudit',
-  path: '/biz/school',
-  nameField: 'schoolName',
-  also: { creditCode: CREDIT_CODE, contactPhone: PHONE },
-  byId: true,
-  to: 'schoolDetail',
-  query: { id: 'id' },
-};
-
 /** Approvals of companies, schools, creators, courses and positions. */
 export const approval: Area<keyof typeof screens> = {
   name: 'approval',
@@ -54,7 +32,6 @@ export const approval: Area<keyof typeof screens> = {
     { key: 'recordMerge', screen: 'approval/Merge', mode: 'detail' },
   ],
   waiting: approved.map(waitingFor),
-  searched: [companies, schools],
   optionalCalls: [
     ...approved.flatMap((name) => reviewCalls(`/biz/${name}`)),
     get('/biz/review/load', 'what waits in each review queue, and when it will be late'),

@@ -1,27 +1,6 @@
-import type { Area, Searched } from '@/shared/area/area';
+import type { Area } from '@/shared/area/area';
 import { get, post, revealCall } from '@/shared/area/calls';
-import { PHONE } from '@/shared/area/shapes';
-import type { Notice } from './notice/notice.resource';
 import type { screens } from './screens';
-import type { User } from './user/user.resource';
-
-const users: Searched<keyof User> = {
-  list: 'user',
-  path: '/system/user',
-  nameField: 'loginName',
-  also: { phonenumber: PHONE },
-  detailField: 'userName',
-  to: 'user',
-  query: { loginName: 'loginName' },
-};
-
-const notices: Searched<keyof Notice> = {
-  list: 'noticeList',
-  path: '/system/notice',
-  nameField: 'noticeTitle',
-  to: 'noticeDetail',
-  query: { id: 'noticeId' },
-};
 
 /** System management: users, roles, menus, dictionaries, notices and settings. */
 export const system: Area<keyof typeof screens> = {
@@ -35,12 +14,12 @@ export const system: Area<keyof typeof screens> = {
     // Not in the specification: lists the differences between the server's answers and the contract.
     { key: 'contractHealth', screen: 'system/ContractHealth', permission: 'system:operatorSetting:edit' },
   ],
-  searched: [users, notices],
   optionalCalls: [
     revealCall('/system/user'),
     revealCall('/system/dept'),
     revealCall('/system/contacts'),
     revealCall('/system/config'),
+    get('/system/search', 'records are found by the filters of each list, with a request for each kind'),
     get('/system/notice/unread', 'this browser remembers which notices were read, and counts the newest ones'),
     post('/system/notice/read', 'readers of a notice are not counted'),
     post('/system/notice/readAll', 'all notices are marked as read in this browser only'),

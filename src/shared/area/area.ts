@@ -24,8 +24,6 @@ export interface Area<Screen extends string = string> {
   fixedScreens?: readonly FixedScreen<Screen>[];
   /** The kinds of pending work, counted on the home page (docs/contract#3.4). */
   waiting?: readonly Waiting[];
-  /** The resources whose records the command palette finds. */
-  searched?: readonly Searched[];
   /** The calls beyond the contract, which a backend may lack. A backend must have every call not listed here. */
   optionalCalls?: readonly OptionalCall[];
 }
@@ -56,24 +54,6 @@ export interface Waiting<Field extends string = string> {
   isReviewed?: boolean;
   /** True for work that the bell in the header shows, too. */
   isInBell?: boolean;
-}
-
-/** A resource whose records the palette finds, with the call and the filters of its list. */
-export interface Searched<Field extends string = string> {
-  /** The screen that must be in the user's menu. */
-  list: MenuKey;
-  path: string;
-  /** The field with the record's name, which is also the first filter of the search. */
-  nameField: Field;
-  /** Further filters of the list, each with the pattern of the texts it is used for. */
-  also?: Readonly<Partial<Record<Field, RegExp>>>;
-  /** True where the search also fetches a record by its id. */
-  byId?: boolean;
-  /** The field shown after the name. */
-  detailField?: Field;
-  /** The screen that shows a record, and the field behind each parameter of its query. */
-  to: MenuKey;
-  query: Readonly<Record<string, Field>>;
 }
 
 /** A call the contract does not have: our proposal, which a backend may lack. */

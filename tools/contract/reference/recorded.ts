@@ -1,5 +1,5 @@
 import { isRecord } from '@/shared/lib/json';
-import { areas } from '@/app/areas';
+import { kinds } from '@/app/search/search.api';
 import { buildMenuTree } from '@/app/navigation/menuTree';
 import menus from '@mocks/seeds/generated/menus.json';
 import json from '../../../docs/contract/recorded-calls.json';
@@ -91,13 +91,11 @@ const isOfFrame = (name: string, query: readonly string[], screen: string) =>
 
 /** True for a list that the search of the header asks for a name or number, on another screen than the list's own. */
 const isOfSearch = (name: string, query: readonly string[], screen: string) =>
-  areas.some(({ name: area, searched = [] }) =>
-    searched.some(
-      ({ path, nameField, also = {} }) =>
-        name === `GET ${path}/list` &&
-        !screen.startsWith(`${area}/`) &&
-        [nameField, ...Object.keys(also)].some((field) => query.includes(`?${field}`)),
-    ),
+  kinds.some(
+    ({ kind, path, filters }) =>
+      name === `GET ${path}/list` &&
+      !screen.startsWith(`${kind.split(':')[0]}/`) &&
+      Object.keys(filters).some((field) => query.includes(`?${field}`)),
   );
 
 /** True for a decision that the outbox sent on its own, on the way out or after another screen was opened. */

@@ -13,7 +13,7 @@ import { useMenuName } from '@/app/navigation/MenuContext';
 import styles from './MenuPanel.module.css';
 import { useOpenOutside } from './useOpenOutside';
 
-const loadInitials = () => import('@/app/search/initials');
+const loadSpellings = () => import('@/app/search/spellings');
 
 /** The number of screens shown at first, and added by each "more": a menu may have thousands of rows. */
 const STEP = 200;
@@ -35,9 +35,9 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const [text, setText] = useState('');
   const area = areas.find(({ id }) => id === (chosen ?? trail[0]?.id)) ?? areas[0];
   const isSearch = text.trim() !== '';
-  // Until the pinyin initials are loaded, or when they fail to load, the search matches names only.
-  const initials = useLazy(loadInitials, isSearch);
-  const isLoading = isSearch && !initials.module && !initials.error;
+  // Until the pinyin is loaded, or when they fail to load, the search matches names only.
+  const spellings = useLazy(loadSpellings, isSearch);
+  const isLoading = isSearch && !spellings.module && !spellings.error;
   const places = isSearch ? found(areas.flatMap(placesIn), text) : placesIn(area);
   const list = isSearch ? text : (area?.id ?? '');
   const [more, setMore] = useState({ list, count: STEP });
@@ -50,7 +50,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
       name: nameOf(node),
       path: trailOf(node.parent).map(nameOf).join(' / '),
     }));
-    return findIn(entries, words, initials.module?.initialsOf).map(({ node }) => node);
+    return findIn(entries, words, spellings.module?.spellingsOf).map(({ node }) => node);
   }
 
   // Focuses the search when the panel was opened by keyboard.

@@ -31,6 +31,7 @@ import {
 } from '@/areas/workflow/flow/request.resource';
 import { doneSchema, taskSchema } from '@/areas/workflow/flow/task.resource';
 import { waitingSchema } from '@/areas/workflow/flow/flow.api';
+import { foundSchema } from '@/app/search/search.api';
 import { id, numeric } from '@/shared/api/fields';
 import { featureCalls } from '@/shared/auth/features';
 import { revealedSchema } from '@/shared/api/reveal';
@@ -162,6 +163,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/base/certificate/all': list(named.extend({ certificateName: text })),
   'GET /biz/base/courseType/all': list(named.extend({ typeName: text })),
   'GET /biz/base/benefitTag/all': list(named.extend({ tagName: text })),
+  'GET /system/search': list(foundSchema),
   'GET /biz/note/list': list(noteSchema),
   'POST /biz/review/handover': one(z.object({ id })),
   'GET /biz/review/handover/:id': one(handoverSchema),

@@ -44,6 +44,7 @@ export const FRAME: Readonly<Record<string, string>> = {
   'POST /system/accounts/rest_pwd': 'after the sign-in, where user info has `mustChangePassword`',
   'GET /system/notice/list': 'the bell, with `mine=1`: the newest notices, and those on top',
   'GET /system/notice/unread': 'the bell: what is not read',
+  'GET /system/search': 'the search of the header',
   'GET /system/notify/settings': 'the bell: which messages are wanted',
 };
 

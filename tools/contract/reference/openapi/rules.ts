@@ -153,6 +153,8 @@ const NOTES: Readonly<Record<string, string>> = {
     "Names a substitute from `beginDate` to `endDate`, both included; with `userId` for somebody else, which needs the permission. Refused on days on which the user has a substitute or is one, or the substitute is away. In the period the user's tasks and the records they review are the substitute's, too, and the history has the user's name in `onBehalfOf`. Both get a notice.",
   'POST /act/substitute/remove':
     'Ends a period or cancels a later one; of others it needs the permission. Both get a notice.',
+  'GET /system/search':
+    'Answers the records that match `keyword` (at least two characters) among the kinds the caller may list, at most three of each kind: names and numbers by a part, ids, codes and phones only as a whole. `kind` is the permission prefix, `id` the id its page takes (for `activiti:task` `procInstId:taskId`), `status` the field by which its list is divided. No personal number is in an answer.',
   'GET /biz/note/list':
     'Answers all notes on a record, newest first: `kind` is the permission prefix of the record, such as `approval:company`, `id` its id (for `activiti:task` the process instance). HTTP 403 for users who may not read the record. A removed note has no text.',
   'POST /biz/note/save':

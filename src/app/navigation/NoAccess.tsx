@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { useCopy } from '@/shared/display/copy/useCopy';
 import { atBase } from '@/shared/settings/base';
-import { nameOfKey } from '@/app/navigation/MenuContext';
-import { StatusPage } from './StatusPage';
+import { nameOfKey } from './MenuContext';
+import { StatusPage } from '@/app/errors/StatusPage';
 
 /**
  * 403 inside the layout: names the page that the user asked for and whom to ask for it, and copies a request to send

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import menus from '@mocks/seeds/generated/menus.json';
+import { MenuContext } from '@/app/navigation/MenuContext';
+import { menuLinks } from '@/app/navigation/menuLinks';
+import { buildMenuTree } from '@/app/navigation/menuTree';
+import { useSession } from '@/shared/auth/session';
+import { forgetMissing } from '@/shared/api/optional';
+import { MenuLinkContext } from '@/shared/menu/links';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { onRequest, server } from '@/testing/server';
+import { PaletteButton } from './PaletteButton';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetMissing();
+});
+
+/** Opens the search as the administrator, or as a user with these permissions and their menu; returns what it sends. */
+async function openSearch(buttons?: string[]) {
+  const asked: string[] = [];
+  onRequest(({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(decodeURIComponent(pathname + search).replace('/api', ''));
+  });
+  await signInAs();
+  const { user: admin } = useSession.getState();
+  if (admin && buttons) useSession.setState({ user: { ...admin, userId: 7, admin: false, buttons } });
+  const granted = menus.filter(({ perms }) => buttons?.includes(perms)).map(({ parentId }) => parentId);
+  const own = menus.filter(({ menuId, menuType }) => !buttons || menuType === 'M' || granted.includes(menuId));
+  const tree = buildMenuTree(own);
+  const { user } = await renderPage(
+    <MenuContext value={tree}>
+      <MenuLinkContext value={menuLinks(tree)}>
+        <PaletteButton />
+      </MenuLinkContext>
+    </MenuContext>,
+  );
+  const open = () => user.click(screen.getByRole('button', { name: '快速搜索' }));
+  await waitFor(open);
+  return { user, asked, open };
+}
+
+const field = () => screen.getByRole('combobox');
+const option = async (name: RegExp) => (await screen.findAllByRole('option', { name }))[0];
+
+it('finds a company by its name with one request for all kinds', async () => {
+  const { user, asked } = await openSearch();
+  await user.type(field(), '星禾');
+  expect(await option(/星禾.*企业审核/)).toBeVisible();
+  expect(asked.filter((path) => /search|list/.test(path))).toEqual(['/system/search?keyword=星禾']);
+});
+
+it('a question finds the screen and says where its button is; without the permission it does not', async () => {
+  const { user } = await openSearch(['sales:order:list', 'sales:order:refund']);
+  await user.type(field(), '怎么退款');
+  expect(await option(/^退款 · 订单管理.*按钮在该行的操作中/)).toBeVisible();
+  await user.clear(field());
+  await user.type(field(), '重置密码');
+  expect(await screen.findByText('没有匹配的结果')).toBeVisible();
+});
+
+it('the help of a screen is found by its text', async () => {
+  const { user } = await openSearch();
+  await user.type(field(), '首次登录');
+  expect(await option(/^用户管理.*说明.*新密码只显示一次/)).toBeVisible();
+});
+
+it('a starred screen comes first when the search is opened again, until its star is removed', async () => {
+  const { user, open } = await openSearch();
+  await user.type(field(), '字典');
+  await user.click(await screen.findByRole('button', { name: '收藏：字典管理' }));
+  await user.keyboard('{Escape}');
+  await open();
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('字典管理'));
+  await user.click(screen.getByRole('button', { name: '收藏：字典管理', pressed: true }));
+  expect(screen.getAllByRole('option')[0]).not.toHaveTextContent('字典管理');
+});
+
+it('a server without the search is asked by the filters that fit the text, in the lists the user may read', async () => {
+  server.use(http.get('*/api/system/search', () => new HttpResponse(null, { status: 404 })));
+  const { user, asked } = await openSearch(['approval:company:list', 'sales:order:list']);
+  await user.type(field(), 'DD202611');
+  await waitFor(() => expect(asked.filter((path) => path.includes('/list'))).toHaveLength(2));
+  expect(asked.filter((path) => path.includes('/list'))).toEqual([
+    '/biz/company/list?creditCode=DD202611&pageNum=1&pageSize=3',
+    '/biz/order/list?orderNo=DD202611&pageNum=1&pageSize=3',
+  ]);
+});
+
+it('says when records cannot be searched, and finds screens all the same', async () => {
+  server.use(http.get('*/api/system/search', () => new HttpResponse(null, { status: 500 })));
+  const { user } = await openSearch();
+  await user.type(field(), '用户管理');
+  expect(await screen.findByText('部分记录暂时无法搜索，请稍后再试')).toBeVisible();
+  expect(await option(/^用户管理/)).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { kinds, shapesOf } from './search.api';
+
+it.each([
+  ['13800138052', ['phone']],
+  ['1094', ['id']],
+  ['1795555555555555555', ['id', 'number', 'code']],
+  ['RZ2026000045', ['number', 'code']],
+  ['91370102MA57364677', ['number', 'code']],
+  ['星禾', ['name']],
+  ['zhangjuan', ['name']],
+  ['H5开发', ['name']],
+])('%s may be %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
+
+it('a text is sent to a handful of lists, a name to each kind at most twice', () => {
+  const counted = (shape: string) =>
+    kinds.map(({ filters }) => Object.values(filters).filter((one) => one === shape).length);
+  expect(Math.max(...counted('name'))).toBeLessThanOrEqual(2);
+  for (const shape of ['phone', 'number', 'code']) expect(Math.max(...counted(shape))).toBeLessThanOrEqual(1);
+  expect(kinds.map(({ kind }) => kind)).toContain('resume:resume');
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { areas } from '@/app/areas';
+import { id } from '@/shared/api/fields';
+import type { Searched, Shape } from '@/shared/area/searched';
+
+const files = import.meta.glob<readonly Searched[]>('../../areas/*/searched.ts', { eager: true, import: 'searched' });
+
+/** All kinds of records that the search finds, in the order of the areas. */
+export const kinds = areas.flatMap(({ name }) => files[`../../areas/${name}/searched.ts`] ?? []);
+
+/** The call that searches all kinds at once; optional (`optionalCalls` of the system area). */
+export const SEARCH = '/system/search';
+
+/** A record as `GET /system/search` answers it (docs/contract#2.38): a short name, never a personal number. */
+export const foundSchema = z.object({
+  /** The permission prefix of its kind, `approval:company`. */
+  kind: z.string().max(50),
+  id,
+  title: z.string().max(200),
+  subtitle: z.string().max(200).nullish(),
+  /** Its status, where its list is divided by it. */
+  status: z.string().max(10).nullish(),
+});
+export type Found = z.infer<typeof foundSchema>;
+
+/**
+ * What a text may be, by its form: eleven digits are a phone number; few digits an id; many, or letters and digits, a
+ * number or a code; everything else is a name.
+ */
+export function shapesOf(text: string): readonly (Shape | 'id')[] {
+  if (/^1\d{10}$/.test(text)) return ['phone'];
+  if (/^\d{1,7}$/.test(text)) return ['id'];
+  if (/^\d{15,19}$/.test(text)) return ['id', 'number', 'code'];
+  return /^(?=.*\d)[A-Z\d-]{6,}$/i.test(text) ? ['number', 'code'] : ['name'];
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import menus from '@mocks/seeds/generated/menus.json';
+import { buildMenuTree } from '@/app/navigation/menuTree';
+import { screenActions } from '@/shared/vocabulary/screenActions';
+import words from '@/app/i18n/search/locales/zh-CN.json';
+import { tasksOf } from './tasks';
+
+const places = buildMenuTree(menus).all.filter(({ screen, path, hidden, mode }) => screen && path && (!hidden || mode));
+const namesFor = (isGranted: (permission: string) => boolean) =>
+  tasksOf(places, isGranted).map(({ node, action }) => `${node.key} ${action}`);
+
+it('users are offered what they have the permission for, and nothing else', () => {
+  expect(namesFor((permission) => permission === 'system:user:add')).toEqual(['user add']);
+  expect(namesFor((permission) => permission === 'sales:order:refund')).toEqual(['order refund']);
+  expect(namesFor(() => false)).toEqual([]);
+});
+
+it('a record whose form is a screen of its own is created there', () => {
+  const names = namesFor(() => true);
+  expect(names).toContain('benefitTag add');
+  expect(names).not.toContain('noticeList add');
+  expect(names).not.toContain('competition add');
+});
+
+it('says where the button of an action is', () => {
+  const placeOf = (screen: string, action: string) =>
+    tasksOf(places, () => true).find((task) => task.node.key === screen && task.action === action)?.place;
+  expect(placeOf('companyAudit', 'audit')).toBe('record');
+  expect(placeOf('settlement', 'audit')).toBe('row');
+  expect(placeOf('order', 'export')).toBe('toolbar');
+  expect(placeOf('aboutUs', 'edit')).toBeUndefined();
+});
+
+it('every action that a menu row grants has a name', () => {
+  const actions = new Set(Object.values(screenActions).flatMap((granted) => granted.split(' ').slice(1)));
+  for (const plain of ['list', 'get', 'view']) actions.delete(plain);
+  expect(Object.keys(words.tasks).toSorted()).toEqual([...actions].toSorted());
+});

@@ -1,0 +1,138 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { toList, toPage } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { isMissing, useHas } from '@/shared/api/optional';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import type { Searched } from '@/shared/area/searched';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import { useMenuLink } from '@/shared/menu/links';
+import { type Found, foundSchema, kinds, SEARCH, shapesOf } from './search.api';
+
+/** How long the text must stay unchanged before it is sent to the server, in milliseconds. */
+const DEBOUNCE = 250;
+/** Min length of a text to search records for, and max number of records of each kind. */
+const MIN = 2;
+const SHOWN = 3;
+/** Max number of lists that are searched at the same time, where the server cannot search all kinds in one call. */
+const AT_ONCE = 4;
+
+/** A record that was found: its kind, and the address of the screen that shows it. */
+export interface FoundRecord extends Found {
+  source: Searched;
+  to: string;
+}
+
+/**
+ * The records that match a text, of the kinds the user may list; `isLoading` until all answers are there, `isFailed` when
+ * one of them is missing. A changed text aborts the search for the one before.
+ */
+export function useRecords(text: string): { found: FoundRecord[]; isLoading: boolean; isFailed: boolean } {
+  const linkOf = useMenuLink();
+  const user = useSession((session) => session.user);
+  const hasSearch = useHas('GET', SEARCH);
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setAsked, DEBOUNCE, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const mine = kinds.filter(
+    ({ list, permission }) => linkOf(list) !== undefined && (!permission || can(user, permission)),
+  );
+  const words = asked.trim();
+  const queries =
+    words.length < MIN ? [] : hasSearch ? [searchOf(words)] : mine.flatMap((kind) => callsOf(kind, words));
+  const answers = useQueries({ queries });
+  if (asked !== text) return { found: [], isLoading: text.trim().length >= MIN, isFailed: false };
+  const found = answers
+    .flatMap(({ data }) => data ?? [])
+    .flatMap((record) => {
+      const source = mine.find(({ kind }) => kind === record.kind);
+      const to = source && linkOf(source.to, queryOf(source, record));
+      return source && to !== undefined ? [{ ...record, source, to }] : [];
+    });
+  return {
+    // A record may be found by several of its fields; it is listed once.
+    found: [...new Map(found.map((record) => [record.to, record])).values()],
+    isLoading: answers.some(({ isFetching }) => isFetching),
+    isFailed: answers.some(({ error }) => error !== null && !isMissing(error)),
+  };
+}
+
+const queryOf = ({ query }: Searched, record: Found) =>
+  Object.fromEntries(Object.entries(query).map(([name, field]) => [name, record[field]]));
+
+const queryBy = (url: string, params: object, find: (signal: AbortSignal) => Promise<Found[]>) =>
+  queryOptions({
+    queryKey: keysOf(url).options(`palette ${JSON.stringify(params)}`),
+    queryFn: ({ signal }) => find(signal),
+    retry: false,
+    staleTime: 30_000,
+  });
+
+/** One call for all kinds. */
+const searchOf = (keyword: string) =>
+  queryBy(SEARCH, { keyword }, async (signal) => {
+    const answer = await request({ url: SEARCH, params: { keyword }, signal, quiet: true });
+    return parseRows(foundSchema, toList(answer), SEARCH, 'id');
+  });
+
+/** The calls that search one kind: by those filters of its list that fit the text, and by its id. */
+function callsOf(source: Searched, words: string) {
+  const { path, filters, isWhole } = source;
+  const shapes = shapesOf(words);
+  if (isWhole)
+    return shapes[0] === 'name' ? [listed(source, { url: path, params: { pageNum: 1, pageSize: 1000 } }, words)] : [];
+  const lists = Object.entries(filters)
+    .filter(([, shape]) => shape && shapes.includes(shape))
+    .map(([field]) => ({ url: `${path}/list`, params: { [field]: words, pageNum: 1, pageSize: SHOWN } }));
+  const byId = shapes.includes('id') ? [{ url: `${path}/get/${words}`, params: {} }] : [];
+  return [...lists, ...byId].map((call) => listed(source, call, words));
+}
+
+function listed(source: Searched, { url, params }: { url: string; params: object }, words: string) {
+  const { kind, title, subtitle, status, id: ids = ['id'], isWhole } = source;
+  const fields = [...ids, title, ...[subtitle, status].filter((field) => field !== undefined)];
+  const schema = z.object(Object.fromEntries(fields.map((field) => [field, id.nullish()])));
+  return queryBy(url, params, async (signal) => {
+    const isList = 'pageNum' in params;
+    const answer = await inTurn(signal, () => request({ url, params, signal, quiet: true })).catch((error: unknown) => {
+      // There is no record with this id, or the user may not read it.
+      if (isList) throw error;
+      return undefined;
+    });
+    const rows = parseRows(schema, isList ? toPage(answer).records : answer ? [answer] : [], url);
+    const textOf = (row: (typeof rows)[number], field?: string) =>
+      field === undefined ? '' : String(row[field] ?? '');
+    return rows
+      .map((row) => ({
+        kind,
+        id: ids.map((field) => textOf(row, field)).join(':'),
+        title: textOf(row, title),
+        subtitle: textOf(row, subtitle),
+        status: textOf(row, status),
+      }))
+      .filter((record) => !isWhole || `${record.title} ${record.subtitle}`.includes(words))
+      .slice(0, SHOWN);
+  });
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs a few calls at a time; one that is aborted before its turn is never sent. */
+async function inTurn<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    signal.throwIfAborted();
+    return await ask();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}

@@ -1,0 +1,18 @@
+import type { Searched } from '@/shared/area/searched';
+import type { Order } from './order/order.resource';
+
+const orders: Searched<keyof Order> = {
+  kind: 'sales:order',
+  list: 'order',
+  permission: 'sales:order:list',
+  path: '/biz/order',
+  filters: { orderNo: 'number', buyerName: 'name', buyerPhone: 'phone' },
+  title: 'orderNo',
+  subtitle: 'buyerName',
+  status: 'orderStatus',
+  to: 'order',
+  query: { orderNo: 'title', orderStatus: 'status' },
+};
+
+/** Orders. */
+export const searched: readonly Searched[] = [orders];

@@ -1,0 +1,18 @@
+import type { Searched } from '@/shared/area/searched';
+import type { Task } from './flow/task.resource';
+
+const tasks: Searched<keyof Task> = {
+  kind: 'activiti:task',
+  list: 'tasking',
+  path: '/act/task/ing',
+  filters: {},
+  isWhole: true,
+  id: ['procInstId', 'id'],
+  title: 'processName',
+  subtitle: 'name',
+  to: 'tasking',
+  query: { id: 'id' },
+};
+
+/** The user's pending tasks. */
+export const searched: readonly Searched[] = [tasks];
