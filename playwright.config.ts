@@ -16,7 +16,8 @@ const address = (project: keyof typeof ports) => `http://127.0.0.1:${ports[proje
 const server = (project: keyof typeof ports, command: string) => ({
   command: `${command} --host 127.0.0.1 --strictPort --port ${ports[project]}`,
   url: address(project),
-  env: { API_PROXY: '', PLAIN: '1' },
+  // Two workers change one database: without events no test sees the other's work. e2e/system/stream.spec.ts has its own.
+  env: { API_PROXY: '', PLAIN: '1', MOCK_EVENTS: 'off' },
   timeout: 120_000,
 });
 const chosen = (process.env.E2E_PROJECTS ?? 'production,dev').split(',');

@@ -1,5 +1,6 @@
 import type { HttpResponseResolver } from 'msw';
 import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, type UserRow, users } from './db';
+import { publish } from './events/hub';
 import { withFacts } from './facts';
 import { once } from './writes/idempotency';
 import { importKeyOf, noteImportedRow, noteWrite } from './writes/operationLog';
@@ -125,9 +126,14 @@ export async function signIn(
   return { userId: user.userId, token, expire: LIFETIME / 1000 };
 }
 
-/** Ends all sessions of a user, except the token given as `except`. */
-export async function signOut(userId: number, except?: string): Promise<void> {
-  for (const session of await sessions.all()) {
-    if (session.userId === userId && session.token !== except) await sessions.remove(session.token);
-  }
+/** Ends all sessions of a user, except the token given as `except`; their windows show the reason. */
+export async function signOut(userId: number, reason: string, except?: string): Promise<void> {
+  for (const { userId: owner, token } of await sessions.all())
+    if (owner === userId && token !== except) await endSession(token, reason);
+}
+
+/** Ends a session; its windows show the reason. */
+export async function endSession(token: string, reason: string): Promise<void> {
+  publish('signout', { reason }, { token });
+  await sessions.remove(token);
 }

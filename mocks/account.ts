@@ -45,7 +45,7 @@ async function changePassword(call: Call): Promise<Response> {
   if (typeof newPassword !== 'string' || !isStrong(newPassword)) return fail(WEAK_PASSWORD);
   if (newPassword === oldPassword) return fail('新密码不能与旧密码相同');
   await users.update(user.userId, { password: newPassword, mustChangePassword: false });
-  await signOut(user.userId, session.token);
+  await signOut(user.userId, '密码已修改，请重新登录', session.token);
   await noteOperation(call, '修改密码', 2);
   return ok();
 }

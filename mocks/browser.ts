@@ -13,7 +13,8 @@ export async function startMocks(): Promise<void> {
   addEventListener('storage', (event) => {
     if (event.key === KEY) restore(event.newValue);
   });
-  const worker = setupWorker(...mounted(`${location.origin}/api`));
+  // Each window has a backend of its own, and would miss what the others change.
+  const worker = setupWorker(...mounted(`${location.origin}/api`, { events: false }));
   await worker.start({ serviceWorker: { url: '/mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
 }
 

@@ -12,6 +12,7 @@ import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
 import { creatorHandlers } from './approval/creators';
+import { eventHandlers } from './events/stream';
 import { evidenceHandlers } from './approval/evidence';
 import { loadHandlers } from './approval/lead/load';
 import { positionHandlers } from './approval/positions';
@@ -80,6 +81,7 @@ export const handlers: RequestHandler[] = [
   ...donateHandlers,
   ...logHandlers,
   ...noticeHandlers,
+  ...eventHandlers,
   ...noteHandlers,
   ...searchHandlers,
   ...handoverHandlers,

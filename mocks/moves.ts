@@ -4,6 +4,7 @@ import { allows, type Move } from '../src/shared/transitions/moves';
 import { type Call, secured } from './access';
 import { aboutRow } from './writes/operationLog';
 import { MISSING } from './crud';
+import { publishRecords } from './events/hub';
 import { inTurn } from './inTurn';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from './respond';
 import type { Table } from './table';
@@ -46,6 +47,12 @@ export function act<Row extends object>({ path, table, verb, permission, missing
     }
     if (refusals.length > 0 && (!DECIDES.includes(verb) || patches.length === 0)) throw refusals[0];
     for (const [id, patch] of patches) await table.update(id, patch);
+    publishRecords(
+      path,
+      patches.map(([id]) => id),
+      DECIDES.includes(verb) ? 'decided' : verb,
+      call.user.userId,
+    );
     return ok(DECIDES.includes(verb) && ids.length > 1 ? { skipped: refusals.length } : undefined);
   };
   return http.post(api(`${path}/${verb}`), secured(permission, inTurn(answer)));

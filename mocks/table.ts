@@ -42,23 +42,25 @@ export class Table<Row extends object> {
   /** Throws when the row does not fit the schema. */
   async insert(row: Row): Promise<Row> {
     const created = await (await this.#open()).create(row);
-    this.#touch();
+    this.#touch({ after: created });
     return created;
   }
 
   /** Updates a row; returns undefined when there is none. Throws when the changed row does not match the schema. */
   async update(id: unknown, patch: Partial<Row>): Promise<Row | undefined> {
     const collection = await this.#open();
+    const before = collection.all().find((one) => this.#is(one, id));
     const row = await collection.update((q) => q.where((candidate) => this.#is(candidate, id)), {
       data: (draft) => void Object.assign(draft, patch),
     });
-    if (row) this.#touch();
+    if (row) this.#touch({ before, after: row });
     return row;
   }
 
   async remove(id: unknown): Promise<void> {
     const collection = await this.#open();
-    if (collection.delete((q) => q.where((row) => this.#is(row, id)))) this.#touch();
+    const before = collection.all().find((one) => this.#is(one, id));
+    if (collection.delete((q) => q.where((row) => this.#is(row, id)))) this.#touch({ before });
   }
 
   /** Returns the id for a new row; never returns an id twice, even if the row is not inserted or is removed. */
@@ -109,16 +111,24 @@ export class Table<Row extends object> {
     return collection;
   }
 
-  #touch(): void {
+  #touch(rows: Pick<Change, 'before' | 'after'>): void {
     this.changed = true;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener({ table: this.name, ...rows });
   }
 }
 
-const listeners = new Set<() => void>();
+/** A write to a table: the row before, unless it is new, and after, unless it was removed. */
+export interface Change {
+  table: string;
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+type Listener = (change: Change) => void;
+const listeners = new Set<Listener>();
 
 /** Calls the listener after every write to any table, until the returned function is called. */
-export function onChange(listener: () => void): () => void {
+export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

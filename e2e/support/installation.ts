@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { type Account, tokenOf } from './backend';
 import { freePort } from './port';
 
@@ -52,18 +52,27 @@ export async function withOwnDesk(tables: object, use: (desk: Installation) => P
   const settings = { DATA_DIR: dataDir, API_PROXY: '', PLAIN: '1', MOCK_LATENCY: '0' };
   const desk = await install(`http://127.0.0.1:${port}`, ['/'], ['vite', args, settings]);
   await use(desk);
+  // An open window would report the server's end as an error.
+  await Promise.all(opened.splice(0).map((context) => context.close()));
   desk.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
+/** The browsers of `pageOf`, which end before their installation does. */
+const opened: BrowserContext[] = [];
+
 /** A page of somebody's own browser, signed in at this path. */
 export async function pageOf(browser: Browser, account: Account, path: string) {
-  const page = await (await browser.newContext()).newPage();
+  const context = await browser.newContext();
+  opened.push(context);
+  const page = await context.newPage();
   const token = await tokenOf(page.request, account);
-  await page.addInitScript(
-    (value) => localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 432e5 })),
-    token,
-  );
+  await page.addInitScript((value) => {
+    // Only at the first load: a session that has ended stays ended.
+    if (window.name === 'signed in') return;
+    window.name = 'signed in';
+    localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 432e5 }));
+  }, token);
   await page.goto(path);
   return page;
 }

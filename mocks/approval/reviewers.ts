@@ -4,6 +4,7 @@ import { offers, type RecordMove } from '@/shared/transitions/recordMoves';
 import { type Call, may, secured } from '../access';
 import { MISSING } from '../crud';
 import { users } from '../db';
+import { publishRecords, publishRecordsOf } from '../events/hub';
 import { withFacts } from '../facts';
 import { inTurn } from '../inTurn';
 import { type AuditLog, logged, NOT_ALLOWED, stateOf } from '../moves';
@@ -87,6 +88,8 @@ interface TakenResource<Row extends object & Taken> {
  */
 export function reviewersOf<Row extends object & Taken>(resource: TakenResource<Row>): RequestHandler[] {
   const { path, permission, table, pass } = resource;
+  const idOf = (row: Row) => row[table.idKey];
+  publishRecordsOf(path, permission);
   const store = (row: Row, reviewer: Taken) => table.update(row[table.idKey], reviewer as Partial<Row>);
 
   async function rowsOf(ids: readonly (string | number)[]): Promise<Row[]> {
@@ -110,6 +113,7 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
     // The record of somebody who is away stays theirs: it is theirs again when they are back.
     const reviewer = now.reviewerId === null ? { reviewerId: userId, reviewerName: userName } : now;
     await store(row, { ...reviewer, reviewerUntil: until });
+    if (now.reviewerId === null) publishRecords(path, [idOf(row)], 'taken', userId);
     const stored = { ...reviewer, reviewerUntil: until };
     return ok({ id: row[table.idKey] as number, ...reviewerFor(stored, call, absent) });
   }
@@ -118,6 +122,7 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
     const rows = await rowsOf(readBody(someIds, await bodyOf(call.request)).ids);
     for (const row of rows) await refuseForeign(row, call);
     for (const row of rows) await store(row, { ...FREE, laterUntil: null });
+    publishRecords(path, rows.map(idOf), 'released', call.user.userId);
     return ok();
   }
 
@@ -138,6 +143,7 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
       const log = { action: 'assign', fromStatus: state, toStatus: state, remark: user.userName, onBehalfOf };
       await store(row, { ...reviewer, laterUntil: null, auditLogs: logged(row.auditLogs, log, call) });
     }
+    publishRecords(path, rows.map(idOf), 'assigned', call.user.userId);
     return ok();
   }
 

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { type Call, realTime, secured } from '../access';
+import { type Call, endSession, realTime, secured } from '../access';
 import { companies, depts, roles, sessions, users } from '../db';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
@@ -51,7 +51,7 @@ export const profileHandlers: RequestHandler[] = [
       const sessionId = textOf(await bodyOf(request), 'sessionId');
       const own = (await sessions.all()).find((one) => one.userId === user.userId && one.sessionId === sessionId);
       if (!own || own.token === session.token) return fail('该登录已结束');
-      await sessions.remove(own.token);
+      await endSession(own.token, '已在其他设备上结束本次登录');
       return ok();
     }),
   ),

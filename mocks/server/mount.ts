@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, matchRequestUrl, type RequestHandler } from 'msw';
 import { applicantHandlers } from '../approval/more';
 import { handlers } from '../handlers';
+import { fail } from '../respond';
 import { inScenario } from '../scenarios/scenarios';
 
 /** Max duration of a response in milliseconds, for a nearby server; `mocks/scenarios` has slower ones. */
@@ -8,10 +9,11 @@ export const LATENCY = 60;
 
 /**
  * The handlers of a real server: a response takes a third of `latency` (milliseconds) up to all of it, an unknown path
- * below `base` gets 404, a wrong method 405. Tests use the bare `handlers` instead.
+ * below `base` gets 404, a wrong method 405. Without `events` there is no stream of events. Tests use the bare `handlers` instead.
  */
-export function mounted(base: string, { latency = LATENCY } = {}): RequestHandler[] {
+export function mounted(base: string, { latency = LATENCY, events = true } = {}): RequestHandler[] {
   const backend = [
+    ...(events ? [] : [http.get(`${base}/system/events`, () => fail('接口未启用', 404))]),
     ...handlers,
     ...applicantHandlers,
     http.all(`${base}/*`, ({ request }) => {

@@ -64,7 +64,8 @@ export const userHandlers: RequestHandler[] = [
     }),
     answer: ({ password }) => ({ initialPassword: password }),
     after: async ({ verb, row, next }) => {
-      if (row && (verb === 'remove' || next.status === '1')) await signOut(row.userId);
+      if (row && (verb === 'remove' || next.status === '1'))
+        await signOut(row.userId, verb === 'remove' ? '用户已删除，请联系管理员' : '用户已封禁，请联系管理员');
     },
     presenter: async () => {
       const [allDepts, allRoles] = await Promise.all([depts.all(), roles.all()]);
@@ -98,7 +99,7 @@ export const userHandlers: RequestHandler[] = [
       const password = typeof body.password === 'string' ? body.password : '';
       if (!isStrong(password)) return fail(WEAK_PASSWORD);
       await users.update(user.userId, { password, mustChangePassword: true });
-      await signOut(user.userId, session.token);
+      await signOut(user.userId, '密码已被管理员重置，请重新登录', session.token);
       return ok();
     }),
   ),

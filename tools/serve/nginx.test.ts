@@ -22,6 +22,11 @@ it('[row 126] [row 131] the page is never cached, and a missing build file is no
   expect(/location @kept \{[^}]*\}/.exec(conf)?.[0]).toContain('try_files $uri =404');
 });
 
+it('the stream of events is neither buffered nor compressed, and may be quiet for longer than a call', () => {
+  const location = /location ~ \^\/api\/system\/events\$ \{[^}]*\}/.exec(conf)?.[0] ?? '';
+  for (const line of ['proxy_buffering off;', 'gzip off;', 'proxy_read_timeout 1h;']) expect(location).toContain(line);
+});
+
 it('a file that lacks one of these lines is refused', () => {
   expect(() => nginxConf('server {}', {})).toThrow('does not name its backend');
   expect(() => nginxConf('server backend:8080;', {})).toThrow('does not set $api_prefix');

@@ -1,5 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,9 +17,14 @@ import { hasBrotli, hasNginx, startNginx } from './localNginx';
 const PAGE = '<!doctype html><title>Talent Desk</title>';
 const SCRIPT = 'export const words = "a script of this release";'.repeat(40);
 
-/** Starts a backend that answers with the request it received. */
+/** The open streams of events at the backend. */
+const streams: ServerResponse[] = [];
+const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
+
+/** Starts a backend that answers with the request it received; a stream of events stays open. */
 async function startBackend(): Promise<Server> {
   const server = createServer((request, response) => {
+    if (request.url?.endsWith('/system/events')) return void streams.push(response.writeHead(200, EVENT_STREAM));
     let size = 0;
     request.on('data', (part: Buffer) => (size += part.length));
     request.on('end', () =>
@@ -150,6 +162,30 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
     expect((await ask(port, '/api/biz/evidence/logo/1001.svg')).text).toContain(
       'GET /gateway/biz/evidence/logo/1001.svg',
     );
+  });
+
+  it('passes an event on while the connection stays open, uncompressed and with the security headers', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { token: 'x', 'last-event-id': '7', 'accept-encoding': 'gzip, br' };
+      const call = send({ port, path: '/api/system/events', headers }, resolve).on('error', reject).end();
+      vi.waitFor(() => streams[0]?.write('retry: 2000\n\n') ?? expect.fail('no stream'), 10_000).catch(() =>
+        call.destroy(),
+      );
+    });
+    const stream = streams[0] ?? expect.fail('no stream');
+    expect(stream.req.headers['last-event-id']).toBe('7');
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    let text = '';
+    answer.on('data', (part: Buffer) => (text += part.toString()));
+    for (const n of [1, 2, 3]) {
+      stream.write(`id: ${n}\nevent: rights\ndata: {}\n\n`);
+      await vi.waitFor(() => expect(text).toContain(`id: ${n}\n`), 10_000);
+    }
+    expect(answer.complete).toBe(false);
+    // A window that is closed ends the connection at the backend, too.
+    answer.destroy();
+    await vi.waitFor(() => expect(stream.destroyed).toBe(true), 10_000);
   });
 
   it('accepts large bodies only for uploads', async () => {

@@ -1,17 +1,23 @@
 import { useEffect } from 'react';
 import { HelpButton } from '@/app/help/HelpButton';
 import { useSession } from '@/shared/auth/session';
+import { useLazy } from '@/shared/lazy/useLazy';
 import { useOffers } from '@/shared/menu/useOffers';
 import { NoticeBell } from './NoticeBell';
 
-/** The header tools that load after the first page: help and notices. */
+const loadLive = () => import('@/app/live/LiveUpdates');
+
+/** The header tools that load after the first page: help, notices, and the server's events. */
 export function LateTools() {
   useFollowPerson();
   const hasNotices = useOffers('notices');
+  // Without its chunk the product polls.
+  const { module: live } = useLazy(loadLive);
   return (
     <>
       <HelpButton />
       {hasNotices && <NoticeBell />}
+      {live && <live.LiveUpdates />}
     </>
   );
 }

@@ -16,6 +16,10 @@ import { useCan } from '@/shared/auth/Can';
 import { useFormats } from '@/shared/settings/useFormats';
 import { waitingKinds, waitingQuery } from '@/shared/home/waiting';
 import { useMenuLink } from '@/shared/menu/links';
+import { useLive } from '@/shared/stream/live';
+
+/** Interval at which the bell fetches notices where the server does not push them, in milliseconds. */
+const POLL_MS = 5 * 60_000;
 
 /**
  * The inbox of notices; the badge counts the unread ones, and opening the bell does not mark them as read. Kinds the
@@ -31,8 +35,10 @@ export function NoticeBell() {
   const isWanted = ({ kind }: Pick<ReaderNotice, 'kind'>) => wantsInApp(wanted.data, kind ?? 'system');
   const hasNotices = ['system', 'todo', 'audit'].some((kind) => isWanted({ kind }));
   const isKnown = !wanted.isPending;
-  const notices = useQuery({ ...newestNotices, enabled: isKnown && hasNotices });
-  const { data: state } = useQuery({ ...readState, enabled: isKnown && hasNotices });
+  const isLive = useLive((live) => live.isLive);
+  const refetchInterval = isLive ? false : POLL_MS;
+  const notices = useQuery({ ...newestNotices, enabled: isKnown && hasNotices, refetchInterval });
+  const { data: state } = useQuery({ ...readState, enabled: isKnown && hasNotices, refetchInterval });
   const all = useMutation({
     mutationFn: () => markAllRead(client, shown),
     onError: (error) => notify.error(errorText(error)),

@@ -32,12 +32,13 @@ export function followRights(signal: AbortSignal): void {
   const stop = onApi('forbidden', () => {
     if (performance.now() - last < PAUSE) return;
     last = performance.now();
-    void askAgain(signal).catch(() => undefined);
+    void reloadRights(signal).catch(() => undefined);
   });
   signal.addEventListener('abort', stop);
 }
 
-async function askAgain(signal: AbortSignal): Promise<void> {
+/** Refetches the permissions of the user; an unchanged answer changes nothing. Rejects when user info fails. */
+export async function reloadRights(signal: AbortSignal): Promise<void> {
   const info = await request({ url: paths.userInfo, signal, quiet: true });
   const fresh = toCurrentUser(info);
   const { user } = useSession.getState();

@@ -18,6 +18,9 @@ const SIGN_OUT_TIMEOUT = 1000;
  */
 const RELOAD_AFTER = 1500;
 
+/** Max time in milliseconds for a message to reach the other windows. */
+const OTHER_WINDOWS = 500;
+
 /** Max wait for the notification to appear, in milliseconds; a slow machine may still be loading its chunk. */
 const NOTICE_TIMEOUT = 4000;
 
@@ -53,13 +56,25 @@ export async function signOut(): Promise<void> {
  * reload, and the next sign-in returns to this address.
  */
 export function signOutAfter401(): void {
+  endHere(sendSignOut, RELOAD_AFTER);
+}
+
+/**
+ * Called in every window when the server says that it has ended the session. The reason stays readable for `time`
+ * milliseconds; the token is removed after a moment, so that all windows know the reason first.
+ */
+export function signOutEnded(time: number): void {
+  endHere(() => setTimeout(() => void sendSignOut(), OTHER_WINDOWS), time);
+}
+
+function endHere(removeToken: () => unknown, time: number): void {
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);
   startLeaving();
   forgetVisit();
-  void sendSignOut();
+  removeToken();
   forgetCompany();
-  afterNotices(() => setTimeout(() => location.reload(), RELOAD_AFTER), NOTICE_TIMEOUT);
+  afterNotices(() => setTimeout(() => location.reload(), time), NOTICE_TIMEOUT);
 }
 
 /** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */

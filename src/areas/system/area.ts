@@ -23,6 +23,7 @@ export const system: Area<keyof typeof screens> = {
     get('/system/notice/unread', 'this browser remembers which notices were read, and counts the newest ones'),
     post('/system/notice/read', 'readers of a notice are not counted'),
     post('/system/notice/readAll', 'all notices are marked as read in this browser only'),
+    get('/system/events', 'changes appear only after a while: notices, queues and rights are polled or read again'),
     get('/biz/note/list', 'the notes on records'),
     post('/biz/note/save', 'the form for notes; notes are only read'),
     post('/biz/note/remove', 'the button that removes a note'),

@@ -119,6 +119,31 @@ export async function requestFile(
   return { blob, headers: Object.fromEntries(Object.entries(response.headers).map(([k, v]) => [k, String(v)])) };
 }
 
+/**
+ * Opens an answer that is read while it arrives, by `fetch` and without a time limit. Rejects with `missing` for another
+ * content type; a failure is not announced as a lost connection, because other requests may still be answered.
+ */
+export async function requestStream(
+  config: AxiosRequestConfig & { type: string },
+): Promise<ReadableStream<Uint8Array>> {
+  if (person) await person;
+  const open = async () => {
+    const { type, ...sent } = config;
+    const { data, headers } = await send({
+      ...sent,
+      adapter: 'fetch',
+      responseType: 'stream',
+      timeout: 0,
+      retried: true,
+    });
+    if (data instanceof ReadableStream && String(headers['content-type']).startsWith(type)) return data;
+    if (data instanceof ReadableStream) data.cancel().catch(() => undefined);
+    throw new ApiError('missing');
+  };
+  const optional = optionalCall(config);
+  return optional ? askOptional(optional, open) : open();
+}
+
 /** Translates a request for a backend with another contract (docs/adopt.md); the code is loaded only then. */
 const translated =
   deployment.mapping &&
@@ -157,7 +182,8 @@ async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error)) return new ApiError('network');
   const kind = transportKind(error.code);
-  if (error.response || kind === 'network') announce('connection', { lost: !error.response });
+  const isStream = error.config?.responseType === 'stream';
+  if (!isStream && (error.response || kind === 'network')) announce('connection', { lost: !error.response });
   if (!error.response) return new ApiError(kind);
   const { status } = error.response;
   const raw: unknown = error.response.data;

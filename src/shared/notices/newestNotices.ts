@@ -47,7 +47,6 @@ export const newestNotices = {
     const [pinned, newest] = await Promise.all([page(PINNED), page(NEWEST)]);
     return { records: pinnedFirst(pinned.records, newest.records), total: newest.total };
   },
-  refetchInterval: 5 * 60_000,
 };
 
 /** Pinned notices, then the others, each once; old pinned ones are included. */

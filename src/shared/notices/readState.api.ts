@@ -34,7 +34,6 @@ export const readState = {
         return { by: 'browser', upTo, read: new Set(ids) };
       },
     ),
-  refetchInterval: 5 * 60_000,
 };
 
 /** True for a notice the user has not opened. */

@@ -5,6 +5,7 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { useSession } from '@/shared/auth/session';
 import type { ListAddress } from '@/shared/list/listAddress';
+import { useLive } from '@/shared/stream/live';
 import { isOthers } from './reviewer/isOthers';
 
 /** Max number of records in one queue. */
@@ -21,7 +22,7 @@ export interface QueueKind<T extends object> {
 /** Max number of records offered to the server when the user takes the next one. */
 const FOLLOWING = 20;
 
-/** Interval at which a queue fetches colleagues' decisions, in milliseconds. */
+/** Interval at which a queue fetches colleagues' decisions where the server does not push them, in milliseconds. */
 const FOLLOW_MS = 30_000;
 
 /** The state of a record that has left its list or queue, and of a pending one that a colleague works on. */
@@ -49,6 +50,7 @@ export const forgetQueues = (client: QueryClient, path: string) =>
  */
 export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue: string) {
   const client = useQueryClient();
+  const isLive = useLive((live) => live.isLive);
   const { data } = useQuery({
     queryKey: kind.api.keys.queue(queue),
     queryFn: ({ signal }) => snapshotOf(kind, queue, signal),
@@ -68,7 +70,7 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     enabled: data !== undefined && kind.moves !== undefined,
     initialData: 0,
     staleTime: FOLLOW_MS,
-    refetchInterval: FOLLOW_MS,
+    refetchInterval: isLive ? false : FOLLOW_MS,
     refetchOnWindowFocus: true,
   });
   const ids = data?.ids ?? [];

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { contractOf } from './contract';
 import { reasonNotToSend } from './neverSent';
 import { probeOf } from './probes';
@@ -27,4 +29,31 @@ it('a read-only server connection refuses to send a change', async () => {
   const target = { base: 'http://127.0.0.1:9', user: '', password: '', header: 'token', login: '/auth/login' };
   await expect(new Server(target).ask('/system/role/save', { body: {} })).rejects.toThrow('changes data');
   await expect(new Server(target).ask('/system/accounts/switch_comp')).rejects.toThrow('company');
+});
+
+/** Asks a server that sends this stream and keeps it open, unless it `ends`. */
+async function askStream(text: string, { ends = false } = {}) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text);
+    if (ends) response.end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const target = { base, user: '', password: '', header: 'token', login: '/auth/login' };
+  return new Server(target).ask('/system/events');
+}
+
+it('a stream of events is read until its first event, although it never ends', async () => {
+  expect(await askStream('retry: 2000\nid: 1\nevent: hello\ndata: {}\n\n')).toEqual({ kind: 'file' });
+});
+
+it('a stream without an event is no answer', async () => {
+  expect(await askStream(': nothing\n\n', { ends: true })).toMatchObject({
+    kind: 'broken',
+    words: 'no event within 5 seconds',
+  });
 });

@@ -3,6 +3,7 @@ import { exchange } from '@/shared/api/mapping/exchange';
 import type { Mapping } from '@/shared/api/mapping/mapping';
 import type { Call } from '@/shared/api/mapping/theirCall';
 import { parseJson } from '@/shared/lib/json';
+import { eventParser } from '@/shared/stream/eventParser';
 import { reasonNotToSend } from './neverSent';
 
 /** The address of a server, and the account to sign in with. */
@@ -34,6 +35,7 @@ interface Sent {
 const TIMEOUT = 60_000;
 /** Timeout for OPTIONS, because a server that does not support it may not answer at all. */
 const SHORT = 5_000;
+const EVENT_STREAM = 'text/event-stream';
 const UNKNOWN = /^(404|405|501)$/;
 
 /**
@@ -68,7 +70,9 @@ export class Server {
     const init = { method: verb, headers, signal: AbortSignal.timeout(method === 'OPTIONS' ? SHORT : TIMEOUT) };
     try {
       const response = await fetch(this.target.base + path, { ...init, ...(body && { body: JSON.stringify(body) }) });
-      return replyOf(response.status, response.headers.get('content-type') ?? '', await response.text());
+      const type = response.headers.get('content-type') ?? '';
+      if (response.ok && type.startsWith(EVENT_STREAM)) return await firstEventOf(response);
+      return replyOf(response.status, type, await response.text());
     } catch (error) {
       return { kind: 'broken', words: `no answer: ${(error as Error).message}` };
     }
@@ -97,6 +101,23 @@ export class Server {
     } catch (error) {
       return { kind: 'broken' as const, words: `no answer: ${(error as Error).message}` };
     }
+  }
+}
+
+/** A stream of events never ends: reads it until its first event, and closes it. */
+async function firstEventOf({ body }: Response): Promise<Reply> {
+  const { push } = eventParser();
+  const reader = body?.getReader();
+  const late = setTimeout(() => void reader?.cancel(), SHORT);
+  try {
+    for (;;) {
+      const { done = true, value } = (await reader?.read()) ?? {};
+      if (done || !value) return { kind: 'broken', words: `no event within ${SHORT / 1000} seconds` };
+      if (push(value).length > 0) return { kind: 'file' };
+    }
+  } finally {
+    clearTimeout(late);
+    await reader?.cancel();
   }
 }
 

@@ -1,3 +1,5 @@
+// @fresh-modules
+import '@/testing/world';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import menus from '@mocks/seeds/generated/menus.json';
 import { expect, it, vi } from 'vitest';

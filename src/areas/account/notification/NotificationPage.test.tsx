@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import NotificationPage from './NotificationPage';
@@ -37,4 +37,40 @@ it('preferences that fail to load can be requested again', async () => {
   expect(await screen.findByText(/服务不可用/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await todoBySms()).toBeVisible();
+});
+
+/** A browser whose user answers its question about notifications; asks only once. */
+function browserThat(answer: NotificationPermission, now: NotificationPermission = 'default') {
+  class FakeNotification {
+    static permission = now;
+    static requestPermission = vi.fn(() => Promise.resolve((FakeNotification.permission = answer)));
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  return FakeNotification;
+}
+const desktop = () => screen.findByRole('switch', { name: '桌面通知' });
+
+it('desktop notifications are off until the user turns them on, and the browser is asked only then', async () => {
+  await signInAs('yunying');
+  const { requestPermission } = browserThat('granted');
+  const { user, unmount } = await renderPage(<NotificationPage />);
+  expect(await desktop()).not.toBeChecked();
+  expect(requestPermission).not.toHaveBeenCalled();
+  await user.click(await desktop());
+  await waitFor(async () => expect(await desktop()).toBeChecked());
+  unmount();
+  const again = await renderPage(<NotificationPage />);
+  expect(await desktop()).toBeChecked();
+  await again.user.click(await desktop());
+  await waitFor(async () => expect(await desktop()).not.toBeChecked());
+  expect(requestPermission).toHaveBeenCalledTimes(1);
+});
+
+it('the page says where to allow desktop notifications that the browser blocks', async () => {
+  await signInAs('yunying');
+  browserThat('denied');
+  const { user } = await renderPage(<NotificationPage />);
+  await user.click(await desktop());
+  expect(await screen.findByText(/浏览器已禁止本站的通知/)).toBeVisible();
+  expect(await desktop()).toBeDisabled();
 });

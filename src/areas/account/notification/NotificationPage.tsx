@@ -14,6 +14,7 @@ import {
   savePreference,
 } from '@/shared/notices/preferences.api';
 import { MissingCard } from '../ui/MissingCard';
+import { DesktopAlerts } from './DesktopAlerts';
 import { SettingsTabs } from '../binding/SettingsTabs';
 import styles from './NotificationPage.module.css';
 
@@ -25,6 +26,7 @@ export default function NotificationPage() {
     <>
       <SettingsTabs />
       <Preferences />
+      <DesktopAlerts />
     </>
   );
 }

@@ -127,6 +127,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   ),
   'GET /system/social/wechat/pc_login': one(text),
   'GET /code': { as: 'file', type: 'image/*' },
+  'GET /system/events': { as: 'file', type: 'text/event-stream' },
   'GET /system/user/info': one(currentUser),
   'GET /system/menu/user_auths': list(text),
   'GET /system/operator/setting/info': one(appSettingSchema.partial().extend(switches)),

@@ -42,6 +42,7 @@ export const FRAME: Readonly<Record<string, string>> = {
   'GET /system/menu/user': 'once a page load: the menu',
   'POST /auth/logout': 'signing out',
   'POST /system/accounts/rest_pwd': 'after the sign-in, where user info has `mustChangePassword`',
+  'GET /system/events': 'a few seconds after a page load, one connection per browser: what changes',
   'GET /system/notice/list': 'the bell, with `mine=1`: the newest notices, and those on top',
   'GET /system/notice/unread': 'the bell: what is not read',
   'GET /system/search': 'the search of the header',

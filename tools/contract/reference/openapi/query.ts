@@ -68,6 +68,9 @@ const period = [
 
 /** Parameters of calls besides filters and paging, by method and path. */
 export const MORE: Readonly<Record<string, readonly Json[]>> = {
+  'GET /system/events': [
+    { ...inQuery('Last-Event-ID', 'the id of the last event that was seen', { type: 'string' }), in: 'header' },
+  ],
   'GET /code': [inQuery('t', 'the time of asking, so that no cache answers; a server ignores it', { type: 'string' })],
   'GET /system/notice/list': [
     inQuery('mine', 'only the published notices that are meant for this user: sent by the bell and the inbox', {

@@ -90,6 +90,8 @@ const NOTES: Readonly<Record<string, string>> = {
   'GET /system/operator/setting/info':
     'Answers name, logo and footer, and the switches of what the server can do beyond the contract. Open: the sign-in page reads it. Every field may be missing.',
   'GET /system/user/options': 'Answers names to choose from, nothing else, to everybody who is signed in.',
+  'GET /system/events':
+    'Answers a `text/event-stream` that stays open: what changes for the user, as events with JSON ([2.39](contract/README.md#2.39)). `Last-Event-ID` is the last event that was seen; the stream goes on after it, or begins with `reset`.',
   'GET /system/user/profile': 'Answers the own account, whole.',
   'POST /system/user/update/info': 'Changes the own account: name, phone, e-mail, sex, picture.',
   'POST /system/user/save':

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { approvalCompanies } from '@mocks/seeds/approval/companies';
+import { creditCode } from '@mocks/seeds/made';
+import { makeAccount, tokenOf } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { type Installation, pageOf, withOwnDesk } from '../support/installation';
+import { notifications } from '../support/notices';
+import { expect, test as base } from '../support/test';
+
+/* What the server pushes reaches the open windows; each journey has a backend of its own. */
+
+const test = base.extend<{ desk: Installation }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the parameters
+  desk: async ({}, use) => {
+    const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
+    const queue = Array.from({ length: 3 }, (_, n) => ({
+      ...like,
+      id: 20_000 + n,
+      companyName: `排队企业${n + 1}`,
+      creditCode: creditCode('91', 440300, 5000 + n),
+    }));
+    await withOwnDesk({ approvalCompanies: queue }, use);
+  },
+  baseURL: ({ desk }, use) => use(desk.address),
+});
+
+const LIST = '/approval/companyAudit';
+/** The auditor's role, and the menu rows of the users. */
+const AUDITOR = 3;
+const USERS = [3220, 3221, 3222, 3223, 3224];
+const ADD_USER = 3223;
+
+/** The pages of a browser's connections; each is made when a window asks for the stream. */
+function connectionsOf(page: Page) {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/system/events')) asked.push(request.frame().page().url());
+  });
+  return asked;
+}
+
+/** Resolves once the window is connected, some seconds after it has opened; what happens then is pushed. */
+const connected = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/system/events'));
+
+/** Resolves once a further window of the browser waits for the connection, and so follows what the first one passes on. */
+const follows = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
+
+test('a right given to a role is in the open window of its holder, with its menu and buttons, and a typed text stays @full', async ({
+  browser,
+  request,
+}) => {
+  const person = await makeAccount(request, { roleIds: [AUDITOR] });
+  const token = await tokenOf(request);
+  const role = async () => {
+    const answer = await request.get(`/api/system/role/get/${AUDITOR}`, { headers: { token } });
+    return ((await answer.json()) as { data: { menuIds: number[] } }).data;
+  };
+  const give = async (menuIds: number[]) => {
+    const data = { ...(await role()), menuIds };
+    const answer = await request.post('/api/system/role/update', { headers: { token }, data });
+    expect(await answer.json()).toMatchObject({ code: 0 });
+  };
+  const before = (await role()).menuIds;
+
+  const page = await pageOf(browser, person, LIST);
+  const isConnected = connected(page);
+  await page.getByRole('link', { name: '排队企业1' }).click();
+  await page.getByRole('button', { name: '驳回', exact: true }).click();
+  const reason = page.getByRole('textbox').filter({ visible: true }).last();
+  await reason.fill('营业执照不清晰');
+  await isConnected;
+  const area = page.getByRole('menuitem', { name: '系统管理' }).or(page.getByRole('link', { name: '系统管理' }));
+  await expect(area).toHaveCount(0);
+
+  await give([...before, ...USERS]);
+  await expect(area.first()).toBeVisible();
+  await expect(reason).toHaveValue('营业执照不清晰');
+
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByRole('combobox').fill('用户管理');
+  await page.getByRole('option', { name: '用户管理' }).first().click();
+  await page.getByRole('button', { name: '放弃修改' }).click();
+  const add = page.getByRole('button', { name: /新增|新建/ }).filter({ visible: true });
+  await expect(add.first()).toBeVisible();
+  await give([...before, ...USERS.filter((one) => one !== ADD_USER)]);
+  await expect(add).toHaveCount(0);
+});
+
+test('a blocked person is out, with the reason, in all windows @full', async ({ browser, request, allow }) => {
+  allow(/401/);
+  const person = await makeAccount(request, { roleIds: [AUDITOR] });
+  const page = await pageOf(browser, person, LIST);
+  const isConnected = connected(page);
+  await isConnected;
+  const second = await page.context().newPage();
+  await second.goto(LIST);
+  await follows(second);
+  const token = await tokenOf(request);
+  const data = { userId: person.userId, status: '1' };
+  await request.post('/api/system/user/status', { headers: { token }, data });
+  await expect(notifications(page).filter({ hasText: '用户已封禁，请联系管理员' })).toBeVisible();
+  await expect(notifications(second).filter({ hasText: '用户已封禁，请联系管理员' })).toBeVisible();
+  for (const window of [page, second]) await expect(window).toHaveURL(/\/user\/login/, { timeout: 30_000 });
+});
+
+test('a record that a colleague takes and decides is shown on the open list, without polling @full', async ({
+  browser,
+  request,
+}) => {
+  const other = await makeAccount(request, { userName: '贝同事' });
+  const ann = await pageOf(browser, demoAccount, LIST);
+  await connected(ann);
+  await expect(ann.getByRole('tab', { name: '未分配 (3)' })).toBeVisible();
+  const ben = await pageOf(browser, other, LIST);
+  await ben.getByRole('link', { name: '排队企业2' }).click();
+  await expect(ben.getByText('您正在处理')).toBeVisible();
+  await expect(ann.getByRole('tab', { name: '未分配 (2)' })).toBeVisible();
+  await expect(ann.getByText('贝同事').first()).toBeVisible();
+  await ben.getByRole('button', { name: '通过', exact: true }).click();
+  await expect(ben.getByRole('textbox', { name: '审核意见（选填）' })).toBeVisible();
+  await ben.getByRole('button', { name: '通过', exact: true }).last().click();
+  await expect(ann.getByRole('link', { name: '排队企业2' })).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('two windows of one browser use one connection, and the second one goes on when the first is closed @full', async ({
+  browser,
+  request,
+}) => {
+  const person = await makeAccount(request, { roleIds: [AUDITOR] });
+  const first = await pageOf(browser, person, LIST);
+  const asked = connectionsOf(first);
+  await connected(first);
+  const second = await first.context().newPage();
+  await second.goto(LIST);
+  await follows(second);
+  const tab = second.getByRole('tab', { name: /^未分配/ });
+  await expect(tab).toHaveText(/3/);
+
+  const other = await makeAccount(request);
+  const token = await tokenOf(request, other);
+  const take = (id: number) => request.post('/api/biz/company/take', { headers: { token }, data: { ids: [id] } });
+  await take(20_000);
+  await expect(tab).toHaveText(/2/);
+  expect(asked).toHaveLength(1);
+
+  await Promise.all([connected(second), first.close()]);
+  await take(20_001);
+  await expect(tab).toHaveText(/1/);
+  expect(asked).toHaveLength(2);
+});

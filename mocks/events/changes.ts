@@ -1,0 +1,68 @@
+import { type RoleRow, type SessionRow, type UserRow, users } from '../db';
+import { timestamp } from '../respond';
+import { type Change, onChange } from '../table';
+import { businesses, instances, type TaskRow } from '../workflow/tables';
+import { endStreams, hasStreams, publish } from './hub';
+
+/** A notice as the events read it. */
+interface Notice {
+  noticeId: number;
+  noticeTitle: string;
+  noticeContent: string;
+  publishStatus: string;
+  publishTime?: string | null;
+  kind?: string | null;
+  recipient?: number | null;
+}
+
+/** What a change of a table's row means for the users who are signed in. */
+const followers: Readonly<Record<string, (change: Change) => Promise<void> | void>> = {
+  notices: ({ before, after }) => noticed(before as Notice | undefined, after as Notice | undefined),
+  flowTasks: ({ before, after }) => tasked(before as TaskRow | undefined, after as TaskRow | undefined),
+  menus: () => publish('rights', {}),
+  roles: ({ before, after }) => roleChanged((after ?? before) as RoleRow),
+  users: ({ before, after }) => userChanged(before as UserRow | undefined, after as UserRow | undefined),
+  sessions: ({ before, after }) => {
+    if (before && !after) endStreams((before as SessionRow).token);
+  },
+};
+
+/** Publishes the changes of the tables from now on. */
+export const publishChanges = () => onChange((change) => hasStreams() && void followers[change.table]?.(change));
+
+function noticed(before: Notice | undefined, after: Notice | undefined): void {
+  const isPublished = after?.publishStatus === '1' && (after.publishTime ?? '') <= timestamp();
+  if (!after || !isPublished || before?.publishStatus === after.publishStatus) return;
+  const { noticeId, noticeTitle: title, noticeContent, kind, recipient } = after;
+  const link = /href="(\/[^"]*)"/.exec(noticeContent)?.[1]?.replaceAll('&#38;', '&');
+  // Somebody wrote it to this one user.
+  const urgent = kind === 'todo';
+  publish('notice', { noticeId, title, urgent, link }, recipient ? { userIds: [recipient] } : {});
+}
+
+async function tasked(before: TaskRow | undefined, after: TaskRow | undefined): Promise<void> {
+  const task = after ?? before;
+  if (!task) return;
+  const applicant = (await businesses.find((await instances.find(task.procInstId))?.businessKey))?.userId;
+  const people = [...task.candidates, before?.assigneeId, before?.ownerId, after?.assigneeId, applicant];
+  const isNew = !before || (after?.ownerId && before.assigneeId !== after.assigneeId);
+  const deciders = after?.assigneeId ? [after.assigneeId] : task.candidates;
+  const what = !before ? 'created' : after?.endTime ? 'decided' : isNew ? 'assigned' : 'claimed';
+  const about = { id: task.id, what, title: task.name };
+  const others = new Set(people.filter((one) => typeof one === 'number'));
+  if (isNew) {
+    publish('task', { ...about, urgent: true }, { userIds: deciders });
+    for (const one of deciders) others.delete(one);
+  }
+  publish('task', about, { userIds: [...others] });
+}
+
+async function roleChanged({ roleId }: RoleRow): Promise<void> {
+  const holders = (await users.all()).filter(({ roleIds }) => roleIds.includes(roleId));
+  publish('rights', {}, { userIds: holders.map(({ userId }) => userId) });
+}
+
+function userChanged(before: UserRow | undefined, after: UserRow | undefined): void {
+  const isSame = String(before?.roleIds) === String(after?.roleIds);
+  if (before && after && !isSame) publish('rights', {}, { userIds: [after.userId] });
+}

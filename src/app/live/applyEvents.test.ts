@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keysOf } from '@/shared/api/queryKeys';
+import { toCurrentUser } from '@/shared/auth/currentUser';
+import { useSession } from '@/shared/auth/session';
+import type { LiveEvent } from '@/shared/stream/liveEvents';
+import { applyEvents } from './applyEvents';
+
+const company = keysOf('/biz/company');
+const KEYS = {
+  list: company.list({ pageNum: 1 }),
+  one: company.record(1),
+  two: company.record(2),
+  take: company.call('take', 1),
+  queue: company.queue('auditStatus=0'),
+  queueNow: company.call('queueNow', 'auditStatus=0'),
+  form: company.form('1'),
+  schools: keysOf('/biz/school').list({}),
+  notices: keysOf('/system/notice').call('newest'),
+  tasks: keysOf('/act/task/ing').call('list', 'waiting', {}),
+};
+type Name = keyof typeof KEYS;
+
+let client: QueryClient;
+let fetched: Name[] = [];
+let stops: (() => void)[] = [];
+
+/** Shows a query of each kind; `fetched` then lists what is fetched again. */
+beforeEach(async () => {
+  client = new QueryClient();
+  useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2] }) });
+  stops = (Object.keys(KEYS) as Name[]).map((name) =>
+    new QueryObserver(client, {
+      queryKey: KEYS[name],
+      queryFn: () => fetched.push(name),
+      staleTime: Infinity,
+    }).subscribe(() => undefined),
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  fetched = [];
+});
+afterEach(() => stops.forEach((stop) => stop()));
+
+const record = (byId: number): LiveEvent => ({
+  kind: 'record',
+  about: { path: '/biz/company', id: 1, what: 'taken', byId },
+});
+const apply = async (...events: LiveEvent[]) => {
+  await applyEvents(events, client);
+  return fetched.toSorted();
+};
+
+it('a record that a colleague took: its lists, queues and the record itself', async () => {
+  expect(await apply(record(8))).toEqual(['list', 'one', 'queueNow', 'take']);
+});
+
+it('a hundred changes of one list fetch it once', async () => {
+  const many = Array.from({ length: 100 }, () => record(8));
+  expect((await apply(...many)).filter((name) => name === 'list')).toHaveLength(1);
+});
+
+it('what the user did is only outdated: the window that did it has fetched it, and asking again would take the record', async () => {
+  expect(await apply(record(7))).toEqual([]);
+  expect(client.getQueryState(KEYS.list)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(KEYS.take)?.isInvalidated).toBe(false);
+});
+
+it('notices and tasks fetch what is about them', async () => {
+  expect(await apply({ kind: 'notice', about: {} })).toEqual(['notices']);
+  fetched = [];
+  expect(await apply({ kind: 'task', about: { id: 'a' } })).toEqual(['tasks']);
+});
+
+it('after a loss everything is fetched again, but for open forms, queues in work and taking a record', async () => {
+  const all = (Object.keys(KEYS) as Name[]).filter((name) => !['queue', 'form', 'take'].includes(name));
+  expect(await apply({ kind: 'reset', about: {} }, record(8))).toEqual(all.toSorted());
+});
+
+it('an export is nothing that a screen shows yet', async () => {
+  expect(await apply({ kind: 'export', about: { id: 1 } })).toEqual([]);
+});

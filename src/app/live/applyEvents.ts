@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { invalidateResource, isHeld } from '@/shared/api/queryKeys';
+import { useSession } from '@/shared/auth/session';
+import { notify } from '@/shared/display/notify';
+import { readerNotices } from '@/shared/notices/newestNotices';
+import type { LiveEvent } from '@/shared/stream/liveEvents';
+import { reloadMenu, useBoot } from '@/app/session/boot';
+import { reloadRights } from '@/app/session/ownRights';
+import { signOutEnded } from '@/app/session/signOut';
+
+/** Time to read why the session ended, in milliseconds. */
+const READING = 4000;
+
+/**
+ * Brings the window up to date after events of the server: fetches again what they are about and is shown, marks the
+ * rest as outdated. Resolves when everything is answered.
+ */
+export async function applyEvents(events: readonly LiveEvent[], client: QueryClient): Promise<void> {
+  const ended = events.find((event) => event.kind === 'signout');
+  if (ended) return endWith(ended.about.reason ?? '');
+  const has = (...kinds: readonly LiveEvent['kind'][]) => events.some(({ kind }) => kinds.includes(kind));
+  const work: Promise<unknown>[] = [];
+  if (has('rights', 'reset')) work.push(followRights());
+  if (has('reset')) work.push(refetchAll(client));
+  else {
+    if (has('notice')) work.push(invalidateResource(client, readerNotices.path));
+    if (has('task')) work.push(refetchTasks(client));
+    work.push(...refetchRecords(client, events));
+  }
+  await Promise.allSettled(work);
+}
+
+function endWith(reason: string): void {
+  notify.alert(i18next.t('tools:live.signedOut'), reason);
+  signOutEnded(READING);
+}
+
+async function followRights(): Promise<void> {
+  const { signal } = useBoot.getState().abort ?? {};
+  if (signal) await Promise.allSettled([reloadRights(signal), reloadMenu()]);
+}
+
+/** Asking for `take` would take a record, so it is asked only about a record that others have changed. */
+const isTake = (name: unknown) => name === 'take';
+
+const refetchAll = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => !isHeld(queryKey) && !isTake(queryKey[1]) });
+
+/** Tasks and applications are everything below `/act`. */
+const refetchTasks = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/act/') && !isHeld(queryKey),
+  });
+
+/**
+ * Refetches lists and queues with changed records, and those records. What the user has changed was refetched by the
+ * window that did it: here it is only outdated.
+ */
+function refetchRecords(client: QueryClient, events: readonly LiveEvent[]): Promise<unknown>[] {
+  const own = String(useSession.getState().user?.userId);
+  const changes = events.flatMap(({ kind, about }) => (kind === 'record' ? [about] : []));
+  const paths = [...new Set(changes.map(({ path }) => path))];
+  return paths.flatMap((path) =>
+    ([true, false] as const).map((isOwn) => {
+      const ids = changes.filter((one) => one.path === path && (String(one.byId) === own) === isOwn);
+      if (ids.length === 0) return Promise.resolve();
+      const changed = new Set(ids.map(({ id }) => String(id)));
+      return client.invalidateQueries({
+        predicate: ({ queryKey }) => {
+          const [base, name, id] = queryKey;
+          if (base !== path) return false;
+          if (name === 'list' || name === 'queueNow') return true;
+          return changed.has(String(id)) && (name === 'get' || (isTake(name) && !isOwn));
+        },
+        refetchType: isOwn ? 'none' : 'active',
+      });
+    }),
+  );
+}

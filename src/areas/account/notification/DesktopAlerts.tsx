@@ -1,0 +1,40 @@
+import { Card, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
+import { alertState, switchAlerts } from '@/shared/notices/desktopAlerts';
+import { EVENTS } from '@/shared/stream/events.api';
+import styles from './NotificationPage.module.css';
+
+/**
+ * The switch for notifications of the operating system in this browser, which the browser asks the user to allow. Absent
+ * where the browser has none, or the server does not push what is urgent.
+ */
+export function DesktopAlerts() {
+  const { t } = useTranslation('account');
+  const [state, setState] = useState(alertState);
+  const [isAsking, setIsAsking] = useState(false);
+  const isPushed = useHas('GET', EVENTS);
+  if (state === 'none' || !isPushed) return null;
+
+  async function change(on: boolean) {
+    setIsAsking(true);
+    setState(await switchAlerts(on).catch(alertState));
+    setIsAsking(false);
+  }
+
+  return (
+    <Card className={styles.desktop ?? ''}>
+      <label className={styles.switch}>
+        <Switch
+          checked={state === 'on'}
+          disabled={state === 'blocked'}
+          loading={isAsking}
+          onChange={(on) => void change(on)}
+        />
+        {t('notification.desktop')}
+      </label>
+      <p>{t(state === 'blocked' ? 'notification.desktopBlocked' : 'notification.desktopHint')}</p>
+    </Card>
+  );
+}

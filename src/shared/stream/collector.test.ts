@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collector } from './collector';
+import type { LiveEvent } from './liveEvents';
+
+const record = (id: number, what = 'taken'): LiveEvent => ({
+  kind: 'record',
+  about: { path: '/biz/company', id, what },
+});
+const rights: LiveEvent = { kind: 'rights', about: {} };
+
+let delivered: (readonly LiveEvent[])[];
+const deliver = (events: readonly LiveEvent[]) => {
+  delivered.push(events);
+  return Promise.resolve();
+};
+beforeEach(() => {
+  vi.useFakeTimers();
+  delivered = [];
+});
+afterEach(() => vi.useRealTimers());
+
+it('hands out what came together once, of equal events the last', async () => {
+  const { add } = collector(deliver);
+  add([record(1), record(2)]);
+  add([record(1, 'decided'), rights, rights]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(delivered).toEqual([[record(1, 'decided'), record(2), rights]]);
+});
+
+it('delivers a flood at most about once a second, and the last event of it too', async () => {
+  const { add } = collector(deliver);
+  for (let n = 0; n < 5000; n++) {
+    add([record(n % 7, `${n}`)]);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(delivered.length).toBeLessThanOrEqual(7);
+  expect(delivered.at(-1)).toContainEqual(record(4999 % 7, '4999'));
+});
+
+it('waits for the answers to the events before, but not for ever', async () => {
+  let answer: () => void = () => undefined;
+  const { add } = collector((events) => {
+    delivered.push(events);
+    return new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  });
+  add([record(1)]);
+  await vi.advanceTimersByTimeAsync(600);
+  add([record(2)]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(delivered).toHaveLength(1);
+  answer();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(delivered[1]).toEqual([record(2)]);
+  add([record(3)]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(delivered[2]).toEqual([record(3)]);
+});
+
+it('goes on after a delivery that failed', async () => {
+  const { add } = collector((events) => {
+    delivered.push(events);
+    return Promise.reject(new Error('no answer'));
+  });
+  add([record(1)]);
+  await vi.advanceTimersByTimeAsync(2000);
+  add([record(2)]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(delivered).toHaveLength(2);
+});
+
+it('fetches everything again once instead of keeping too many events', async () => {
+  const { add } = collector(deliver);
+  for (let n = 0; n < 100_000; n++) add([record(n)]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(delivered).toHaveLength(1);
+  expect(delivered[0]).toContainEqual({ kind: 'reset', about: {} });
+  expect(delivered[0]?.length).toBeLessThan(600);
+});
+
+it('does not let the end of the session wait', () => {
+  const { add } = collector(deliver);
+  const signout: LiveEvent = { kind: 'signout', about: { reason: '已封禁' } };
+  add([record(1), signout]);
+  expect(delivered).toEqual([[signout]]);
+});
+
+it('hands out nothing after it was stopped', async () => {
+  const { add, stop } = collector(deliver);
+  add([record(1)]);
+  stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(delivered).toEqual([]);
+});

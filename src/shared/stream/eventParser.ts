@@ -1,0 +1,87 @@
+/** One event of a `text/event-stream`. */
+export interface StreamEvent {
+  /** The last id the server sent so far; '' before the first one. */
+  id: string;
+  type: string;
+  data: string;
+}
+
+/** The event in place of one that was too large to keep: like the server's own `reset`, something was lost. */
+export const RESET = 'reset';
+
+/** Max length of a line and of an event's data, in characters: whatever is longer is not kept in memory. */
+const MAX_LINE = 65_536;
+const MAX_DATA = 262_144;
+
+/**
+ * Reads a `text/event-stream` (HTML standard, 9.2.6) in chunks that may be cut anywhere, also within a character. `push`
+ * returns the events that a chunk completes; an event without its empty line is not complete. A line or an event that
+ * exceeds its limit becomes one `reset`.
+ * @example
+ *   const { push } = eventParser();
+ *   push(chunk).forEach(({ type, data }) => show(type, data));
+ */
+export function eventParser() {
+  const decoder = new TextDecoder();
+  let [line, id, type] = ['', '', ''];
+  let data: string[] = [];
+  let size = 0;
+  let isLost = false;
+  /** The rest of the line is not kept. */
+  let isSkipping = false;
+  let isAfterCr = false;
+  let retry: number | undefined;
+
+  function add(part: string): void {
+    isSkipping ||= line.length + part.length > MAX_LINE;
+    isLost ||= isSkipping;
+    line = isSkipping ? '' : line + part;
+  }
+
+  function readField(text: string): void {
+    const [, name = '', value = ''] = /^([^:]*)(?::\u0020?(.*))?$/su.exec(text) ?? [];
+    if (name === 'event') type = value;
+    else if (name === 'id' && !value.includes('\0')) id = value;
+    else if (name === 'retry' && /^\d+$/.test(value)) retry = Number(value);
+    else if (name === 'data') {
+      size += value.length + 1;
+      if (size > MAX_DATA) {
+        isLost = true;
+        data = [];
+      } else data.push(value);
+    }
+  }
+
+  /** Ends a line; an empty one ends the event. */
+  function endLine(events: StreamEvent[]): void {
+    const text = line;
+    const isSkipped = isSkipping;
+    [line, isSkipping] = ['', false];
+    if (isSkipped) return;
+    if (text !== '') return readField(text);
+    if (isLost) events.push({ id, type: RESET, data: '' });
+    else if (data.length > 0) events.push({ id, type: type || 'message', data: data.join('\n') });
+    [type, data, size, isLost] = ['', [], 0, false];
+  }
+
+  return {
+    push(chunk: Uint8Array): StreamEvent[] {
+      const events: StreamEvent[] = [];
+      const decoded = decoder.decode(chunk, { stream: true });
+      if (decoded === '') return events;
+      // The end of a line may be cut in two.
+      const text = isAfterCr && decoded.startsWith('\n') ? decoded.slice(1) : decoded;
+      isAfterCr = decoded.endsWith('\r');
+      let start = 0;
+      for (const end of text.matchAll(/\r\n|\r|\n/g)) {
+        add(text.slice(start, end.index));
+        endLine(events);
+        start = end.index + end[0].length;
+      }
+      add(text.slice(start));
+      return events;
+    },
+    /** The time in milliseconds after which the server wants to be asked again, if it sent one. */
+    retry: () => retry,
+  };
+}

@@ -1,0 +1,101 @@
+import { deployment } from '@/shared/settings/deployment';
+import { collector } from './collector';
+import { keepConnected } from './connection';
+import { RESET, type StreamEvent } from './eventParser';
+import { openEvents } from './events.api';
+import { announceLive, useLive } from './live';
+import { toLiveEvent } from './liveEvents';
+
+/** What the window with the connection tells the others; `ask` is the question of a new one. */
+type Message =
+  | { type: 'ask' }
+  | { type: 'state'; isLive: boolean }
+  | { type: 'events'; events: readonly StreamEvent[]; lastId: string };
+
+/**
+ * Follows the server's events until `signal` aborts, over one connection for all windows of this browser with the same
+ * `name`: the first window holds it and passes on what arrives; when it closes, the next one takes over where it ended.
+ * Where the browser has no locks (a page without TLS) each visible window has a connection. `isFirst` of the returned
+ * object says whether this window holds it.
+ */
+export function followStream(name: string, signal: AbortSignal, open = openEvents): { isFirst: () => boolean } {
+  const { add, stop } = collector(announceLive);
+  let lastId = '';
+  let isFirst = false;
+  let wasLive = false;
+
+  function take(message: Message): void {
+    if (message.type === 'state') {
+      useLive.setState({ isLive: message.isLive });
+      wasLive ||= message.isLive;
+    }
+    if (message.type !== 'events') return;
+    lastId = message.lastId;
+    add(message.events.flatMap((event) => toLiveEvent(event) ?? []));
+  }
+
+  const canShare = 'locks' in navigator && typeof BroadcastChannel === 'function';
+  const channel = canShare ? new BroadcastChannel(name) : undefined;
+  const send = (message: Message) => {
+    if (signal.aborted) return;
+    channel?.postMessage(message);
+    take(message);
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.type !== 'ask') take(data);
+    else if (isFirst) channel.postMessage({ type: 'state', isLive: useLive.getState().isLive } satisfies Message);
+  });
+
+  const lead = async (until: AbortSignal) => {
+    isFirst = true;
+    await keepConnected({
+      open,
+      lastId: () => lastId,
+      onEvents: (events) => send({ type: 'events', events: reduced(events), lastId: events.at(-1)?.id ?? '' }),
+      onLive: (isLive) => {
+        // Without an id the server cannot send what was lost in between.
+        const hasGap = isLive && wasLive && lastId === '';
+        send({ type: 'state', isLive });
+        if (hasGap) send({ type: 'events', events: [{ id: '', type: RESET, data: '' }], lastId });
+      },
+      signal: until,
+    });
+    isFirst = false;
+  };
+
+  // A backend with a contract of its own has no such call.
+  if (deployment.mapping) return { isFirst: () => false };
+  if (channel) {
+    channel.postMessage({ type: 'ask' } satisfies Message);
+    navigator.locks.request(name, { signal }, () => lead(signal)).catch(() => undefined);
+  } else whileVisible(lead, signal);
+  signal.addEventListener('abort', () => {
+    stop();
+    channel?.close();
+    useLive.setState({ isLive: false });
+  });
+  return { isFirst: () => isFirst };
+}
+
+/** Equal events that arrived together, once: another window need not read them all. */
+function reduced(events: readonly StreamEvent[]): StreamEvent[] {
+  return [...new Map(events.map((event) => [`${event.type} ${event.data}`, event])).values()];
+}
+
+/** Leads while the window is visible: a browser opens only six connections to a server without HTTP/2. */
+function whileVisible(lead: (until: AbortSignal) => Promise<void>, signal: AbortSignal): void {
+  let shown: AbortController | undefined;
+  const follow = () => {
+    if (document.visibilityState === 'hidden' || signal.aborted) shown?.abort();
+    else if (!shown || shown.signal.aborted) {
+      shown = new AbortController();
+      void lead(shown.signal);
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  signal.addEventListener('abort', () => {
+    document.removeEventListener('visibilitychange', follow);
+    shown?.abort();
+  });
+  follow();
+}
