@@ -34,13 +34,10 @@ export const approval: Area<keyof typeof screens> = {
   waiting: approved.map(waitingFor),
   optionalCalls: [
     ...approved.flatMap((name) => reviewCalls(`/biz/${name}`)),
-    get('/biz/review/load', 'what waits in each review queue, and when it will be late'),
-    post(
-      '/biz/review/handover',
-      'a colleague who continues a queue begins with an empty form, and looks for the place',
-    ),
-    get('/biz/review/handover/:id', 'the link of a handover only opens the record'),
-    get('/biz/review/agreement', 'how often a second reviewer agrees with the first'),
+    get('/biz/review/load'),
+    post('/biz/review/handover'),
+    get('/biz/review/handover/:id'),
+    get('/biz/review/agreement'),
     ...['company', 'school', 'personal'].flatMap((name) => mergeCalls(`/biz/${name}`)),
   ],
 };

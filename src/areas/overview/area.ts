@@ -9,10 +9,10 @@ export const overview: Area<keyof typeof screens> = {
   isPersonal: true,
   fixedScreens: [{ key: 'weclome', screen: 'weclome' }],
   optionalCalls: [
-    get('/analysis/month-bar', 'the chart of new records by month'),
-    get('/analysis/day-trend', 'the chart of operations by day'),
-    get('/analysis/rank-list', 'the ranking of the overview'),
-    get('/analysis/tag-cloud', 'the words of the overview'),
-    get('/report/statistics/money', 'the money of the overview'),
+    get('/analysis/month-bar'),
+    get('/analysis/day-trend'),
+    get('/analysis/rank-list'),
+    get('/analysis/tag-cloud'),
+    get('/report/statistics/money'),
   ],
 };

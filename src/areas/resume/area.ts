@@ -7,8 +7,5 @@ export const resume: Area<keyof typeof screens> = {
   name: 'resume',
   maxKB: 62,
   fixedScreens: [{ key: 'resumeInfo', screen: 'resume/ResumeInfo', mode: 'detail' }],
-  optionalCalls: [
-    revealCall('/biz/resume'),
-    get('/biz/resume/same/:id', 'a masked phone number cannot be compared with that of other resumes'),
-  ],
+  optionalCalls: [revealCall('/biz/resume'), get('/biz/resume/same/:id')],
 };

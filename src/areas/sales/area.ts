@@ -5,9 +5,5 @@ import { get, revealCall, sumCall } from '@/shared/area/calls';
 export const sales: Area = {
   name: 'sales',
   maxKB: 76,
-  optionalCalls: [
-    sumCall('/biz/order'),
-    revealCall('/biz/order'),
-    get('/biz/order/money/:id', 'collections, invoices and settlements in the life of an order'),
-  ],
+  optionalCalls: [sumCall('/biz/order'), revealCall('/biz/order'), get('/biz/order/money/:id')],
 };

@@ -61,6 +61,4 @@ export interface OptionalCall {
   method: 'GET' | 'POST';
   /** The path below the API base; a part that begins with `:` is an id. */
   path: string;
-  /** The feature that is absent without the call. */
-  without: string;
 }

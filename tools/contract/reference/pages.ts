@@ -1,3 +1,4 @@
+import { absentWithout } from './absentWithout';
 import '@/app/areas';
 import { optionalCalls } from '@/shared/api/optional';
 import { handlers } from '@mocks/handlers';
@@ -102,7 +103,7 @@ These calls are our proposal (\`optionalCalls\` of \`src/areas/*/area.ts\`). A s
 \`code\` in the envelope) is asked once a page load, and nobody is told of a failure: only what stands here is different.`,
     table(
       ['Method', 'Path', 'Without it'],
-      optionalCalls().map(({ method, path, without }) => [method, `\`${path}\``, without]),
+      optionalCalls().map((call) => [call.method, `\`${call.path}\``, absentWithout(call)]),
     ),
     ...areas.map((area) =>
       [

@@ -1,3 +1,4 @@
+import { absentWithout } from '../absentWithout';
 import { CONTRACT_VERSION } from '@/shared/api/http';
 import { type Answer, answers } from './answers';
 import { screens as screenKeys } from '@mocks/screens';
@@ -61,7 +62,7 @@ function operation(call: Call, samples: Samples, components: Components): Json {
     ...(facts.permission === undefined && { security: [] }),
     ...(facts.permission && { 'x-permission': facts.permission }),
     ...(facts.who && { 'x-who': WHO[facts.who] }),
-    ...(optional && { 'x-optional': optional.without }),
+    ...(optional && { 'x-optional': absentWithout(optional) }),
     ...(screens.length > 0 && { 'x-screens': screens }),
     ...(call.record && 'of' in answer && answer.of === call.record.schema && { 'x-id': call.record.idKey }),
     parameters: parametersOf(call, answer, samples),

@@ -1,3 +1,4 @@
+import { absentWithout } from '../absentWithout';
 import business from '../../../../docs/contract/business-entities.proposed.json';
 import type { Answer } from './answers';
 import type { Call } from './calls';
@@ -13,7 +14,7 @@ export function descriptionOf({ method, path, facts, optional, record }: Call, a
     changes && entity?.rules && `Rules: ${entity.rules}.`,
     changes && entity?.states && entity.states !== 'none' && `States: ${STATES[entity.states] ?? entity.states}.`,
     facts.who === 'superOnly' && 'HTTP 403 for everybody but the super administrator.',
-    optional && `Optional: without it (404, 405 or 501) this is absent: ${optional.without}.`,
+    optional && `Optional: without it (404, 405 or 501) this is absent: ${absentWithout(optional)}.`,
     changes && 'A refusal is `{code, msg}`, with field names in `data` where a field is wrong (docs/errors.md).',
   ]
     .filter(Boolean)
