@@ -38,7 +38,10 @@ export async function ask<T = Record<string, unknown>>(
   });
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`nobody answers ${path}`);
-  const text = await response.text();
+  // A stream of events has no end.
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (isStream) await response.body?.cancel();
+  const text = isStream ? '' : await response.text();
   const json = text.startsWith('{') ? (JSON.parse(text) as { code?: unknown; msg?: unknown; data?: unknown }) : {};
   return {
     status: response.status,

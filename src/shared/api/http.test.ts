@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setToken } from '@/shared/auth/token';
 import { answer, failureOf, respond, text } from '@/testing/samples/thing';
 import { server } from '@/testing/server';
-import { onApi } from './events';
-import { request, requestFile, requestStream } from './http';
+import { request, requestFile } from './http';
 
 const url = '/thing';
 
@@ -198,46 +197,5 @@ describe('an HTTP error', () => {
   ])('%i with %j shows users only messages meant for them', async (status, body, kind, message) => {
     respond(() => answer(body, status));
     expect(await failureOf(request({ url }))).toMatchObject({ kind, message, status });
-  });
-});
-
-describe('a stream', () => {
-  const stream = (type: string) => () =>
-    new HttpResponse(
-      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('data')) }),
-      {
-        headers: { 'content-type': type },
-      },
-    );
-  // Node's fetch takes no path alone.
-  const open = () => requestStream({ url, baseURL: `${location.origin}/api`, type: 'text/event-stream' });
-
-  it('is read while it arrives, and carries the token', async () => {
-    setToken('abc.def');
-    const asked: (string | null)[] = [];
-    server.use(
-      http.get('*/api/thing', ({ request: sent }) => {
-        asked.push(sent.headers.get('token'));
-        return stream('text/event-stream;charset=UTF-8')();
-      }),
-    );
-    const reader = (await open()).getReader();
-    expect(new TextDecoder().decode((await reader.read()).value)).toBe('data');
-    void reader.cancel();
-    expect(asked).toEqual(['abc.def']);
-  });
-
-  it('of another type is missing', async () => {
-    respond(() => answer({ code: 404, msg: 'no' }));
-    expect(await failureOf(open())).toMatchObject({ kind: 'missing' });
-  });
-
-  it('that fails is no lost connection', async () => {
-    const lost: boolean[] = [];
-    const stop = onApi('connection', (event) => void lost.push(event.lost));
-    respond(() => HttpResponse.error());
-    expect(await failureOf(open())).toMatchObject({ kind: 'network' });
-    stop();
-    expect(lost).toEqual([]);
   });
 });

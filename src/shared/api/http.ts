@@ -104,12 +104,17 @@ export async function request(config: AxiosRequestConfig): Promise<unknown> {
   return feature ? askFeature(feature, ask) : ask();
 }
 
+/** Sends a request and returns the response as it is; rejects as `request` does. */
+export async function respond(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  if (person) await person;
+  return send(config);
+}
+
 /** Requests a file. A JSON response means that the server refused: the call rejects with its `msg`. */
 export async function requestFile(
   config: AxiosRequestConfig,
 ): Promise<{ blob: Blob; headers: Record<string, string> }> {
-  if (person) await person;
-  const response = await send({ ...config, responseType: 'blob' });
+  const response = await respond({ ...config, responseType: 'blob' });
   const blob = response.data instanceof Blob ? response.data : new Blob([]);
   if (blob.type.includes('json')) {
     unwrap(parseBody(await blob.text()));
@@ -117,31 +122,6 @@ export async function requestFile(
   }
   if (blob.size === 0 || blob.type.includes('html')) throw new ApiError('malformed');
   return { blob, headers: Object.fromEntries(Object.entries(response.headers).map(([k, v]) => [k, String(v)])) };
-}
-
-/**
- * Opens an answer that is read while it arrives, by `fetch` and without a time limit. Rejects with `missing` for another
- * content type; a failure is not announced as a lost connection, because other requests may still be answered.
- */
-export async function requestStream(
-  config: AxiosRequestConfig & { type: string },
-): Promise<ReadableStream<Uint8Array>> {
-  if (person) await person;
-  const open = async () => {
-    const { type, ...sent } = config;
-    const { data, headers } = await send({
-      ...sent,
-      adapter: 'fetch',
-      responseType: 'stream',
-      timeout: 0,
-      retried: true,
-    });
-    if (data instanceof ReadableStream && String(headers['content-type']).startsWith(type)) return data;
-    if (data instanceof ReadableStream) data.cancel().catch(() => undefined);
-    throw new ApiError('missing');
-  };
-  const optional = optionalCall(config);
-  return optional ? askOptional(optional, open) : open();
 }
 
 /** Translates a request for a backend with another contract (docs/adopt.md); the code is loaded only then. */

@@ -1,15 +1,37 @@
-import { requestStream } from '@/shared/api/http';
+import type { AxiosRequestConfig } from 'axios';
+import { ApiError } from '@/shared/api/ApiError';
+import { respond } from '@/shared/api/http';
+import { askOptional, optionalCall } from '@/shared/api/optional';
 
 /** The call that pushes events; a server may lack it. */
 export const EVENTS = '/system/events';
 const EVENT_STREAM = 'text/event-stream';
 
-/** Opens the stream of events after the one with this id; '' without one. */
-export const openEvents = (lastId: string, signal: AbortSignal) =>
-  requestStream({
-    url: EVENTS,
-    signal,
-    quiet: true,
-    type: EVENT_STREAM,
-    headers: { Accept: EVENT_STREAM, ...(lastId && { 'Last-Event-ID': lastId }) },
-  });
+/**
+ * Opens the stream of events after the one with this id, '' without one: by `fetch`, without a time limit. Rejects with
+ * `missing` for another content type; a failure is not announced as a lost connection, because other requests may still
+ * be answered.
+ */
+export function openEvents(
+  lastId: string,
+  signal: AbortSignal,
+  call: Pick<AxiosRequestConfig, 'url' | 'baseURL'> = { url: EVENTS },
+): Promise<ReadableStream<Uint8Array>> {
+  const open = async () => {
+    const { data, headers } = await respond({
+      ...call,
+      signal,
+      quiet: true,
+      headers: { Accept: EVENT_STREAM, ...(lastId && { 'Last-Event-ID': lastId }) },
+      adapter: 'fetch',
+      responseType: 'stream',
+      timeout: 0,
+      retried: true,
+    });
+    if (data instanceof ReadableStream && String(headers['content-type']).startsWith(EVENT_STREAM)) return data;
+    if (data instanceof ReadableStream) data.cancel().catch(() => undefined);
+    throw new ApiError('missing');
+  };
+  const optional = optionalCall(call);
+  return optional ? askOptional(optional, open) : open();
+}
