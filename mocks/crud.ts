@@ -142,12 +142,11 @@ export function writesOf<Row extends object>(resource: Resource<Row>): Record<(t
   return { save: inTurn(save), update: inTurn(update), status: inTurn(status), remove: inTurn(remove) };
 }
 
-function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
-  const { table } = resource;
-  const rules = bodyRules(resource);
-
-  async function check(change: Change<Row>): Promise<void> {
-    for (const [field, words] of Object.entries(resource.unique ?? {}) as [
+/** The checks of a write that has passed the schema; throws the refusal. */
+export const checkOf =
+  <Row extends object>({ table, unique, refuses }: Resource<Row>) =>
+  async (change: Change<Row>): Promise<void> => {
+    for (const [field, words] of Object.entries(unique ?? {}) as [
       keyof Row & string,
       (value: string, change: Change<Row>) => string,
     ][]) {
@@ -156,9 +155,15 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
       const others = (await table.all()).filter((row) => !change.row || row[table.idKey] !== change.row[table.idKey]);
       if (others.some((row) => String(row[field]) === String(value))) refuse(words(String(value), change));
     }
-    const words = await resource.refuses?.(change);
+    const words = await refuses?.(change);
     if (words) refuse(words);
-  }
+  };
+
+function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
+  const { table } = resource;
+  const rules = bodyRules(resource);
+
+  const check = checkOf(resource);
 
   async function existing(id: unknown): Promise<Row> {
     return (await table.find(id)) ?? refuse(MISSING);

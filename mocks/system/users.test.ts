@@ -86,6 +86,14 @@ describe('users', () => {
     );
   });
 
+  it('can be tried before an import: each row that would be refused is named, and none is stored', async () => {
+    const rows = [newUser, { ...newUser, loginName: 'admin' }, { ...newUser, deptId: 999 }, { loginName: 'x' }];
+    const { data } = await ask<{ index: number; msg: string }[]>('/system/user/importCheck', { token, body: { rows } });
+    expect(data.map(({ index }) => index)).toEqual([1, 2, 3]);
+    expect(data.map(({ msg }) => msg).slice(0, 2)).toEqual(["新增用户'admin'失败，登录账号已存在", '部门不存在']);
+    expect((await get('/system/user/list?loginName=xinren')).data.total).toBe(0);
+  });
+
   it('get a new password only if it follows the rule', async () => {
     const reset = (userId: number, password: string) =>
       post('/system/user/resetPwd', { userId, loginName: 'yunying', password });

@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { isSuper, secured, signOut } from '../access';
-import { type Change, crud, MISSING } from '../crud';
+import { bodyRules, type Fields } from '../body';
+import { type Change, checkOf, crud, MISSING, type Resource } from '../crud';
 import { type DeptRow, depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, fail, ok } from '../respond';
 import { revealOf } from '../reveal';
@@ -11,73 +12,94 @@ import { withBelow } from './depts';
 const area = 'system:user';
 const secrets = { phonenumber: 'phone', email: 'email' } as const;
 
+const resource: Resource<UserRow> = {
+  path: '/system/user',
+  table: users,
+  permission: area,
+  secrets,
+  required: ['deptId', 'roleIds'],
+  readOnly: ['password', 'mustChangePassword', 'compIds', 'userType', 'loginIp', 'loginDate'],
+  range: 'createTime',
+  sortable: ['userId', 'loginName', 'userName', 'status', 'createTime', 'loginDate'],
+  filters: {
+    loginName: 'like',
+    userName: 'like',
+    phonenumber: 'like',
+    email: 'like',
+    status: 'eq',
+    roleId: {
+      match: 'equal',
+      field: 'roleIds',
+      rule: 'users with this role among theirs',
+      by:
+        (value) =>
+        ({ roleIds }) =>
+          roleIds.some((id) => String(id) === value),
+    },
+    deptId: {
+      match: 'equal',
+      rule: 'users of the department and of all departments below it',
+      by: async (value) => {
+        const below = (await withBelow(value)).map((dept) => dept.deptId);
+        return ({ deptId }) => below.some((id) => id === deptId);
+      },
+    },
+  },
+  unique: {
+    loginName: (name, change) => taken(change, name, '登录账号'),
+    phonenumber: (_, change) => taken(change, nameOf(change), '手机号码'),
+    email: (_, change) => taken(change, nameOf(change), '邮箱账号'),
+  },
+  refuses: refusal,
+  fresh: (_, { user }) => ({
+    password: randomPassword(),
+    mustChangePassword: true,
+    compIds: user.compIds,
+    userType: '00',
+    avatar: '',
+    delFlag: '0',
+    loginIp: '',
+    loginDate: null,
+  }),
+  answer: ({ password }) => ({ initialPassword: password }),
+  after: async ({ verb, row, next }) => {
+    if (row && (verb === 'remove' || next.status === '1'))
+      await signOut(row.userId, verb === 'remove' ? '用户已删除，请联系管理员' : '用户已封禁，请联系管理员');
+  },
+  presenter: async () => {
+    const [allDepts, allRoles] = await Promise.all([depts.all(), roles.all()]);
+    return ({ password: _password, mustChangePassword: _must, compIds: _compIds, ...row }) => ({
+      ...row,
+      dept: deptName(allDepts.find((dept) => dept.deptId === row.deptId)),
+      roles: allRoles
+        .filter((role) => row.roleIds.includes(role.roleId))
+        .map(({ roleId, roleName, roleKey, status }) => ({ roleId, roleName, roleKey, status })),
+    });
+  },
+};
+
+const rules = bodyRules(resource);
+const check = checkOf(resource);
+
 /** The user endpoints (docs/contract#2.4, docs/contract#2.E). */
 export const userHandlers: RequestHandler[] = [
-  ...crud<UserRow>({
-    path: '/system/user',
-    table: users,
-    permission: area,
-    secrets,
-    required: ['deptId', 'roleIds'],
-    readOnly: ['password', 'mustChangePassword', 'compIds', 'userType', 'loginIp', 'loginDate'],
-    range: 'createTime',
-    sortable: ['userId', 'loginName', 'userName', 'status', 'createTime', 'loginDate'],
-    filters: {
-      loginName: 'like',
-      userName: 'like',
-      phonenumber: 'like',
-      email: 'like',
-      status: 'eq',
-      roleId: {
-        match: 'equal',
-        field: 'roleIds',
-        rule: 'users with this role among theirs',
-        by:
-          (value) =>
-          ({ roleIds }) =>
-            roleIds.some((id) => String(id) === value),
-      },
-      deptId: {
-        match: 'equal',
-        rule: 'users of the department and of all departments below it',
-        by: async (value) => {
-          const below = (await withBelow(value)).map((dept) => dept.deptId);
-          return ({ deptId }) => below.some((id) => id === deptId);
-        },
-      },
-    },
-    unique: {
-      loginName: (name, change) => taken(change, name, '登录账号'),
-      phonenumber: (_, change) => taken(change, nameOf(change), '手机号码'),
-      email: (_, change) => taken(change, nameOf(change), '邮箱账号'),
-    },
-    refuses: refusal,
-    fresh: (_, { user }) => ({
-      password: randomPassword(),
-      mustChangePassword: true,
-      compIds: user.compIds,
-      userType: '00',
-      avatar: '',
-      delFlag: '0',
-      loginIp: '',
-      loginDate: null,
+  ...crud(resource),
+  http.post(
+    api('/system/user/importCheck'),
+    secured(`${area}:add`, async (call) => {
+      const { rows } = await bodyOf(call.request);
+      const problems: { index: number; msg: string }[] = [];
+      for (const [index, row] of (Array.isArray(rows) ? (rows as Fields[]) : []).entries()) {
+        try {
+          await check({ verb: 'save', next: rules.forNew(Object(row) as Fields), call });
+        } catch (refusal) {
+          if (!(refusal instanceof Response)) throw refusal;
+          problems.push({ index, msg: ((await refusal.json()) as { msg: string }).msg });
+        }
+      }
+      return ok(problems);
     }),
-    answer: ({ password }) => ({ initialPassword: password }),
-    after: async ({ verb, row, next }) => {
-      if (row && (verb === 'remove' || next.status === '1'))
-        await signOut(row.userId, verb === 'remove' ? '用户已删除，请联系管理员' : '用户已封禁，请联系管理员');
-    },
-    presenter: async () => {
-      const [allDepts, allRoles] = await Promise.all([depts.all(), roles.all()]);
-      return ({ password: _password, mustChangePassword: _must, compIds: _compIds, ...row }) => ({
-        ...row,
-        dept: deptName(allDepts.find((dept) => dept.deptId === row.deptId)),
-        roles: allRoles
-          .filter((role) => row.roleIds.includes(role.roleId))
-          .map(({ roleId, roleName, roleKey, status }) => ({ roleId, roleName, roleKey, status })),
-      });
-    },
-  }),
+  ),
   http.get(
     api('/system/user/options'),
     secured(null, async () =>

@@ -38,7 +38,7 @@ const others = Object.keys(languages).filter((language) => language !== 'zh-CN')
 /** A count followed by a plural: "3 rows", "3 failed rows". */
 const COUNTED = /\{\{count\}\} (?:\p{L}+ )?\p{L}+s\b/u;
 /** Texts with such a plural whose count is never 1. */
-const NEVER_ONE = new Set(['contest:typing.result', 'shared:export.capped']);
+const NEVER_ONE = new Set(['contest:typing.result', 'transfer:export.capped']);
 
 /** British spellings and outdated phrases. */
 const NOT_AMERICAN =

@@ -55,6 +55,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
       'handover',
       'substitute',
       'views',
+      'transfer',
       ...areas,
     ]);
   await Promise.all([i18next.changeLanguage(language), antdLocale(language)]);

@@ -21,7 +21,7 @@ const files = {
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>(
-    '../../shared/{list/views,notes,review/{handover,merge},substitute}/locales/*.json',
+    '../../shared/{list/{transfer,views},notes,review/{handover,merge},substitute}/locales/*.json',
   ),
 };
 
@@ -32,6 +32,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   handover: '../../shared/review/handover',
   substitute: '../../shared/substitute',
   views: '../../shared/list/views',
+  transfer: '../../shared/list/transfer',
 };
 
 /** The file of a namespace, and the name of the namespace in it. */

@@ -1,20 +1,29 @@
 import { useEffect } from 'react';
 import { HelpButton } from '@/app/help/HelpButton';
 import { useSession } from '@/shared/auth/session';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { useLazy } from '@/shared/lazy/useLazy';
+import { hasKeptJobs, useJobs } from '@/shared/list/transfer/jobs';
 import { useOffers } from '@/shared/menu/useOffers';
 import { NoticeBell } from './NoticeBell';
 
+const loadJobs = () => import('./jobs/JobsButton');
 const loadLive = () => import('@/app/live/LiveUpdates');
 
-/** The header tools that load after the first page: help, notices, and the server's events. */
+/** The header tools that load after the first page: running exports and imports, help, notices, and the server's events. */
 export function LateTools() {
   useFollowPerson();
   const hasNotices = useOffers('notices');
   // Without its chunk the product polls.
   const { module: live } = useLazy(loadLive);
+  const hasJobs = useJobs(({ jobs }) => jobs.length > 0) || hasKeptJobs();
   return (
     <>
+      {hasJobs && (
+        <Lazy load={loadJobs} onFail={() => undefined}>
+          {({ JobsButton }) => <JobsButton />}
+        </Lazy>
+      )}
       <HelpButton />
       {hasNotices && <NoticeBell />}
       {live && <live.LiveUpdates />}

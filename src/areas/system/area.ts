@@ -19,6 +19,7 @@ export const system: Area<keyof typeof screens> = {
     revealCall('/system/dept'),
     revealCall('/system/contacts'),
     revealCall('/system/config'),
+    post('/system/user/importCheck'),
     get('/system/search'),
     get('/system/notice/unread'),
     post('/system/notice/read'),

@@ -30,6 +30,7 @@ const OF_ONE: Readonly<Record<string, string>> = {
   'GET /analysis/tag-cloud': 'the words of the overview',
   'GET /report/statistics/money': 'the money of the overview',
   'GET /system/search': 'records are found by the filters of each list, with a request for each kind',
+  'POST /system/user/importCheck': 'rows of an import that the server refuses are named only when they are sent',
   'GET /system/notice/unread': 'this browser remembers which notices were read, and counts the newest ones',
   'POST /system/notice/read': 'readers of a notice are not counted',
   'POST /system/notice/readAll': 'all notices are marked as read in this browser only',

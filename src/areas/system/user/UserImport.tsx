@@ -48,12 +48,20 @@ export function UserImport() {
           ? t('user.firstPasswordWhere', { key: 'defalut_password' }) + t('config.title')
           : undefined,
       }}
-      send={({ role, ...user }, importKey) =>
-        users.importRow({ sex: '2', ...user, userId: 0, status: '0', roleIds: [role] }, importKey)
-      }
+      bodyOf={accountOf}
+      send={(values, importKey) => users.importRow(accountOf(values), importKey)}
     />
   );
 }
+
+/** A new account from the values of a row. */
+const accountOf = ({ role, ...user }: Record<string, unknown>) => ({
+  sex: '2',
+  ...user,
+  userId: 0,
+  status: '0',
+  roleIds: [role],
+});
 
 /** Lists every department twice: by its name, and by its full path (`a / b`). */
 function pathNames(

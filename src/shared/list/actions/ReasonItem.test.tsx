@@ -38,11 +38,14 @@ it('keeps the last five reasons of a kind, newest first and without duplicates',
 
 it('another user of the same browser does not see them', async () => {
   const { user } = useSession.getState();
+  const signedInAs = (userId: number) => useSession.setState({ user: { userId } as CurrentUser });
+  signedInAs(4710);
   rememberReason('x', '仅供内部');
-  useSession.setState({ user: { userId: 4711 } as CurrentUser });
+  signedInAs(4711);
   expect(recentReasons('x')).toEqual([]);
-  useSession.setState({ user });
+  signedInAs(4710);
   expect(recentReasons('x')).toContain('仅供内部');
+  useSession.setState({ user });
 });
 
 it('a digit picks a preset while nothing is typed, and with Alt at any time', async () => {

@@ -1,86 +1,77 @@
-import { Alert, Form, Modal, Progress, Radio } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Form, Modal, Radio } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { alreadyShown } from '@/shared/api/ApiError';
-import { useErrorText } from '@/shared/display/errorText';
-import { notify } from '@/shared/display/notify';
+import { useLocation } from 'react-router-dom';
+import type { Page } from '@/shared/api/envelope';
+import { keysOf } from '@/shared/api/queryKeys';
+import { useModal } from '@/shared/display/useDialogs';
+import { useFormats } from '@/shared/settings/useFormats';
 import { columnKey } from '../column';
 import { hiddenColumns } from '../tools/useTableView';
-import type { ExportProps } from './exportList';
-import { EXPORT_LIMIT, exportList, sheetColumns } from './exportList';
-import { saveFile, stamped } from './saveFile';
-import type { SheetFormat } from './sheet';
+import { useListState } from '../useListState';
+import { startExport } from './exportJob';
+import { EXPORT_LIMIT, type ExportProps } from './exportList';
+import type { ExportChoice, ExportJob } from './jobs';
+import { removeJob } from './keptJobs';
 
-interface Choice {
-  format: SheetFormat;
-  columns: 'shown' | 'all';
+type Choice = Pick<ExportChoice, 'format' | 'columns'>;
+
+interface ExportModalProps<T extends object> extends ExportProps<T> {
+  title: string;
+  /** A lost export to start again: its choices are preset, and the new one takes its place. */
+  again: ExportJob | undefined;
+  onClose: () => void;
 }
 
-/** Lets the user choose format and columns, then writes the file with a progress bar; can be cancelled at any time. */
-export function ExportModal<T extends object>(props: ExportProps<T> & { title: string; onClose: () => void }) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
+/** Says how many rows an export will have, lets the user choose format and columns, and starts it as a job. */
+export function ExportModal<T extends object>(props: ExportModalProps<T>) {
+  const { t } = useTranslation(['transfer', 'shared']);
+  const { number } = useFormats();
   const [form] = Form.useForm<Choice>();
   const name = useId();
-  const [open, setOpen] = useState(true);
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [failure, setFailure] = useState('');
-  const running = useRef<AbortController>(undefined);
-  const [search] = useSearchParams();
-  const { api, address, columns, title, onClose } = props;
-  useEffect(() => () => running.current?.abort(), []);
+  const { api, address, columns, title, again, onClose } = props;
+  const modal = useModal(onClose);
+  const { pathname, search } = useLocation();
+  const { state } = useListState(address, api.path);
+  const params = address.params(state);
+  const { data } = useQuery<Page<T>>({ queryKey: keysOf(api.path).list(params), queryFn: skipToken });
+  const total = data?.total;
 
-  async function start({ format, columns: which }: Choice) {
-    if (running.current) return;
-    const { signal } = (running.current = new AbortController());
-    const state = address.read(search);
-    setFailure('');
-    setProgress({ done: 0, total: 0 });
+  function start(choice: Choice) {
+    if (!modal.open) return; // a second click while the dialog closes
     const notShown = columns.filter(({ exportOnly }) => exportOnly).map(columnKey);
-    const hidden = which === 'all' ? [] : [...(state.hidden ?? hiddenColumns(api.path)), ...notShown];
-    const done = (count: number) => t(count >= EXPORT_LIMIT ? 'export.capped' : 'export.done', { count });
-    try {
-      const { file, count } = await exportList({
-        api,
-        params: address.params(state),
-        columns: await sheetColumns(columns, hidden, t('crud.comma')),
-        format,
-        signal,
-        onProgress: (done, total) => setProgress({ done, total }),
-      });
-      saveFile(file, stamped(title, format));
-      notify.success(done(count));
-      setOpen(false);
-    } catch (error) {
-      if (!signal.aborted && !alreadyShown(error)) setFailure(errorText(error));
-    }
-    running.current = undefined;
-    setProgress(undefined);
+    const hidden = choice.columns === 'all' ? [] : [...(state.hidden ?? hiddenColumns(api.path)), ...notShown];
+    startExport({ title, choice: { ...choice, address: pathname + search }, api, params, columns, hidden, total });
+    if (again) removeJob(again.id);
+    modal.onCancel();
   }
-
-  const percent = progress?.total ? Math.floor((progress.done / progress.total) * 100) : 0;
+  const isCut = total !== undefined && total > EXPORT_LIMIT;
   return (
     <Modal
-      open={open}
+      {...modal}
       title={t('export.title', { title })}
       okText={t('export.start')}
-      cancelText={t(progress ? 'export.stop' : 'action.cancel')}
-      okButtonProps={{ loading: progress !== undefined }}
+      cancelText={t('shared:action.cancel')}
       onOk={form.submit}
-      onCancel={() => (running.current ? running.current.abort() : setOpen(false))}
       mask={{ closable: false }}
-      afterOpenChange={(shown) => !shown && onClose()}
     >
-      {failure && <Alert type="error" showIcon title={failure} style={{ marginBottom: 16 }} />}
       <Form
         form={form}
         name={name}
         layout="vertical"
-        initialValues={{ format: 'xlsx', columns: 'shown' } satisfies Choice}
-        onFinish={(choice: Choice) => void start(choice)}
-        disabled={progress !== undefined}
+        initialValues={again?.choice ?? ({ format: 'xlsx', columns: 'shown' } satisfies Choice)}
+        onFinish={start}
       >
+        {total !== undefined && (
+          <p role="status">
+            {t(isCut ? 'export.rowsCut' : 'export.rows', {
+              count: total,
+              number: number(total),
+              max: number(EXPORT_LIMIT),
+            })}
+          </p>
+        )}
         <Form.Item name="format" label={t('export.format')}>
           <Radio.Group
             options={[
@@ -98,12 +89,6 @@ export function ExportModal<T extends object>(props: ExportProps<T> & { title: s
           />
         </Form.Item>
       </Form>
-      {progress && (
-        <>
-          <Progress percent={percent} aria-label={t('export.progress')} />
-          <div role="status">{t('export.counted', { done: progress.done, total: progress.total })}</div>
-        </>
-      )}
     </Modal>
   );
 }

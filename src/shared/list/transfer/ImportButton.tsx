@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { ImportField } from './importRows';
-import type { ImportProps } from './useSending';
+import type { ImportProps } from './importSpec';
 
 const loadImportModal = () => import('./ImportModal');
 
@@ -23,7 +23,7 @@ export function ImportButton({ api, ...props }: ImportButtonProps) {
   return (
     <>
       <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t('import.action')}
+        {t('action.import')}
       </Button>
       {open && (
         <Lazy load={loadImportModal} onFail={() => setOpen(false)}>

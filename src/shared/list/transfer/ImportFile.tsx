@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTouch } from '@/shared/lib/isTouch';
 import type { ImportField } from './importRows';
-import { LIMITS, SheetError } from './readSheet';
+import { LIMITS, SheetError } from './sheet/readSheet';
 import { saveFile } from './saveFile';
 import styles from './transfer.module.css';
-import type { SheetAnswer } from './read.worker';
+import type { SheetAnswer } from './sheet/read.worker';
 
-const loadSheet = () => import('./sheet');
+const loadSheet = () => import('./sheet/sheet');
 
 interface ImportFileProps {
   title: string;
@@ -19,7 +19,7 @@ interface ImportFileProps {
 
 /** Accepts a dropped or chosen file, and offers a template for download. */
 export function ImportFile({ title, fields, onRead }: ImportFileProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['transfer', 'shared']);
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -51,7 +51,7 @@ export function ImportFile({ title, fields, onRead }: ImportFileProps) {
       </Button>
       <label htmlFor={id} className={styles.drop} aria-busy={busy}>
         <InboxOutlined aria-hidden="true" />
-        <span>{busy ? t('import.reading') : t(isTouch ? 'upload.pick' : 'import.choose')}</span>
+        <span>{busy ? t('import.reading') : t(isTouch ? 'shared:upload.pick' : 'import.choose')}</span>
         <small>{t('import.limits', { rows: LIMITS.rows })}</small>
         <input
           id={id}
@@ -76,7 +76,7 @@ const TIMEOUT = 15_000;
 async function readInWorker(file: File): Promise<string[][]> {
   if (file.size > LIMITS.bytes) throw new SheetError('size');
   const buffer = await file.arrayBuffer();
-  const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./sheet/read.worker.ts', import.meta.url), { type: 'module' });
   let clock: ReturnType<typeof setTimeout> | undefined;
   try {
     const answer = await new Promise<SheetAnswer>((resolve) => {

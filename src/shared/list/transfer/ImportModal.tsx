@@ -1,8 +1,15 @@
-import { Button, Flex, Modal, Select } from 'antd';
+import { Alert, Button, Flex, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
-import { type ImportProps, useSending } from './useSending';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+import { useModal } from '@/shared/display/useDialogs';
+import { dismissImport, seeImport, startImport } from './importJob';
+import { IMPORT_LAYOUT, ImportButtons, useImport } from './ImportJobModal';
+import type { ImportProps } from './importSpec';
+import { removeJob } from './keptJobs';
+import { useServerCheck } from './useServerCheck';
 import { ImportFile } from './ImportFile';
 import { ImportResult } from './ImportResult';
 import { checkRows, type ImportField, type ImportRow, mapColumns, type Mapping } from './importRows';
@@ -12,75 +19,92 @@ import { useClear } from '@/shared/display/useClear';
 import { ProblemTable } from './ProblemTable';
 import styles from './transfer.module.css';
 
-/** The steps of an import: choose a file, check its rows, send them, send rejected rows again. */
+/** The steps of an import: choose a file, check its rows, send them; sending goes on when the dialog is closed. */
 export function ImportModal(props: ImportProps & { onClose: () => void }) {
-  const { title, path, fields, check, send, secret, onClose } = props;
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(true);
+  const { title, path, fields, check, bodyOf, send, secret, onClose } = props;
+  const { t } = useTranslation(['transfer', 'shared']);
   const [sheet, setSheet] = useState<string[][]>();
   const [mapping, setMapping] = useState<Mapping>({});
-  const { sending, start, stop, reset } = useSending(path, send, secret?.of);
+  const [jobId, setJobId] = useState('');
+  const job = useImport(jobId);
+  const modal = useModal(() => {
+    dismissImport(jobId);
+    onClose();
+  });
   const { rows: valid, pending, error, retry } = useCheckedRows(sheet, mapping, fields);
   const words = useCellWords();
+  const errorText = useErrorText();
+  const server = useServerCheck({ path, bodyOf });
   const rows = valid.map((row) => {
     const [field] = fields;
-    if (row.errors.length > 0 || !check || !field) return row;
-    return { ...row, errors: check(row.values).map((text) => ({ field, kind: 'rule' as const, text })) };
+    if (row.errors.length > 0 || !field) return row;
+    const texts = [...(check?.(row.values) ?? []), server.problems?.get(row.number) ?? ''].filter(Boolean);
+    return { ...row, errors: texts.map((text) => ({ field, kind: 'rule' as const, text })) };
   });
   const good = rows.filter(({ errors }) => errors.length === 0);
-  const mendable = sending?.failed.flatMap(({ row, isMendable }) => (isMendable ? row : [])) ?? [];
-  const refused = rows.flatMap((row) => (row.errors.length > 0 ? [{ row, reason: words(row) }] : []));
 
   function take(found: string[][]) {
     setSheet(found);
     setMapping(mapColumns(found[0] ?? [], fields));
   }
-  function back() {
-    reset();
-    setSheet(undefined);
+  function begin() {
+    const refused = rows.flatMap((row) => (row.errors.length > 0 ? [{ row, reason: words(row) }] : []));
+    const first = fields.flatMap(({ name }) => mapping[name] ?? []);
+    setJobId(startImport({ title, path, send, secret, header: sheet?.[0] ?? [], first, refused }, good));
   }
-
+  function map(next: Mapping) {
+    server.forget();
+    setMapping(next);
+  }
+  function back() {
+    server.forget();
+    setSheet(undefined);
+    setJobId('');
+    removeJob(jobId);
+  }
+  function close() {
+    if (job?.state === 'running') notify.info(t('import.goesOn', { title }));
+    else if (job) seeImport(jobId);
+    server.forget();
+    modal.onCancel();
+  }
+  const another = <Button onClick={back}>{t('import.another')}</Button>;
   return (
     <Modal
-      open={open}
+      {...modal}
+      {...IMPORT_LAYOUT}
+      // The user may remove the job in the header while a view with this dialog is in the background.
+      open={modal.open && (jobId === '' || job !== undefined)}
       title={t('import.title', { title })}
-      width={880}
-      style={{ top: 32 }}
-      styles={{ body: { maxHeight: 'calc(100dvh - 200px)', overflow: 'auto' } }}
-      onCancel={() => (sending?.busy ? stop() : setOpen(false))}
-      mask={{ closable: false }}
-      afterOpenChange={(shown) => !shown && onClose()}
+      onCancel={close}
       footer={
-        <Flex wrap gap={8} justify="flex-end">
-          <Button onClick={() => (sending?.busy ? stop() : setOpen(false))}>
-            {t(sending?.busy ? 'import.stop' : sending ? 'action.close' : 'action.cancel')}
-          </Button>
-          {sheet && !sending?.busy && <Button onClick={back}>{t('import.another')}</Button>}
-          {sheet && !sending && (
-            <Button type="primary" disabled={good.length === 0 || pending} onClick={() => void start(good)}>
-              {t('import.send', { count: good.length })}
-            </Button>
-          )}
-          {sending && !sending.busy && mendable.length > 0 && (
-            <Button type="primary" onClick={() => void start(mendable)}>
-              {t('import.again', { count: mendable.length })}
-            </Button>
-          )}
-        </Flex>
+        job ? (
+          <ImportButtons job={job} onClose={close} another={another} />
+        ) : (
+          <Flex wrap gap={8} justify="flex-end">
+            <Button onClick={close}>{t('shared:action.cancel')}</Button>
+            {sheet && another}
+            {sheet && (
+              <Button
+                type="primary"
+                disabled={good.length === 0 || pending}
+                loading={server.isPending}
+                onClick={() => server.ask(good, begin)}
+              >
+                {t('import.send', { count: good.length })}
+              </Button>
+            )}
+          </Flex>
+        )
       }
     >
       {!sheet && <ImportFile title={title} fields={fields} onRead={take} />}
-      {sheet && !sending && error !== undefined && <TableFailure error={error} onRetry={retry} />}
-      {sheet && !sending && (
-        <ImportCheck header={sheet[0] ?? []} fields={fields} mapping={mapping} rows={rows} onMap={setMapping} />
+      {sheet && !job && error !== undefined && <TableFailure error={error} onRetry={retry} />}
+      {server.error && <Alert type="error" showIcon title={errorText(server.error)} style={{ marginBottom: 16 }} />}
+      {sheet && !job && (
+        <ImportCheck header={sheet[0] ?? []} fields={fields} mapping={mapping} rows={rows} onMap={map} />
       )}
-      {sheet && sending && (
-        <ImportResult
-          {...{ title, sending, refused, secret }}
-          header={sheet[0] ?? []}
-          first={fields.flatMap(({ name }) => mapping[name] ?? [])}
-        />
-      )}
+      {job?.work && <ImportResult {...job} work={job.work} />}
     </Modal>
   );
 }
@@ -127,7 +151,7 @@ interface ImportCheckProps {
 
 /** Maps columns to fields and shows the validation errors per row; rows with errors come first and are not sent. */
 function ImportCheck({ header, fields, mapping, rows, onMap }: ImportCheckProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['transfer', 'shared']);
   const clear = useClear();
   const bad = rows.filter(({ errors }) => errors.length > 0);
   const columns = header.map((title, value) => ({ value, label: title || t('import.column', { number: value + 1 }) }));

@@ -4,28 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { ProblemTable } from './ProblemTable';
 import { saveFile, stamped } from './saveFile';
 import styles from './transfer.module.css';
-import type { ImportProps, Refused, Sending } from './useSending';
+import type { Refused } from './importSpec';
+import type { ImportJob, ImportWork } from './jobs';
 
-const loadSheet = () => import('./sheet');
-
-interface ImportResultProps {
-  title: string;
-  header: readonly string[];
-  /** The sheet columns of the fields shown first. */
-  first: readonly number[];
-  sending: Sending;
-  /** The rows that failed the check and were not sent. */
-  refused: readonly Refused[];
-  secret: ImportProps['secret'];
-}
+const loadSheet = () => import('./sheet/sheet');
 
 /**
  * The progress and result of an import: saved rows, rows refused by the check or the server with the reason, and a file
  * of all refused rows to correct.
  */
-export function ImportResult({ title, header, first, sending, refused, secret }: ImportResultProps) {
-  const { t } = useTranslation();
-  const { busy, sent, total, left, saved } = sending;
+export function ImportResult({ title, state, work }: ImportJob & { work: ImportWork }) {
+  const { t } = useTranslation(['transfer', 'shared']);
+  const { spec, sending } = work;
+  const { header, first, refused, secret } = spec;
+  const { sent, total, left, saved } = sending;
+  const busy = state === 'running';
   const failed = [...sending.failed, ...refused].toSorted((a, b) => a.row.number - b.row.number);
   const noted = saved.flatMap(({ row, note }) => (note === undefined ? [] : { row, reason: note }));
   // The columns that identify a row come first, whatever their position in the sheet.

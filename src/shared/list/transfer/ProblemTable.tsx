@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/display/PlainTable';
 import styles from './transfer.module.css';
-import type { Refused } from './useSending';
+import type { Refused } from './importSpec';
 
 interface ProblemTableProps {
   /** The rows with their problems; '' for a row without a problem. */
@@ -12,7 +12,7 @@ interface ProblemTableProps {
 
 /** The rows of a sheet, each with its number, its first columns and its problem. */
 export function ProblemTable({ rows, columns }: ProblemTableProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['transfer', 'shared']);
   const cells = columns.map(({ label, index }) => ({
     key: index,
     title: label,

@@ -6,8 +6,8 @@ import { loadDict } from '@/shared/dict/useDict';
 import { type Column, columnKey, dataColumns } from '../column';
 import { eachPage } from '../eachPage';
 import type { ListAddress } from '../listAddress';
-import type { Cell, SheetFormat } from './sheet';
-import type { SheetMessage } from './sheet.worker';
+import type { Cell, SheetFormat } from './sheet/sheet';
+import type { SheetMessage } from './sheet/sheet.worker';
 
 /** The list to export, with the state of its address. */
 export interface ExportProps<T extends object> {
@@ -18,8 +18,8 @@ export interface ExportProps<T extends object> {
   title?: string;
 }
 
-/** Rows per request, and max rows per file. */
-const PAGE = 1000;
+/** Max rows per request, and max rows per file. */
+export const ONE_REQUEST = 1000;
 export const EXPORT_LIMIT = 100_000;
 
 /** One column of an exported file. */
@@ -60,7 +60,8 @@ function cellOf(value: unknown, words: ReadonlyMap<string, string>, comma: strin
   return word ?? (typeof value === 'number' ? value : String(value));
 }
 
-interface Export<T extends object> {
+/** An export of a list to a file. */
+export interface Export<T extends object> {
   api: Pick<Resource<T>, 'list'>;
   /** The filters and the sort of the list; the page is ignored. */
   params: ListParams;
@@ -76,12 +77,12 @@ interface Export<T extends object> {
  */
 export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
   const { api, params, columns, format, signal, onProgress } = job;
-  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./sheet/sheet.worker.ts', import.meta.url), { type: 'module' });
   const post = (message: SheetMessage) => worker.postMessage(message);
   try {
     post({ rows: [columns.map(({ title }) => title)] });
     let count = 0;
-    for await (const page of eachPage(api, params, PAGE, signal)) {
+    for await (const page of eachPage(api, params, ONE_REQUEST, signal)) {
       post({ rows: page.records.map((row) => columns.map(({ cell }) => cell(row))) });
       count += page.records.length;
       onProgress(count, Math.min(page.total, EXPORT_LIMIT));

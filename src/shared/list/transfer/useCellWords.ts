@@ -6,12 +6,12 @@ const MAX_LISTED = 20;
 
 /** Returns a function that explains the errors of a row, with the options its cells may have meant. */
 export function useCellWords(): (row: ImportRow) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['transfer', 'shared']);
   const hint = ({ options = [], kind, near }: CellError) => {
     if (near) return t('import.near', { value: near });
     if (kind !== 'options' || options.length === 0) return '';
     const labels = distinctLabels(options);
-    const values = labels.slice(0, MAX_LISTED).join(t('crud.comma'));
+    const values = labels.slice(0, MAX_LISTED).join(t('shared:crud.comma'));
     return t(labels.length > MAX_LISTED ? 'import.someOf' : 'import.oneOf', { values, count: labels.length });
   };
   return ({ errors }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
+import { rowProblemSchema } from '@/shared/list/transfer/useServerCheck';
 import { handoverSchema } from '@/shared/review/handover/handover.api';
 import { viewSchema } from '@/shared/list/views/views.api';
 import { noteSchema } from '@/shared/notes/note.api';
@@ -165,6 +166,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/base/courseType/all': list(named.extend({ typeName: text })),
   'GET /biz/base/benefitTag/all': list(named.extend({ tagName: text })),
   'GET /system/search': list(foundSchema),
+  'POST /system/user/importCheck': list(rowProblemSchema),
   'GET /biz/note/list': list(noteSchema),
   'POST /biz/review/handover': one(z.object({ id })),
   'GET /biz/review/handover/:id': one(handoverSchema),

@@ -9,6 +9,7 @@ import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
 import { districtSchema } from '@/areas/system/district/district.resource';
 import { noticeSchema } from '@/areas/system/notice/notice.resource';
 import { roleSchema } from '@/areas/system/role/role.resource';
+import { userSchema } from '@/areas/system/user/user.resource';
 import { storageSchema } from '@/areas/system/dfs/dfs.resource';
 import { providers } from '@/areas/system/dfs/providers';
 import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
@@ -94,6 +95,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/user/update/info': profileSchema
     .pick({ userName: true, phonenumber: true, email: true, sex: true, avatar: true })
     .partial(),
+  '/system/user/importCheck': z.object({ rows: z.array(userSchema.partial()) }),
   '/system/user/resetPwd': z.object({ userId: id, loginName: text, password: text }),
   '/system/notify/settings': preferenceSchema,
   '/biz/note/save': noteBodySchema,

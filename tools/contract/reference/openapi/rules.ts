@@ -97,6 +97,8 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /system/user/update/info': 'Changes the own account: name, phone, e-mail, sex, picture.',
   'POST /system/user/save':
     'Makes an account and answers its random first password as `initialPassword`, this once; `mustChangePassword` of its user info is true until it is changed.',
+  'POST /system/user/importCheck':
+    'Tries the rows of an import as new accounts and stores nothing: answers the index and the message of each that `save` would refuse.',
   'POST /system/user/resetPwd': 'Sets the password of an account; its user must change it at the next sign-in.',
   'POST /system/accounts/rest_pwd': 'Changes the own password; the other sessions of the account end.',
   'POST /system/accounts/pwd': 'Changes the own password; the same as rest_pwd under its other name.',

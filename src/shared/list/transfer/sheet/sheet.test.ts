@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { readSheet as readWorkbook } from 'read-excel-file/web-worker';
 import { expect, it } from 'vitest';
 import { harmless, toFile } from './sheet';
-import { safeName } from './saveFile';
+import { safeName } from '../saveFile';
 
 it.each([
   '=1+1',

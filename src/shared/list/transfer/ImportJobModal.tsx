@@ -1,0 +1,72 @@
+import { Button, Flex, Modal } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useModal } from '@/shared/display/useDialogs';
+import { mendableRows, retryImport, watchImport } from './importJob';
+import { ImportResult } from './ImportResult';
+import { type ImportJob, useJobs } from './jobs';
+
+/** The size of the dialogs of an import: head and buttons stay in sight, the rows scroll. */
+export const IMPORT_LAYOUT = {
+  width: 880,
+  style: { top: 32 },
+  styles: { body: { maxHeight: 'calc(100dvh - 200px)', overflow: 'auto' } },
+  mask: { closable: false },
+} as const;
+
+/** The import with this id for a dialog that shows it, so that no notice announces its end. */
+export function useImport(id: string): ImportJob | undefined {
+  useEffect(() => (id ? watchImport(id) : undefined), [id]);
+  return useJobs(({ jobs }) => jobs.find((job): job is ImportJob => job.id === id && job.kind === 'import'));
+}
+
+/** The progress or result of an import that was started in another dialog. */
+export function ImportJobModal({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('transfer');
+  const modal = useModal(onClose);
+  const job = useImport(id);
+  if (!job?.work) return null;
+  return (
+    <Modal
+      {...modal}
+      {...IMPORT_LAYOUT}
+      title={t('import.title', { title: job.title })}
+      footer={<ImportButtons job={job} onClose={modal.onCancel} />}
+    >
+      <ImportResult {...job} work={job.work} />
+    </Modal>
+  );
+}
+
+interface ImportButtonsProps {
+  job: ImportJob;
+  onClose: () => void;
+  /** A button for another import. */
+  another?: ReactNode;
+}
+
+/** The buttons below an import: stop it or let it go on in the background; send the mendable rows again. */
+export function ImportButtons({ job, onClose, another }: ImportButtonsProps) {
+  const { t } = useTranslation(['transfer', 'shared']);
+  const count = mendableRows(job).length;
+  if (job.state === 'running')
+    return (
+      <Flex wrap gap={8} justify="flex-end">
+        <Button onClick={job.stop}>{t('import.stop')}</Button>
+        <Button type="primary" onClick={onClose}>
+          {t('import.behind')}
+        </Button>
+      </Flex>
+    );
+  return (
+    <Flex wrap gap={8} justify="flex-end">
+      <Button onClick={onClose}>{t('shared:action.close')}</Button>
+      {another}
+      {count > 0 && (
+        <Button type="primary" onClick={() => retryImport(job)}>
+          {t('import.again', { count })}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,74 @@
+import i18next from 'i18next';
+import { alreadyShown } from '@/shared/api/ApiError';
+import { errorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+import { newKey } from '@/shared/form/move/newKey';
+import type { Column } from '../column';
+import { EXPORT_LIMIT, type Export, exportList, ONE_REQUEST, sheetColumns } from './exportList';
+import { type ExportChoice, type ExportJob, useJobs } from './jobs';
+import { changeJob, putJob } from './keptJobs';
+import { saveFile, stamped } from './saveFile';
+
+interface ExportOrder<T extends object> extends Pick<Export<T>, 'api' | 'params'> {
+  title: string;
+  choice: ExportChoice;
+  columns: readonly Column<T>[];
+  /** The keys of the columns to leave out. */
+  hidden: readonly string[];
+  /** The number of rows, where it is known. */
+  total: number | undefined;
+}
+
+/**
+ * Starts an export that goes on while the user works on other pages. On the page it was started from the file is saved
+ * at its end; elsewhere a notice says where it is.
+ */
+export function startExport<T extends object>(order: ExportOrder<T>): void {
+  const { title, choice, total = 0 } = order;
+  const id = newKey();
+  const run = () => {
+    const stopper = new AbortController();
+    putJob({ id, kind: 'export', title, choice, state: 'running', done: 0, total, run, stop: () => stopper.abort() });
+    void work(id, order, stopper.signal);
+  };
+  run();
+  if (total === 0 || total > ONE_REQUEST) notify.info(i18next.t('transfer:export.goesOn', { title }));
+}
+
+async function work<T extends object>(id: string, order: ExportOrder<T>, signal: AbortSignal): Promise<void> {
+  const { title, choice, api, params, columns, hidden } = order;
+  const { pathname } = location;
+  try {
+    const { file, count } = await exportList({
+      api,
+      params,
+      columns: await sheetColumns(columns, hidden, i18next.t('shared:crud.comma')),
+      format: choice.format,
+      signal,
+      onProgress: (done, total) => changeJob(id, { done, total }),
+    });
+    changeJob<ExportJob>(id, {
+      state: 'done',
+      done: count,
+      total: count,
+      file: { blob: file, name: stamped(title, choice.format) },
+      isNew: true,
+    });
+    const said = i18next.t(count >= EXPORT_LIMIT ? 'transfer:export.capped' : 'transfer:export.done', { count });
+    if (location.pathname === pathname) saveExport(id);
+    notify.success(location.pathname === pathname ? said : i18next.t('transfer:export.ready', { title }));
+  } catch (error) {
+    if (signal.aborted) return changeJob(id, { state: 'stopped' });
+    const failure = errorText(i18next.getFixedT(null, 'shared'), error);
+    changeJob(id, { state: 'failed', failure, isNew: true });
+    if (!alreadyShown(error)) notify.error(i18next.t('transfer:export.failed', { title, reason: failure }));
+  }
+}
+
+/** Saves the file of a finished export; it can be saved again until the job is removed. */
+export function saveExport(id: string): void {
+  const job = useJobs.getState().jobs.find((one) => one.id === id);
+  if (job?.kind !== 'export' || !job.file) return;
+  saveFile(job.file.blob, job.file.name);
+  changeJob<ExportJob>(id, { isSaved: true, isNew: false });
+}

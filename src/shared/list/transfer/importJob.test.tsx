@@ -1,0 +1,100 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/shared/api/ApiError';
+import { useSession } from '@/shared/auth/session';
+import { hasUnsaved } from '@/shared/storage/unsaved';
+import { dismissImport, retryImport, startImport } from './importJob';
+import type { ImportRow } from './importRows';
+import type { SendRow } from './importSpec';
+import { type ImportJob, useJobs } from './jobs';
+
+const rows = Array.from({ length: 10 }, (_, index): ImportRow => ({
+  number: index + 2,
+  cells: [],
+  values: { index },
+  errors: [],
+}));
+
+beforeEach(() => useJobs.setState({ jobs: [] }));
+
+const jobNow = () => useJobs.getState().jobs[0] as ImportJob;
+const begin = (send: SendRow, count = rows.length) =>
+  startImport(
+    {
+      title: '用户管理',
+      path: '/things',
+      send,
+      secret: { label: '', of: String, otherwise: '' },
+      header: [],
+      first: [],
+      refused: [],
+    },
+    rows.slice(0, count),
+  );
+const ended = () => vi.waitFor(() => expect(jobNow().state).not.toBe('running'));
+
+it('[row 35] an import stops when this window is stopped, and reports how many rows were not sent', async () => {
+  const sent: unknown[] = [];
+  begin(({ index }) => {
+    if (sent.length >= 4) return Promise.reject(new ApiError('stopped'));
+    sent.push(index);
+    return Promise.resolve();
+  });
+  await ended();
+  // Of ten rows four were sent: six are left, and none of them counts as refused.
+  expect(jobNow()).toMatchObject({ state: 'failed', work: { sending: { sent: 4, total: 10, failed: [], left: 6 } } });
+  expect(jobNow().work?.sending.saved).toHaveLength(4);
+});
+
+it('sending rejected rows again keeps the saved rows with their notes, and the rows that stay refused', async () => {
+  let isDown = true;
+  begin(({ index }) => {
+    if (index === 3 && isDown) return Promise.reject(new ApiError('network'));
+    if (index === 5) return Promise.reject(new ApiError('refused', '登录账号已存在'));
+    return Promise.resolve(`answer ${String(index)}`);
+  });
+  await ended();
+  expect(jobNow().work?.sending.failed.map(({ row }) => row.number)).toEqual([5, 7]);
+  isDown = false;
+  retryImport(jobNow());
+  await ended();
+  const { sent, total, failed, saved } = jobNow().work?.sending ?? {};
+  expect([sent, total, failed?.map(({ reason }) => reason)]).toEqual([1, 1, ['登录账号已存在']]);
+  expect(saved).toHaveLength(9);
+  expect(saved?.at(-1)).toMatchObject({ row: { number: 5 }, note: 'answer 3' });
+});
+
+it('every row carries its import’s key where the server supports keys; a retry gets a new key', async () => {
+  const keys: (string | undefined)[] = [];
+  let isDown = false;
+  const send: SendRow = (_, importKey) => {
+    keys.push(importKey);
+    return isDown ? Promise.reject(new ApiError('network')) : Promise.resolve();
+  };
+  begin(send, 2);
+  await ended();
+  expect(keys).toEqual([undefined, undefined]);
+  useSession.setState(({ config }) => ({ config: { ...config, importKeys: true } }));
+  isDown = true;
+  begin(send, 2);
+  await ended();
+  isDown = false;
+  retryImport(jobNow());
+  await ended();
+  const [first, second, third] = keys.slice(2);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('the user can stop an import; until its end, leaving the page asks first', async () => {
+  const answers: (() => void)[] = [];
+  const id = begin(() => new Promise<void>((resolve) => answers.push(resolve)));
+  expect(hasUnsaved()).toBe(true);
+  dismissImport(id);
+  expect(jobNow().state).toBe('running');
+  jobNow().stop?.();
+  for (const answer of answers) answer();
+  await ended();
+  expect(jobNow()).toMatchObject({ state: 'stopped', isNew: true, work: { sending: { sent: 3, left: 7 } } });
+  expect(hasUnsaved()).toBe(false);
+});

@@ -1,0 +1,106 @@
+import i18next from 'i18next';
+import { endsSeries, isMendable } from '@/shared/api/ApiError';
+import { queryClient } from '@/shared/api/queryClient';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { useSession } from '@/shared/auth/session';
+import { errorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+import { newKey } from '@/shared/form/move/newKey';
+import type { ImportRow } from './importRows';
+import type { ImportSpec, Refused, Saved } from './importSpec';
+import { type ImportJob, useJobs } from './jobs';
+import { changeJob, putJob, removeJob } from './keptJobs';
+
+/** Max number of rows sent in parallel. */
+const CONCURRENCY = 3;
+
+/** Imports whose progress a dialog shows; the end of any other is announced by a notice. */
+const watched = new Set<string>();
+
+/** Registers a dialog that shows an import; returns the function for its end. */
+export function watchImport(id: string): () => void {
+  watched.add(id);
+  return () => void watched.delete(id);
+}
+
+/** Marks the result of an import as seen. */
+export const seeImport = (id: string) => changeJob(id, { isNew: false });
+
+/** Removes an import whose result the user has seen; one that is running, or ended after its dialog, stays. */
+export function dismissImport(id: string): void {
+  const job = useJobs.getState().jobs.find((one) => one.id === id);
+  if (job && job.state !== 'running' && !job.isNew) removeJob(id);
+}
+
+/** Starts an import that goes on while the user works on other pages; returns the job's id. */
+export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): string {
+  const id = newKey();
+  void sendRows(id, spec, rows);
+  return id;
+}
+
+/** The rejected rows of an import that may be saved when they are sent again. */
+export const mendableRows = ({ work }: ImportJob): ImportRow[] =>
+  work?.sending.failed.flatMap((one) => (one.isMendable ? one.row : [])) ?? [];
+
+/** Sends those rows again, under a new key. */
+export function retryImport(job: ImportJob): void {
+  if (!job.work || job.state === 'running') return;
+  const { saved, failed } = job.work.sending;
+  void sendRows(job.id, job.work.spec, mendableRows(job), { saved, failed: failed.filter((one) => !one.isMendable) });
+}
+
+/**
+ * Sends rows with one request each, a few in parallel, until all are sent, the user stops, or the session ends; collects
+ * the rejected rows with their reasons.
+ */
+async function sendRows(
+  id: string,
+  spec: ImportSpec,
+  rows: readonly ImportRow[],
+  before: { saved: readonly Saved[]; failed: readonly Refused[] } = { saved: [], failed: [] },
+): Promise<void> {
+  const { title, path, send, secret } = spec;
+  const waiting = [...rows];
+  const failed = [...before.failed];
+  const saved = [...before.saved];
+  const importKey = useSession.getState().config.importKeys ? newKey() : undefined;
+  let sent = 0;
+  const run: { end: 'done' | 'stopped' | 'failed' } = { end: 'done' };
+  const progress = () => ({
+    done: sent,
+    work: { spec, sending: { sent, total: rows.length, failed: [...failed], saved: [...saved], left: waiting.length } },
+  });
+  const stop = () => {
+    run.end = 'stopped';
+  };
+  putJob({ id, kind: 'import', title, state: 'running', total: rows.length, stop, ...progress() });
+  const worker = async () => {
+    for (let row = waiting.shift(); row; row = run.end === 'done' ? waiting.shift() : undefined) {
+      try {
+        const answer = await send(row.values, importKey);
+        saved.push({ row, note: secret?.of(answer) });
+      } catch (error) {
+        if (endsSeries(error)) {
+          run.end = 'failed';
+          waiting.unshift(row);
+          return;
+        }
+        failed.push({
+          row,
+          reason: errorText(i18next.getFixedT(null, 'shared'), error),
+          isMendable: isMendable(error),
+        });
+      }
+      sent += 1;
+      changeJob<ImportJob>(id, progress());
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  failed.sort((a, b) => a.row.number - b.row.number);
+  changeJob<ImportJob>(id, { state: run.end, isNew: true, ...progress() });
+  const result = { title, good: saved.length, bad: failed.length + spec.refused.length };
+  const isKnown = useJobs.getState().jobs.some((job) => job.id === id);
+  if (isKnown && !watched.has(id) && run.end === 'done') notify.info(i18next.t('transfer:import.ended', result));
+  await invalidateResource(queryClient, path);
+}

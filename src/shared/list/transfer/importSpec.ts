@@ -1,0 +1,59 @@
+import type { ImportField, ImportRow } from './importRows';
+
+/** A row the server rejected, with the server's message. */
+export interface Refused {
+  row: ImportRow;
+  reason: string;
+  /** True when sending the same row again may succeed. */
+  isMendable?: boolean;
+}
+
+/** A row the server saved, with the value that the server returns only once. */
+export interface Saved {
+  row: ImportRow;
+  note: string | undefined;
+}
+
+/** The progress of sending rows. */
+export interface Sending {
+  sent: number;
+  total: number;
+  failed: readonly Refused[];
+  /** All rows saved so far, including earlier attempts. */
+  saved: readonly Saved[];
+  /** The number of rows not sent because the user stopped. */
+  left: number;
+}
+
+/** Sends the values of one row; `importKey` is the same for all rows that are sent together. */
+export type SendRow = (values: Record<string, unknown>, importKey?: string) => Promise<unknown>;
+
+/** The resource that an import writes to. */
+export interface ImportProps {
+  title: string;
+  /** The path of the resource, whose lists are refetched after the import. */
+  path: string;
+  fields: readonly ImportField[];
+  /** Returns the problems of a row whose cells are all valid, before anything is sent. */
+  check?: (values: Record<string, unknown>) => readonly string[];
+  /** The body `send` makes of a row's values: the server is asked about all of them first, where it has `importCheck`. */
+  bodyOf?: (values: Record<string, unknown>) => object;
+  /** Sends one row with the key of its import (`importRow`); when it rejects, the error is shown with the row. */
+  send: SendRow;
+  /** A value the server returns once per saved row, such as a first password: offered as a file with the rows. */
+  secret?: {
+    label: string;
+    of: (answer: unknown) => string | undefined;
+    /** Shown when the server returns no value. */
+    otherwise: string | undefined;
+  };
+}
+
+/** What an import sends, and what its result shows. */
+export interface ImportSpec extends Pick<ImportProps, 'title' | 'path' | 'send' | 'secret'> {
+  header: readonly string[];
+  /** The sheet columns of the fields shown first. */
+  first: readonly number[];
+  /** The rows that failed the check and are not sent. */
+  refused: readonly Refused[];
+}

@@ -1,0 +1,64 @@
+import { create } from 'zustand';
+import { tabStorage } from '@/shared/storage/tabStorage';
+import type { ImportSpec, Sending } from './importSpec';
+import type { SheetFormat } from './sheet/sheet';
+
+interface JobBase {
+  id: string;
+  /** What is exported or imported, such as 用户管理. */
+  title: string;
+  /** `lost`: the page was left or reloaded while it ran. */
+  state: 'running' | 'done' | 'failed' | 'stopped' | 'lost';
+  /** The number of rows read or sent so far; `total` is 0 until it is known. */
+  done: number;
+  total: number;
+  /** Why it failed, in the user's language. */
+  failure?: string;
+  /** True until the user has seen the result. */
+  isNew?: boolean;
+  /** Stops a running job. */
+  stop?: () => void;
+}
+
+/** What was exported: enough to open the list and its dialog again. */
+export interface ExportChoice {
+  /** Path and query of the list's page. */
+  address: string;
+  format: SheetFormat;
+  columns: 'shown' | 'all';
+}
+
+/** An export; `run` starts it again, and is missing after a reload. */
+export interface ExportJob extends JobBase {
+  kind: 'export';
+  choice: ExportChoice;
+  run?: () => void;
+  file?: { blob: Blob; name: string };
+  isSaved?: boolean;
+}
+
+/** What an import sends, and how far it is. */
+export interface ImportWork {
+  spec: ImportSpec;
+  sending: Sending;
+}
+
+/** An import; after a reload only its numbers are known, and `work` is missing. */
+export interface ImportJob extends JobBase {
+  kind: 'import';
+  work?: ImportWork;
+}
+
+export type Job = ExportJob | ImportJob;
+
+/**
+ * The exports and imports of this window, which run independently of any page; their functions are in `keptJobs.ts`.
+ * `reopened` is an export that the list at its address offers again.
+ */
+export const useJobs = create<{ jobs: readonly Job[]; reopened?: ExportJob | undefined }>(() => ({ jobs: [] }));
+
+/** The key of the jobs that a reload of this tab would lose. */
+export const KEPT_JOBS = 'jobs';
+
+/** True when a page of this tab was left while a job ran. */
+export const hasKeptJobs = () => tabStorage.get(KEPT_JOBS) !== undefined;

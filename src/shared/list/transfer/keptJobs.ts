@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { useSession } from '@/shared/auth/session';
+import { useUnsavedForms } from '@/shared/storage/unsaved';
+import { tabStorage } from '@/shared/storage/tabStorage';
+import { type Job, KEPT_JOBS, useJobs } from './jobs';
+
+/** Adds a job at the top, or replaces the one with the same id. */
+export function putJob(job: Job): void {
+  const { jobs } = useJobs.getState();
+  const isKnown = jobs.some(({ id }) => id === job.id);
+  setJobs(isKnown ? jobs.map((one) => (one.id === job.id ? job : one)) : [job, ...jobs]);
+}
+
+/** Changes a job; nothing happens when the user has removed it. */
+export function changeJob<J extends Job>(id: string, change: Partial<Omit<J, 'id' | 'kind'>>): void {
+  setJobs(useJobs.getState().jobs.map((job) => (job.id === id ? { ...job, ...change } : job)));
+}
+
+export const removeJob = (id: string) => setJobs(useJobs.getState().jobs.filter((job) => job.id !== id));
+
+/** Marks all results as seen. */
+export const readJobs = () => setJobs(useJobs.getState().jobs.map((job) => ({ ...job, isNew: false })));
+
+/**
+ * Shows the jobs that the last page of this tab has lost, as `lost`. Those of another user are dropped: their lists may
+ * not be this user's.
+ */
+export function recallJobs(): void {
+  const kept = keptSchema.safeParse(tabStorage.get(KEPT_JOBS)).data;
+  const { jobs } = useJobs.getState();
+  const lost = kept?.user === userNow() ? kept.jobs.map(lostJob) : [];
+  setJobs([...jobs, ...lost.filter(({ id }) => !jobs.some((job) => job.id === id))]);
+}
+
+const lostJob = ({ choice, ...job }: z.infer<typeof keptSchema>['jobs'][number]): Job => {
+  const lost = { ...job, state: 'lost', isNew: true } as const;
+  return choice ? { ...lost, kind: 'export', choice } : { ...lost, kind: 'import' };
+};
+
+function setJobs(jobs: readonly Job[]): void {
+  const losable = jobs.filter(isLosable);
+  if (losable.length === 0) tabStorage.remove(KEPT_JOBS);
+  else tabStorage.set(KEPT_JOBS, keptSchema.parse({ user: userNow(), jobs: losable }));
+  warnBeforeLeaving(jobs.some(({ state }) => state === 'running'));
+  useJobs.setState({ jobs });
+}
+
+/** True for what a reload would lose and the user may want again: running or failed work, and a file not saved yet. */
+const isLosable = (job: Job) =>
+  job.state === 'running' ||
+  job.state === 'failed' ||
+  job.state === 'lost' ||
+  (job.kind === 'export' && job.state === 'done' && !job.isSaved);
+
+/** While a job runs, the same guards as for unsaved input ask before a reload, a sign-out or a switch of the company. */
+function warnBeforeLeaving(isRunning: boolean): void {
+  const { forms } = useUnsavedForms.getState();
+  if (forms.has(KEPT_JOBS) === isRunning) return;
+  const next = new Map(forms);
+  if (isRunning) next.set(KEPT_JOBS, KEPT_JOBS);
+  else next.delete(KEPT_JOBS);
+  useUnsavedForms.setState({ forms: next });
+}
+
+const userNow = () => String(useSession.getState().user?.userId ?? '');
+
+/** The stored part of the jobs; what a page alone knows, such as functions and rows, is left out. */
+const keptSchema = z.object({
+  user: z.string(),
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      done: z.number(),
+      total: z.number(),
+      /** Missing for an import, whose file cannot be opened again. */
+      choice: z
+        .object({ address: z.string(), format: z.enum(['xlsx', 'csv']), columns: z.enum(['shown', 'all']) })
+        .optional(),
+    }),
+  ),
+});

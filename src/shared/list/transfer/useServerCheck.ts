@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { request } from '@/shared/api/http';
+import { unlessMissing, useHasDeclared } from '@/shared/api/optional';
+import { parseRows } from '@/shared/api/parseRows';
+import { toList } from '@/shared/api/envelope';
+import type { ImportRow } from './importRows';
+import type { ImportProps } from './importSpec';
+
+/** A row the server would refuse: its position among those sent, and the message. */
+export const rowProblemSchema = z.object({ index: z.number(), msg: z.string() });
+
+/**
+ * Asks the server about all rows before any is sent, where the resource has the optional call `importCheck`. `problems`
+ * are the server's messages by row number, undefined until it has answered; `forget` drops them and a pending answer.
+ */
+export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bodyOf'>) {
+  const isOffered = useHasDeclared('POST', `${path}/importCheck`);
+  const [problems, setProblems] = useState<ReadonlyMap<number, string>>();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (rows: readonly ImportRow[]) => {
+      const url = `${path}/importCheck`;
+      const data = { rows: rows.map(({ values }) => bodyOf?.(values)) };
+      const answer = await unlessMissing(request({ method: 'post', url, data }), () => []);
+      const found = parseRows(rowProblemSchema, toList(answer), url, 'index');
+      return new Map(found.flatMap(({ index, msg }) => (rows[index] ? [[rows[index].number, msg] as const] : [])));
+    },
+  });
+  return {
+    problems,
+    isPending,
+    error,
+    /** Calls `send` once the server has no objection to any row; at once where it was asked before. */
+    ask: (rows: readonly ImportRow[], send: () => void) => {
+      if (!isOffered || !bodyOf || problems) return send();
+      mutate(rows, {
+        onSuccess: (found) => {
+          setProblems(found);
+          if (found.size === 0) send();
+        },
+      });
+    },
+    forget: () => {
+      reset();
+      setProblems(undefined);
+    },
+  };
+}
