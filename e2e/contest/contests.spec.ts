@@ -24,14 +24,15 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   await page.keyboard.press('Tab');
   await expectAccessible(page, 'form');
   await save(page);
-  await expect(page).toHaveURL(/\/contest\/competition$/);
-  await openTab(page, /^草稿/);
+  // The list opens at the drafts, where the copy is.
+  await expect(page).toHaveURL(/\/contest\/competition\?contestStatus=0$/);
   await takeAction(page, '发布', name);
   await answer(page, '发布');
   await openTab(page, /^已结束/);
   await takeAction(page, '比赛记录', name);
 
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: '净速度分布' }).click();
   await expect(page.getByRole('img', { name: '净速度分布' })).toBeVisible();
   await page.getByRole('button', { name: '生成排名' }).click();
   await expect(page).toHaveURL(/ranked=1/);

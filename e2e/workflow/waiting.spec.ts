@@ -69,7 +69,7 @@ test('a draft is saved and submitted, both deciders are shown and urged, and one
   await expect(messages(page).filter({ hasText: '已催办' })).toBeVisible();
   await takeAction(page, '详细', title);
   await expect(dialog(page).getByText('提交申请')).toBeVisible();
-  await expect(dialog(page).getByRole('alert')).toContainText(`等待${first.username}、${second.username}审批`);
+  await expect(dialog(page).getByRole('alert')).toContainText(`等待审批：${first.username}、${second.username}`);
   await expect(dialog(page).getByText(/^已催办 1 次/)).toBeVisible();
 
   await openAs(page, first, '/act/tasking');

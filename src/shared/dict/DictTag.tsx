@@ -8,21 +8,41 @@ import { type DictEntry, useDict } from './useDict';
 const isState = (dictType: DictName) => /_(?:status|result)$|^sys_(?:normal_disable|show_hide)$/.test(dictType);
 
 /**
- * The colour of a state, the same everywhere (docs/design#colour-means-something): green is good, grey finished or
- * disabled. It overrides the dictionary's `listClass`, which has two colours for one state (blue and green for good).
+ * The colours of states, the same everywhere (docs/design#colour-means-something): green is good, amber waits, grey is
+ * over or off; red is left for what is wrong. They override the dictionary's `listClass`, which differs for one state.
  */
-const MEANINGS: Readonly<Record<string, (typeof TAG_COLOURS)[number]>> = {
-  'sys_normal_disable 0': 'success',
-  'sys_common_status 0': 'success',
-  'sys_job_status 0': 'success',
-  'sys_notice_status 0': 'success',
-  'sys_notice_status 1': 'default',
-  'sys_show_hide 0': 'success',
-  'sys_show_hide 1': 'default',
-  'biz_order_status 1': 'success',
-  'biz_order_status 5': 'default',
-  'biz_registration_status 4': 'success',
-};
+const MEANINGS = {
+  success: [
+    'sys_normal_disable 0',
+    'sys_common_status 0',
+    'sys_job_status 0',
+    'sys_notice_status 0',
+    'sys_show_hide 0',
+    'biz_order_status 1',
+    'biz_registration_status 4',
+  ],
+  warning: ['biz_invoice_status 1', 'biz_settle_status 3'],
+  default: [
+    'sys_normal_disable 1',
+    'sys_job_status 1',
+    'sys_notice_status 1',
+    'sys_show_hide 1',
+    'biz_order_status 5',
+    'biz_publish_status 2',
+    'biz_contest_status 6',
+    'biz_test_status 2',
+    'biz_shelf_status 2',
+    'biz_ad_display_status 3',
+    'biz_invoice_status 5',
+    'act_business_status 2',
+    'act_business_status 4',
+    'act_business_result 6',
+  ],
+} as const;
+
+const COLOURS: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEANINGS).flatMap(([colour, states]) => states.map((state) => [state, colour] as const)),
+);
 
 /** The label of a dictionary value, coloured if it is a state; `-` when empty, the marked value itself when unknown. */
 export function DictTag({ dictType, value }: { dictType: DictName; value: unknown }) {
@@ -42,7 +62,7 @@ export function EntryTag({ dictType, entries, value }: EntryTagProps) {
   const entry = entries.find((one) => one.value === value);
   if (entry && !isState(dictType)) return entry.label;
   if (!entry) return <UnknownTag value={value} />;
-  return <ColourTag colour={MEANINGS[`${dictType} ${value}`] ?? entry.listClass}>{entry.label}</ColourTag>;
+  return <ColourTag colour={COLOURS.get(`${dictType} ${value}`) ?? entry.listClass}>{entry.label}</ColourTag>;
 }
 
 function UnknownTag({ value }: { value: string }) {

@@ -62,19 +62,24 @@ it('a select with thousands of entries renders only a few', async () => {
   expect(document.querySelectorAll('*').length).toBeLessThan(500);
 });
 
-it('equal states share a colour in every dictionary; a refunded order counts as closed, not as an error', async () => {
+it('equal states share a colour in every dictionary; what is refunded, withdrawn or cancelled is over, not wrong', async () => {
   await renderPage(
     <>
       <DictTag dictType="sys_common_status" value="0" />
       <DictTag dictType="sys_normal_disable" value="0" />
       <DictTag dictType="sys_show_hide" value="1" />
       <DictTag dictType="biz_order_status" value="5" />
+      <DictTag dictType="biz_publish_status" value="2" />
+      <DictTag dictType="biz_contest_status" value="6" />
+      <DictTag dictType="sys_normal_disable" value="1" />
     </>,
   );
   const looks = await Promise.all(
-    ['成功', '正常', '隐藏', '已退款'].map(async (label) => (await screen.findByText(label)).className),
+    ['成功', '正常', '隐藏', '已退款', '已撤回', '已取消', '停用'].map(
+      async (label) => (await screen.findByText(label)).className,
+    ),
   );
   expect(looks[0]).toBe(looks[1]);
-  expect(looks[2]).toBe(looks[3]);
+  expect(new Set(looks.slice(2)).size).toBe(1);
   expect(looks[0]).not.toBe(looks[2]);
 });

@@ -1,4 +1,5 @@
 import { Button, Drawer, Space } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
@@ -9,13 +10,26 @@ interface EditDrawerProps<T extends object> extends EditorProps<T> {
   size?: number;
   /** The verb of the button; by default "save". */
   okText?: string;
+  /** A second button that saves and opens the form for the next record. */
+  next?: { label: string; open: () => void } | undefined;
 }
 
 /** A drawer for forms with more than 8 fields (docs/decisions#4): in two columns where there is room. */
-export function EditDrawer<T extends object>({ size, okText, ...props }: EditDrawerProps<T>) {
+export function EditDrawer<T extends object>({ size, okText, next, ...props }: EditDrawerProps<T>) {
   const { t } = useTranslation();
   const columns = useScreenWidth() === 'desk' && size === undefined;
-  const editor = useEditor(props);
+  const opensNext = useRef(false);
+  const editor = useEditor({
+    ...props,
+    save: async (values, key) => {
+      await props.save(values, key);
+      if (opensNext.current) next?.open();
+    },
+  });
+  const submit = (then: 'next' | 'close') => {
+    opensNext.current = then === 'next';
+    editor.submit();
+  };
   return (
     <Drawer
       open={editor.open}
@@ -27,11 +41,16 @@ export function EditDrawer<T extends object>({ size, okText, ...props }: EditDra
       footer={
         <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Button onClick={() => void editor.close()}>{t(editor.moved ? 'action.close' : 'action.cancel')}</Button>
+          {next && (
+            <Button disabled={editor.busy} onClick={() => submit('next')}>
+              {next.label}
+            </Button>
+          )}
           <Button
             type="primary"
             loading={editor.busy}
             disabled={Boolean(editor.moved) || !editor.loaded.isSuccess}
-            onClick={editor.submit}
+            onClick={() => submit('close')}
           >
             {okText ?? t('action.save')}
           </Button>

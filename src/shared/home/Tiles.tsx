@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import type { LinkQuery } from '@/shared/menu/links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { inRow } from './inRow';
 import styles from './home.module.css';
 
@@ -8,15 +11,28 @@ export interface Figure {
   name: string;
   value: string;
   below?: ReactNode;
+  /** The list of what is counted, which the tile leads to. */
+  list?: FigureList | undefined;
 }
+
+/** The menu key of a list, and its query. */
+export type FigureList = readonly [key: MenuKey, query?: LinkQuery];
 
 /** Figures as tiles of equal size. */
 export function Tiles({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures} data-row style={inRow(figures.length)}>
-      {figures.map(({ key, name, value, below }) => (
+      {figures.map(({ key, name, value, below, list }) => (
         <div key={key}>
-          <dt>{name}</dt>
+          <dt>
+            {list ? (
+              <MenuLink to={list[0]} query={list[1] ?? {}}>
+                {name}
+              </MenuLink>
+            ) : (
+              name
+            )}
+          </dt>
           <dd>{value}</dd>
           {below && <dd className={styles.where}>{below}</dd>}
         </div>

@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import { useAsked } from '@/shared/auth/asked';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
+import type { Waiting } from '@/shared/area/area';
 import { useMenuLink } from '@/shared/menu/links';
 import { ageText } from '@/shared/review/waiting/waitingTime';
 import { Hint } from './Hint';
 import styles from './home.module.css';
 import { inRow } from './inRow';
-import { inOrder, minutesSince, waitingKinds, waitingQuery } from './waiting';
+import { inOrder, isOverdue, minutesSince, waitingKinds, waitingQuery } from './waiting';
 
 /** The user's pending work, the oldest first: each count links to the rows it counts. */
 export function WaitingCard() {
@@ -19,6 +20,7 @@ export function WaitingCard() {
   const kinds = waitingKinds();
   useAsked(kinds.flatMap(({ permission }) => permission ?? []));
   const linkOf = useMenuLink();
+  const hours = useSession(({ config }) => config.overdueHours);
   const own = kinds.flatMap((one) => {
     const allowed = one.permission === undefined || can(user, one.permission);
     const to = allowed ? linkOf(one.menuKey, new URLSearchParams(one.search)) : undefined;
@@ -33,18 +35,18 @@ export function WaitingCard() {
   }));
   const isPending = counted.some((one) => one.isPending);
   // All tiles appear at once: a late one would move the others away under the user's finger.
-  const shown = isPending ? [] : inOrder(counted);
+  const shown = isPending ? [] : inOrder(counted, hours);
   return (
     <Card title={t('waiting.title')} size="small" extra={<Hint>{t('waiting.order')}</Hint>}>
       {isPending && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {!isPending && shown.length === 0 && <p className={styles.none}>{t('waiting.none')}</p>}
       <ul className={styles.waiting} data-row style={inRow(shown.length)}>
-        {shown.map(({ kind: { name, to, isReviewed }, queue }) => (
-          <li key={name}>
-            <Link to={to}>
-              <span>{t(`waiting.${name}`)}</span>
+        {shown.map(({ kind, queue }) => (
+          <li key={kind.name}>
+            <Link to={kind.to}>
+              <span>{t(`waiting.${kind.name}`)}</span>
               <strong>{queue?.total ?? t('waiting.unknown')}</strong>
-              <Since since={queue?.since} isReviewed={isReviewed ?? false} />
+              <Since since={queue?.since} kind={kind} />
             </Link>
           </li>
         ))}
@@ -54,14 +56,14 @@ export function WaitingCard() {
 }
 
 /** How long the oldest row has been pending; highlighted for an overdue review. */
-function Since({ since, isReviewed }: { since: string | undefined; isReviewed: boolean }) {
+function Since({ since, kind }: { since: string | undefined; kind: Waiting }) {
   const { t } = useTranslation('home');
   const { t: tReview } = useTranslation('review');
   const hours = useSession(({ config }) => config.overdueHours);
   const minutes = since === undefined ? undefined : minutesSince(since);
   if (minutes === undefined) return <small>&nbsp;</small>;
   const age = t('waiting.since', { age: ageText(tReview, minutes) });
-  if (!isReviewed || minutes < hours * 60) return <small>{age}</small>;
+  if (!isOverdue(kind, since, hours)) return <small>{age}</small>;
   return (
     <small className={styles.overdue} title={tReview('overdue.title', { count: hours })}>
       {tReview('overdue.age', { age })}

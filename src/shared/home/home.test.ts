@@ -2,21 +2,22 @@ import { expect, it } from 'vitest';
 import { inRow } from './inRow';
 import { inOrder } from './waiting';
 
-it('sorts queues by longest wait, failed ones last, and leaves out empty and loading ones', () => {
-  const queue = (kind: string, total: number, since?: string) => ({
-    kind,
+it('sorts queues by overdue and longest wait, failed ones last, and leaves out empty and loading ones', () => {
+  const queue = (name: string, total: number, since?: string, isReviewed = false) => ({
+    kind: { name, isReviewed },
     queue: { total, since },
     isPending: false,
   });
   const all = [
-    { kind: 'failed', queue: undefined, isPending: false },
+    { kind: { name: 'failed', isReviewed: false }, queue: undefined, isPending: false },
     queue('young', 9, '2026-11-20 09:00:00'),
     queue('ageless', 2),
     queue('empty', 0),
-    { kind: 'pending', queue: undefined, isPending: true },
+    { kind: { name: 'pending', isReviewed: false }, queue: undefined, isPending: true },
     queue('old', 1, '2026-10-01 09:00:00'),
+    queue('late', 1, '2026-11-01 09:00:00', true),
   ];
-  expect(inOrder(all).map(({ kind }) => kind)).toEqual(['old', 'young', 'ageless', 'failed']);
+  expect(inOrder(all, 24).map(({ kind }) => kind.name)).toEqual(['late', 'old', 'young', 'ageless', 'failed']);
 });
 
 it('spreads tiles evenly, at most eight in a row', () => {

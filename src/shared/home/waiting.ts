@@ -26,9 +26,26 @@ export interface Counted<Kind> {
   isPending: boolean;
 }
 
-/** The visible kinds: first those with rows, the longest pending first, then those that could not be counted. */
-export function inOrder<Kind>(all: readonly Counted<Kind>[]): Counted<Kind>[] {
-  const key = ({ queue }: Counted<Kind>) => (queue ? (queue.since ?? '~') : '~~');
+/** True when the oldest row of a kind under review waits longer than the given hours. */
+export function isOverdue(
+  { isReviewed = false }: Pick<Waiting, 'isReviewed'>,
+  since: string | undefined,
+  hours: number,
+) {
+  const minutes = since === undefined ? undefined : minutesSince(since);
+  return isReviewed && minutes !== undefined && minutes >= hours * 60;
+}
+
+/**
+ * The visible kinds: first the overdue ones, then those with rows, each the longest pending first, then those that
+ * could not be counted.
+ */
+export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
+  all: readonly Counted<Kind>[],
+  hours: number,
+): Counted<Kind>[] {
+  const key = ({ kind, queue }: Counted<Kind>) =>
+    `${isOverdue(kind, queue?.since, hours) ? '' : '~'}${queue ? (queue.since ?? '~') : '~~'}`;
   return all
     .filter(({ queue, isPending }) => !isPending && queue?.total !== 0)
     .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));

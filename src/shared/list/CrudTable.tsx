@@ -37,7 +37,7 @@ interface CrudTableProps<T extends object> {
   /** Tabs for parts of the first state. */
   stateParts?: readonly StatusPart[] | undefined;
   /** The actions for the selected rows; without it rows cannot be selected. */
-  batch?: ((rows: T[], clear: () => void) => ReactNode) | undefined;
+  batch?: ((rows: T[], clear: Selection<T>['clear']) => ReactNode) | undefined;
   /** True for rows that cannot be selected, because no batch action applies to them. */
   fixedRows?: ((row: T) => boolean) | undefined;
   /** Content below the rows, such as totals. */
@@ -69,11 +69,11 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
       list={list}
       tabs={states && <StatusTabs api={api} address={address} dictType={states} parts={stateParts} />}
       selection={batch && selection}
-      onFilter={selection.clear}
+      onFilter={() => selection.clear()}
     >
       <Pager list={list}>{list.rows.length > 0 && footer?.(list.rows)}</Pager>
       {batch && (
-        <BatchBar count={selection.rows.length} onClear={selection.clear}>
+        <BatchBar count={selection.rows.length} onClear={() => selection.clear()}>
           <SelectAll list={list} selection={selection} />
           {batch([...selection.rows], selection.clear)}
         </BatchBar>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
@@ -56,4 +57,15 @@ it('requests each status once: the shown one as a list, the others as counts', a
 
   await queryClient.invalidateQueries({ queryKey: [orders.path] });
   expect(took()).toEqual(['1', '4', 'all']);
+});
+
+it('large totals have separators, in the tabs and in the pager', async () => {
+  server.use(
+    http.get('*/api/biz/order/list', () =>
+      HttpResponse.json({ code: 0, data: { records: [{ id: 1 }], total: 100_000 } }),
+    ),
+  );
+  await renderPage(<Orders />);
+  expect(await screen.findByRole('tab', { name: '退款中 (100,000)' })).toBeVisible();
+  expect(await screen.findByText('共 100,000 条')).toBeVisible();
 });

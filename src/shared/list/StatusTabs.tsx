@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { useDict } from '@/shared/dict/useDict';
 import type { DictName } from '@/shared/vocabulary/dictName';
+import { useFormats } from '@/shared/settings/useFormats';
 import type { ListAddress } from './listAddress';
 import styles from './list.module.css';
 import { useListState } from './useListState';
@@ -30,6 +31,7 @@ export interface StatusPart {
  */
 export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabsProps<T>) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const entries = useDict(dictType);
   const { field, values } = address.tab ?? { field: '', values: [] };
   const { state, go } = useListState(address, api.path);
@@ -85,7 +87,7 @@ export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabs
             }
           >
             {label}
-            {total !== undefined && ` (${total})`}
+            {total !== undefined && ` (${number(total)})`}
           </button>
         );
       })}

@@ -35,7 +35,7 @@ const lower = (text = '') => text.charAt(0).toLowerCase() + text.slice(1);
 
 it.each(QUOTED)('in %s the text %s is exactly %s', (language, key, text) => {
   expect(specification).toContain(text);
-  expect(lower(said(language, key))).toBe(lower(text.replace('N', '{{count}}')));
+  expect(lower(said(language, key))).toBe(lower(text.replace('N', '{{count, number}}')));
 });
 
 it('both sides of the tab bar use the same quoted text', () => {

@@ -76,6 +76,9 @@ it('more is asked for of several companies at once; one of a colleague is left o
   await user.type(within(dialog).getByLabelText('补充说明'), '请附原件');
   await user.click(buttonIn(dialog, '请 2 条补充材料'));
   expect(await within(dialog).findByText('成功 2 / 失败 0')).toBeVisible();
+  // What was left out stays selected.
+  await user.click(buttonIn(dialog, '关闭'));
+  expect(await screen.findByText('已选 1 项')).toBeVisible();
   for (const { id } of [first, second])
     expect(await companies.api.get(id)).toMatchObject({ auditStatus: '6', askedFor: '缺少授权委托书；请附原件' });
   expect(await companies.api.get(third.id)).toMatchObject({ auditStatus: '0' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EditPage } from '@/shared/form/EditPage';
@@ -59,6 +60,12 @@ export default function CompetitionFormPage() {
 function Editor({ contest, copyOf }: { contest: Competition | undefined; copyOf: string | undefined }) {
   const { t } = useTranslation('contest');
   const goTo = useGoTo();
+  const [saved, setSaved] = useState(false);
+  /** After saving, the list opens at the state that has the contest. */
+  function leave() {
+    goTo('competition', saved ? { contestStatus: contest?.contestStatus ?? '0' } : {});
+    setSaved(false);
+  }
   function start(): FormOf<CompetitionForm> | Stored<CompetitionForm> {
     if (contest) return storedIn(competitions, contest, toForm);
     if (copyOf === undefined) return { ...newCompetition() };
@@ -73,8 +80,11 @@ function Editor({ contest, copyOf }: { contest: Competition | undefined; copyOf:
       path={competitions.path}
       title={contest ? t('competition.editTitle', { name: contest.competitionName }) : t('competition.addTitle')}
       start={start()}
-      save={(values) => competitions.save(toWire(values))}
-      onClose={() => goTo('competition')}
+      save={async (values) => {
+        await competitions.save(toWire(values));
+        setSaved(true);
+      }}
+      onClose={leave}
       draft={
         copyOf === undefined
           ? { record: contest?.id ?? 'new', row: contest }

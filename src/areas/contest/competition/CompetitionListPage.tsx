@@ -1,5 +1,6 @@
 import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { possibleFirst } from '@/shared/list/actions/RowActions';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { competitions } from './competition.resource';
 import { isEditable, isRemovable } from './competition.states';
@@ -27,7 +28,7 @@ export default function CompetitionListPage() {
       exportable
       uneditable={({ contestStatus }) => !isEditable(contestStatus)}
       undeletable={({ contestStatus }) => !isRemovable(contestStatus)}
-      rowActions={(contest, { edit, remove }) => [...edit, ...actionsOf(contest), ...remove]}
+      rowActions={(contest, { edit, remove }) => possibleFirst([...edit, ...actionsOf(contest), ...remove])}
       form={{
         as: 'page',
         add: 'competitionAdd',

@@ -8,6 +8,7 @@ import { competitions } from './competition.resource';
 import { toForm, toWire } from './competition.form';
 import CompetitionFormPage from './CompetitionFormPage';
 import CompetitionListPage from './CompetitionListPage';
+import { ContestHead } from './ContestHead';
 
 beforeEach(() => signInAs());
 
@@ -32,7 +33,7 @@ it('an unedited contest is sent as loaded; a short article is refused, and its p
       return HttpResponse.json({ code: 0 });
     }),
   );
-  const { user } = await renderPage(<CompetitionFormPage />, '/contest/competitionEdit?id=6');
+  const { user, router } = await renderPage(<CompetitionFormPage />, '/contest/competitionEdit?id=6');
   const article = await screen.findByLabelText('比赛文章');
   expect(screen.getByText(/^870 \/ 10000 字，预计录入 10 分钟$/)).toBeVisible();
   fireEvent.change(article, { target: { value: '太短' } });
@@ -43,10 +44,35 @@ it('an unedited contest is sent as loaded; a short article is refused, and its p
   await user.click(screen.getByText('保存'));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual(toWire(toForm(contest)));
+  await waitFor(() => expect(router.state.location.search).toBe(`?contestStatus=${contest.contestStatus}`));
 });
 
 it('a copy has another name and no times', async () => {
   await renderPage(<CompetitionFormPage />, '/contest/competitionAdd?copy=8');
   expect(await screen.findByDisplayValue('第四届岭海杯汉字录入公开赛（副本）')).toBeVisible();
   expect(screen.getByLabelText('比赛开始时间')).toHaveValue('');
+});
+
+it('the name of a contest opens what there is to do: the form of a draft, the runs of an ended one', async () => {
+  const { user } = await renderPage(<CompetitionListPage />, '/contest/competition?contestStatus=0');
+  expect(await screen.findByRole('link', { name: '新年迎新打字赛' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('competitionEdit?id='),
+  );
+  await user.click(screen.getByRole('tab', { name: /^已结束/ }));
+  const ended = await screen.findByRole('link', { name: /秋季校园打字联赛/ });
+  expect(ended).toHaveAttribute('href', expect.stringMatching(/gameRecord\?competitionId=\d+$/));
+  // Editing, the usual first action, is not possible any more.
+  const [first] = within(ended.closest('tr') as HTMLElement).getAllByRole('button');
+  expect(first).toHaveTextContent('报名列表');
+});
+
+it('the head of a contest leads to its other lists', async () => {
+  await renderPage(<ContestHead id="9" />, '/contest/gameRecord?competitionId=9');
+  const lists = within(await screen.findByRole('navigation', { name: '竞赛内容' }));
+  expect(lists.getByText('比赛记录')).toHaveAttribute('aria-current', 'page');
+  expect(lists.getByRole('link', { name: '报名列表' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('registrationList?competitionId=9'),
+  );
 });

@@ -7,6 +7,7 @@ import { recordQuery } from '@/shared/record/recordQuery';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { type Competition, competitions } from './competition.resource';
 import styles from './competition.module.css';
+import { ContestLists } from './ContestLink';
 import { ContestState } from './ContestState';
 
 const useContest = (id: string) => useQuery(recordQuery(competitions, id));
@@ -36,6 +37,7 @@ export function ContestHead({ id, children }: { id: string; children?: (contest:
             {t('competition.counted', { count: contest.registerCount ?? 0, players: contest.playerCount ?? 0 })}
           </span>
           {children?.(contest)}
+          <ContestLists contest={contest} />
         </div>
       )}
     </Card>

@@ -5,7 +5,9 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { type Competition, competitions } from './competition.resource';
-import { canMove, competitionMoves } from './competition.states';
+import { allows } from '@/shared/transitions/moves';
+import { useNeeds } from '@/shared/transitions/useNeeds';
+import { canMove, type CompetitionMove, competitionMoves } from './competition.states';
 
 /** Preset reasons to cancel. */
 const PRESETS = ['few', 'weather', 'site'] as const;
@@ -13,6 +15,7 @@ const PRESETS = ['few', 'weather', 'site'] as const;
 /** Row actions of a contest between edit and remove, in display order. */
 export function useCompetitionActions(open: OpenDialog): (contest: Competition) => RowAction[] {
   const { t } = useTranslation(['contest', 'shared']);
+  const needs = useNeeds('biz_contest_status');
   const link = useLinkAction();
   const ask = useAskedChange(competitions.path);
 
@@ -26,14 +29,19 @@ export function useCompetitionActions(open: OpenDialog): (contest: Competition) 
 
   return (contest) => {
     const { id, contestStatus } = contest;
-    const reasonUnless = (can: boolean, why: 'now' | 'nothing') => !can && t(`shared:crud.off.${why}`);
+    const reasonUnless = (can: boolean) => !can && t('shared:crud.off.nothing');
+    const whyNot = (name: CompetitionMove) =>
+      !canMove(name, contest) &&
+      (allows(competitionMoves[name], contestStatus)
+        ? t('competition.hasRegistrations')
+        : needs(competitionMoves[name]));
     // One slot: a draft is published, a published contest is withdrawn.
     const move = contestStatus === '0' ? 'publish' : 'withdraw';
     return [
       {
         label: t(`competition.${move}`),
         permission: competitionMoves[move].permission,
-        disabledReason: reasonUnless(canMove(move, contest), 'now'),
+        disabledReason: whyNot(move),
         onClick: () => start(move, contest),
       },
       ...link(
@@ -42,7 +50,7 @@ export function useCompetitionActions(open: OpenDialog): (contest: Competition) 
         {
           label: t('competition.registrations'),
           permission: 'contest:registration:list',
-          disabledReason: reasonUnless(contestStatus !== '0', 'nothing'),
+          disabledReason: reasonUnless(contestStatus !== '0'),
         },
       ),
       ...link(
@@ -51,7 +59,7 @@ export function useCompetitionActions(open: OpenDialog): (contest: Competition) 
         {
           label: t('competition.records'),
           permission: 'contest:gameRecord:list',
-          disabledReason: reasonUnless(['4', '5'].includes(contestStatus ?? ''), 'nothing'),
+          disabledReason: reasonUnless(['4', '5'].includes(contestStatus ?? '')),
         },
       ),
       ...link('competitionAdd', { copy: id }, { label: t('competition.copy'), permission: 'contest:competition:add' }),
@@ -59,7 +67,7 @@ export function useCompetitionActions(open: OpenDialog): (contest: Competition) 
         label: t('competition.cancel'),
         permission: competitionMoves.cancel.permission,
         danger: true,
-        disabledReason: reasonUnless(canMove('cancel', contest), 'now'),
+        disabledReason: whyNot('cancel'),
         onClick: () => open((close) => <CancelModal contest={contest} onClose={close} />),
       },
     ];

@@ -3,6 +3,7 @@ import { StoredPicture } from '@/shared/files/StoredPicture';
 import type { Column } from '@/shared/list/column';
 import type { Competition } from './competition.resource';
 import styles from './competition.module.css';
+import { ContestLink } from './ContestLink';
 import { ContestState } from './ContestState';
 
 /** The columns and filters of the contests: dates and numbers of players first, rarely needed fields last. */
@@ -15,10 +16,10 @@ export function useCompetitionColumns(): Column<Competition>[] {
     {
       ...words('competitionName'),
       filter: true,
-      render: ({ competitionName, cover }) => (
+      render: (contest) => (
         <span className={styles.name}>
-          <StoredPicture small url={cover} alt="" />
-          <bdi>{competitionName}</bdi>
+          <StoredPicture small url={contest.cover} alt="" />
+          <ContestLink contest={contest} />
         </span>
       ),
     },

@@ -11,6 +11,9 @@ it('an ended contest is ranked; invalidating a run with a reason moves the next 
   const first = () => document.querySelector('tr[data-row-key]') as HTMLElement;
   const rankOf = (row: HTMLElement) => row.querySelectorAll('td')[2]?.textContent;
   await screen.findAllByLabelText(/^详细 /);
+  expect(screen.queryByRole('img', { name: /^净速度分布/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^净速度分布/ }));
+  expect(await screen.findByRole('img', { name: /^净速度分布/ })).toBeVisible();
   expect(rankOf(first())).toBe('-');
   fireEvent.click(screen.getByText('生成排名'));
   await waitFor(() => expect(router.state.location.search).toContain('ranked=1'));

@@ -82,7 +82,7 @@ function ReplayChart({ samples }: { samples: readonly Sample[] }) {
         rows={steps.map(({ second, speed, netSpeed }) => [second, speed, netSpeed])}
         option={({ axis }) => ({
           xAxis: { type: 'category', boundaryGap: false, data: steps.map(({ second }) => second), ...axis },
-          yAxis: { type: 'value', ...axis },
+          yAxis: { type: 'value', name: t('record.speed'), ...axis },
           series: [
             line(
               t('record.gross'),

@@ -1,4 +1,6 @@
-import { Tabs } from 'antd';
+import { BarChartOutlined } from '@ant-design/icons';
+import { Button, Tabs } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListAddress } from '@/shared/list/listAddress';
 import { useListState } from '@/shared/list/useListState';
@@ -30,7 +32,7 @@ function SpeedChart({ competitionId }: { competitionId: string }) {
       rows={rows}
       option={({ axis }) => ({
         xAxis: { type: 'category', data: rows.map(([name]) => name), ...axis },
-        yAxis: { type: 'value', minInterval: 1, ...axis },
+        yAxis: { type: 'value', name: t('record.runs'), minInterval: 1, ...axis },
         series: [{ type: 'bar', name: t('record.runs'), barMaxWidth: 40, data: rows.map(([, count]) => count) }],
       })}
     />
@@ -43,9 +45,13 @@ interface RunsHeadProps {
   competitionId: string | undefined;
 }
 
-/** The head of the list of runs: the contest with a chart of its speeds, and tabs for all runs and the ranking. */
+/**
+ * The head of the list of runs: the contest, tabs for all runs and the ranking, and a button for the chart of the
+ * speeds, which is folded because it would cover the rows.
+ */
 export function RunsHead({ address, competitionId }: RunsHeadProps) {
   const { t } = useTranslation('contest');
+  const [isCharted, setIsCharted] = useState(false);
   const { state, go } = useListState(address, gameRecords.path);
   const choose = (ranked: string) => {
     const { ranked: _ranked, ...others } = state.filters;
@@ -55,12 +61,9 @@ export function RunsHead({ address, competitionId }: RunsHeadProps) {
   return (
     <>
       {competitionId !== undefined && (
-        <>
-          <ContestHead id={competitionId}>
-            {(contest) => <RankButton contest={contest} onRanked={() => choose('1')} />}
-          </ContestHead>
-          <SpeedChart competitionId={competitionId} />
-        </>
+        <ContestHead id={competitionId}>
+          {(contest) => <RankButton contest={contest} onRanked={() => choose('1')} />}
+        </ContestHead>
       )}
       <Tabs
         activeKey={state.filters.ranked ?? ''}
@@ -70,7 +73,20 @@ export function RunsHead({ address, competitionId }: RunsHeadProps) {
         ]}
         onChange={choose}
         tabBarStyle={{ marginBottom: 8 }}
+        tabBarExtraContent={
+          competitionId !== undefined && (
+            <Button
+              type="text"
+              icon={<BarChartOutlined aria-hidden="true" />}
+              aria-expanded={isCharted}
+              onClick={() => setIsCharted(!isCharted)}
+            >
+              {t('record.distribution')}
+            </Button>
+          )
+        }
       />
+      {isCharted && competitionId !== undefined && <SpeedChart competitionId={competitionId} />}
     </>
   );
 }

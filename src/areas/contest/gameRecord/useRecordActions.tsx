@@ -3,6 +3,7 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
+import { useNeeds } from '@/shared/transitions/useNeeds';
 import { type GameRecord, gameRecords, judge } from './gameRecord.resource';
 import { gameRecordMoves } from './gameRecord.states';
 import { presetsOf } from '@/shared/list/actions/presets';
@@ -11,6 +12,7 @@ import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 /** Row actions that judge a run, for the list and the drawer. */
 export function useRecordActions(open: OpenDialog): (row: GameRecord) => RowAction[] {
   const { t } = useTranslation(['contest', 'shared']);
+  const needs = useNeeds('biz_record_status');
   const ask = useAskedChange(gameRecords.path);
 
   const restore = ({ id, realName, attemptNo }: GameRecord) =>
@@ -28,7 +30,7 @@ export function useRecordActions(open: OpenDialog): (row: GameRecord) => RowActi
         label: t(`record.${move}`),
         permission: gameRecordMoves[move].permission,
         danger: move === 'invalid',
-        disabledReason: !allows(gameRecordMoves[move], row.recordStatus) && t('shared:crud.off.now'),
+        disabledReason: !allows(gameRecordMoves[move], row.recordStatus) && needs(gameRecordMoves[move]),
         onClick: () =>
           move === 'invalid' ? open((close) => <InvalidModal record={row} onClose={close} />) : restore(row),
       },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { dateTime, entry, id, numeric } from '@/shared/api/fields';
+import { readBy } from '@/shared/api/fit';
+import { oneRegion } from '@/shared/lib/region';
 import { reviewShape } from '@/shared/review/review';
 
 const text = z.string().nullish();
@@ -22,7 +24,7 @@ export const registrationSchema = z.object({
   idCard: text,
   groupType: entry('biz_contest_group').nullish(),
   unitName: text,
-  regionName: text,
+  regionName: readBy(z.string(), oneRegion).nullish(),
   payStatus: entry('biz_order_status').nullish(),
   orderNo: text,
   registerStatus: entry('biz_registration_status'),

@@ -16,6 +16,8 @@ interface QuestionDrawerProps {
   question: Question | undefined;
   number: number;
   onSave: (question: Question) => void;
+  /** Opens the drawer for one more question; undefined where there is no room for one. */
+  onNext: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ const FRESH: Question = {
 };
 
 /** Edits one question; the change stays in the test's form until the test is saved. */
-export function QuestionDrawer({ question, number, onSave, onClose }: QuestionDrawerProps) {
+export function QuestionDrawer({ question, number, onSave, onNext, onClose }: QuestionDrawerProps) {
   const { t } = useTranslation('contest');
   return (
     <EditDrawer
@@ -44,6 +46,7 @@ export function QuestionDrawer({ question, number, onSave, onClose }: QuestionDr
       }}
       onClose={onClose}
       done={t('skillTest.questionKept')}
+      next={onNext && { label: t('skillTest.saveAndNext'), open: onNext }}
     >
       <QuestionFields />
     </EditDrawer>

@@ -85,6 +85,7 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
           question={index === undefined ? undefined : questions[index]}
           number={(index ?? questions.length) + 1}
           onSave={(question) => (index === undefined ? append(question) : put(index, question))}
+          onNext={index === undefined && questions.length + 1 < MAX_QUESTIONS ? () => edit('new') : undefined}
           onClose={opening.close}
         />
       )}

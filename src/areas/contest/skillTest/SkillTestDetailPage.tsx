@@ -107,7 +107,10 @@ function TestFacts({ test }: { test: SkillTest }) {
             fact('duration'),
             fact('totalScore'),
             fact('passScore'),
-            fact('maxAttempts'),
+            {
+              ...fact('maxAttempts'),
+              show: ({ maxAttempts }) => (maxAttempts === 0 ? t('unlimited') : maxAttempts),
+            },
             fact('retakeDays'),
             { ...fact('questionOrder'), dict: 'biz_question_order' },
             { ...fact('showAnswer'), dict: 'sys_yes_no' },

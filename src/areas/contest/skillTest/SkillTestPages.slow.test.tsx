@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import SkillTestFormPage from './SkillTestFormPage';
 
@@ -18,4 +19,21 @@ it('scores that do not add up are refused until they are distributed; a question
   await user.click(await screen.findByText('下移'));
   const second = screen.getByLabelText('移动 第 2 题').closest('li') as HTMLElement;
   expect(within(second).getByText(/^网络安全法/)).toBeVisible();
+});
+
+it('one question after the other is added without closing the drawer in between', async () => {
+  const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestAdd');
+  await user.click(await screen.findByText('添加试题'));
+  const first = await findDialog();
+  await user.click(within(first).getByText('保存并添加下一题'));
+  expect(await within(first).findByText('请输入题干')).toBeVisible();
+  await user.click(within(first).getByLabelText('题型'));
+  await user.click(await screen.findByTitle('判断题'));
+  await user.click(await within(first).findByRole('textbox', { name: '题干' }));
+  await user.keyboard('地球是圆的');
+  await user.click(within(first).getByRole('radio', { name: '正确' }));
+  await user.click(within(first).getByText('保存并添加下一题'));
+  const second = await screen.findByRole('dialog', { name: '第 2 题 · 新增' });
+  expect(screen.getByText(/^共 1 题/)).toBeVisible();
+  expect(within(second).queryByText('地球是圆的')).toBeNull();
 });

@@ -1,10 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import SpecialTrainingFormPage from './SpecialTrainingFormPage';
 import SpecialTrainingListPage from './SpecialTrainingListPage';
 import { fitsContent, missed } from './training';
+import { trainings } from './training.resource';
 
 beforeEach(() => signInAs());
 
@@ -28,6 +31,17 @@ it('a training from the list is loaded with its text for a trial', async () => {
   await user.click(first as HTMLElement);
   const box = within(await findDialog());
   expect(await box.findByLabelText('在此输入')).toBeVisible();
+});
+
+it('a training without a suggested time says so in the list', async () => {
+  const [training] = (await trainings.list({ pageNum: 1, pageSize: 1 })).records;
+  server.use(
+    http.get('*/api/biz/specialTraining/list', () =>
+      HttpResponse.json({ code: 0, data: { records: [{ ...training, duration: 0 }], total: 1 } }),
+    ),
+  );
+  await renderPage(<SpecialTrainingListPage />, '/');
+  expect(await screen.findByRole('cell', { name: '不限' })).toBeVisible();
 });
 
 it.each([

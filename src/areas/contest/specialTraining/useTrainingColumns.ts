@@ -19,7 +19,7 @@ export function useTrainingColumns(): Column<Training>[] {
     { field: 'difficulty', filter: true },
     { field: 'language', filter: true },
     { ...number('wordCount'), sort: true },
-    number('duration'),
+    { ...number('duration'), text: ({ duration }) => (duration === 0 ? t('unlimited') : duration) },
     { ...number('trainCount'), sort: true },
     number('avgSpeed'),
     number('targetSpeed'),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
-import { nextFirst, type RowAction } from '@/shared/list/actions/RowActions';
+import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
@@ -34,7 +34,7 @@ export function useInvoiceActions(open: OpenDialog): (row: Invoice) => RowAction
   }
 
   return (row) =>
-    nextFirst(
+    possibleFirst(
       NAMES.map((move) => ({
         label: t(`invoice.move.${move}`),
         permission: invoiceMoves[move].permission,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useSession } from '@/shared/auth/session';
-import { nextFirst, type RowAction } from '@/shared/list/actions/RowActions';
+import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
@@ -31,7 +31,7 @@ export function useSettlementActions(open: OpenDialog): (row: Settlement) => Row
   }
 
   return (row) =>
-    nextFirst(
+    possibleFirst(
       NAMES.map((move) => ({
         label: t(`settlement.move.${move}`),
         permission: settlementMoves[move].permission,

@@ -11,7 +11,7 @@ import { useSession } from '@/shared/auth/session';
 import { Loading } from '@/shared/display/Loading';
 import { signed } from './figures';
 import { useFormats } from '@/shared/settings/useFormats';
-import { FIGURE_PERMISSIONS, listFigures, type Span } from './weclome.api';
+import { FIGURE_LISTS, FIGURE_PERMISSIONS, listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
 /** The figures the user may see; nothing if the server has none. Chinese names come from the server; other languages translate the known keys. */
@@ -40,11 +40,12 @@ export function Figures({ span }: { span: Span }) {
           figures={(shown ?? []).map(({ statKey, statName, statValue, dayIncrease, weekRatio }) => ({
             key: statKey,
             name: nameOf(statKey, statName),
+            list: FIGURE_LISTS[statKey],
             value: typeof statValue === 'number' ? formats.number(statValue) : '-',
             below: !NOW.has(statKey) && (
               <>
                 {typeof dayIncrease === 'number' && <span>{t('weclome.today', { count: dayIncrease })}</span>}
-                {typeof weekRatio === 'number' && <Ratio ratio={weekRatio} />}
+                {typeof weekRatio === 'number' && Math.abs(weekRatio) <= MAX_RATIO && <Ratio ratio={weekRatio} />}
               </>
             ),
           }))}
@@ -56,6 +57,9 @@ export function Figures({ span }: { span: Span }) {
 
 /** Figures of the current moment, for which the number of new records and the weekly change are meaningless. */
 const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
+
+/** A greater change, in per cent, only says that last week had next to none. */
+const MAX_RATIO = 200;
 
 /** Returns the period of the figures as text. */
 export function usePeriodWords(): (span: Span) => string {

@@ -1,4 +1,4 @@
-import type { Money } from '@/shared/lib/money';
+import { isPositive, type Money } from '@/shared/lib/money';
 import { useFormats } from '@/shared/settings/useFormats';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
@@ -83,7 +83,7 @@ function Flow({ title, flow, spans, first }: FlowProps) {
           </div>
         ))}
       </dl>
-      {flow && (
+      {flow && isPositive(flow.before) && (
         <p className={styles.where}>
           {t(change === undefined ? 'weclome.money.baseOnly' : 'weclome.money.base', {
             change,

@@ -57,6 +57,29 @@ it('shows the activity of the platform in separate parts, each also as a table',
   expect(screen.getAllByRole('columnheader', { name: '操作数' })).toHaveLength(2);
 });
 
+it('a figure leads to the list it counts; a change without a comparable week before is left out', async () => {
+  const total = { statValue: 12_345, dayIncrease: 3 };
+  server.use(
+    http.get('*/api/report/statistics/list', () =>
+      HttpResponse.json({
+        code: 0,
+        data: [
+          { ...total, statKey: 'companyTotal', statName: '企业总数', weekRatio: 828.6 },
+          { ...total, statKey: 'userTotal', statName: '用户总数', weekRatio: 12.5 },
+        ],
+      }),
+    ),
+  );
+  await signInAs();
+  await renderPage(<WeclomePage />, '/weclome');
+  expect(await screen.findByRole('link', { name: '企业总数' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/companyAudit\?auditStatus=all$/),
+  );
+  expect(screen.getByText('新增较上一周 +12.5%')).toBeVisible();
+  expect(screen.queryByText(/828/)).toBeNull();
+});
+
 it('shows a message if no work is pending, and no money block if the server has no report', async () => {
   server.use(
     http.get('*/api/biz/company/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 0 } })),

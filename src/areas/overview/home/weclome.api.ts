@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { crudApi, fetchRow, fetchRows } from '@/shared/api/crudApi';
+import type { FigureList } from '@/shared/home/Tiles';
 import { date, dateTime, id, numeric } from '@/shared/api/fields';
 
 /** The days the figures cover, `YYYY-MM-DD`, as in the address. */
@@ -26,6 +27,15 @@ export const FIGURE_PERMISSIONS = {
   resumeTotal: 'resume:resume:list',
   competitionTotal: 'contest:competition:list',
 } as const;
+
+/** The list of what a figure counts, with its records in all states. */
+export const FIGURE_LISTS: Readonly<Record<string, FigureList>> = {
+  userTotal: ['user'],
+  companyTotal: ['companyAudit', { auditStatus: 'all' }],
+  positionTotal: ['positionAudit', { auditStatus: 'all' }],
+  resumeTotal: ['resume'],
+  competitionTotal: ['competition', { contestStatus: 'all' }],
+};
 
 /** The number of new records in a month; the specification names the path, the shape is ant-design-pro's. */
 export const monthSchema = z.object({ x: z.string(), y: z.number().nullable() });

@@ -21,7 +21,6 @@ function useResumeMoves(): Record<ResumeMove, MoveAction<Resume>> {
   const { t } = useTranslation('resume');
   const action = (name: ResumeMove, status: string): MoveAction<Resume> => ({
     label: t(name),
-    danger: name === 'hide',
     reasons: presetsOf(t, `presets.${name}`),
     note: (rows) => {
       const names = rows.slice(0, 3).map(({ realName }) => realName);

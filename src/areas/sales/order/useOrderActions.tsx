@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { useSession } from '@/shared/auth/session';
 import type { OpenDialog } from '@/shared/display/useDialogs';
-import { nextFirst, type RowAction } from '@/shared/list/actions/RowActions';
+import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions';
 import { needsOther } from '@/shared/rules/settlementMoney';
 import { allows } from '@/shared/transitions/moves';
 import { useNeeds } from '@/shared/transitions/useNeeds';
@@ -34,7 +34,7 @@ export function useOrderActions(open: OpenDialog): (order: Order) => RowAction[]
       permission: 'sales:order:get',
       onClick: () => open((close) => <OrderDrawer order={order} onClose={close} />),
     },
-    ...nextFirst(
+    ...possibleFirst(
       (['refund', 'confirm', 'cancel'] as const).map((move) => ({
         label: t(`order.moves.${move}`),
         permission: orderMoves[move].permission,

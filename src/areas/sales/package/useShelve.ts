@@ -3,6 +3,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
+import { useNeeds } from '@/shared/transitions/useNeeds';
 import { type Package, packages } from './package.resource';
 import { packageMoves } from './package.rules';
 
@@ -10,13 +11,14 @@ import { packageMoves } from './package.rules';
 export function useShelve(): (row: Package) => RowAction[] {
   const { t } = useTranslation(['sales', 'shared']);
   const { money } = useFormats();
+  const needs = useNeeds('biz_shelf_status');
   const ask = useAskedChange(packages.path);
   return (row: Package) =>
     // One slot: a package on the shelf can be taken off, any other can be put on.
     [allows(packageMoves.takeOff, row.shelfStatus) ? ('takeOff' as const) : ('putOn' as const)].map((move) => ({
       label: t(`package.${move}`),
       permission: packageMoves[move].permission,
-      disabledReason: !allows(packageMoves[move], row.shelfStatus) && t('shared:crud.off.now'),
+      disabledReason: !allows(packageMoves[move], row.shelfStatus) && needs(packageMoves[move]),
       onClick: () =>
         ask({
           title: t(`package.${move}Title`),

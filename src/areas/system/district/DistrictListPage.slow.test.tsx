@@ -25,7 +25,7 @@ const switcher = async (name: string) => within(await node(name)).getByLabelText
 
 it('loads the children of a division when it is opened, and lists them when it is selected', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);
-  expect(await screen.findByText('共 3390 条')).toBeVisible();
+  expect(await screen.findByText('共 3,390 条')).toBeVisible();
   await user.click(await switcher('广东'));
   await within(await tree()).findByText('深圳');
   expect(asked.filter((pid) => pid !== '').toSorted()).toEqual(['0', '44']);

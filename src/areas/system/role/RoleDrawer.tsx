@@ -18,10 +18,24 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import { useErrorText } from '@/shared/display/errorText';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.resource';
 import { GrantField } from './GrantField';
-import { CHOSEN, findRoleId, loadRole, OWN, type Role, roles, saveScope, SCOPES, tenants } from './role.resource';
+import {
+  CHOSEN,
+  findRoleId,
+  loadRole,
+  nextRoleSort,
+  OWN,
+  type Role,
+  roles,
+  saveScope,
+  SCOPES,
+  tenants,
+} from './role.resource';
 import { ScopeFields } from './ScopeFields';
 
 const { Entry, Field, Text } = itemsOf(roles);
+
+/** What is sent for a new role in addition to the form's fields. */
+const NEW_KEYS = ['roleId', 'isAdminRole'] as const;
 
 interface RoleDrawerProps {
   role: Role | undefined;
@@ -38,13 +52,14 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   // Required by the call that saves chosen departments.
   const mayEdit = useCan('system:role:edit');
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
-  const fresh: FormOf<Role> = {
+  const fresh = async (signal: AbortSignal): Promise<FormOf<Role>> => ({
     roleId: 0,
     status: '0',
     dataScope: OWN,
     menuIds: [],
+    roleSort: await nextRoleSort(signal),
     ...(forAdmins && { isAdminRole: 'Y' }),
-  };
+  });
   /** An administrators' role is saved by a different call, which is chosen by `isAdminRole`. */
   const stored = ({ roleId }: Role): Stored<Role> => ({
     load: async (signal) => ({ ...(await loadRole(roleId, tenantId, signal)) }),
@@ -56,7 +71,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       title={
         role ? t('role.editTitle', { name: role.roleName }) : t(forAdmins ? 'role.addAdminTitle' : 'role.addTitle')
       }
-      start={role ? stored(role) : fresh}
+      start={role ? stored(role) : { load: fresh, keys: NEW_KEYS, copy: true }}
       save={(values) => (role ? roles.save(values) : create(values))}
       onClose={onClose}
       // No draft for a new administrators' role: it would be restored as an ordinary role.

@@ -23,9 +23,10 @@ it('granting a screen to a new role also grants its parents and children', async
   const { user } = await opened();
   await user.click(screen.getByText('新建'));
   const form = await findDialog();
+  // A new role comes after the others.
+  expect(await within(form).findByLabelText('显示顺序')).toHaveValue('10');
   await user.type(within(form).getByLabelText('角色名称'), '字典专员');
   await user.type(within(form).getByLabelText('权限字符'), 'dict_keeper');
-  await user.type(within(form).getByLabelText('显示顺序'), '12');
   await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('请至少选择一个权限')).toBeVisible();
 
@@ -105,7 +106,6 @@ it('a new role takes chosen departments at once; a refused scope keeps the input
   expect(within(form).getByLabelText('仅本人数据权限')).toBeChecked();
   await user.type(within(form).getByLabelText('角色名称'), '测试主管');
   await user.type(within(form).getByLabelText('权限字符'), 'test_lead');
-  await user.type(within(form).getByLabelText('显示顺序'), '13');
   await user.type(await within(form).findByLabelText('搜索'), '欢迎页');
   await user.click(box('欢迎页', form));
   await user.click(within(form).getByLabelText('自定义数据权限'));

@@ -85,6 +85,16 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
   return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
 }
 
+/** The order number after the last role; undefined if the roles cannot be fetched. */
+export async function nextRoleSort(signal: AbortSignal): Promise<number | undefined> {
+  try {
+    const { records } = await base.list({ pageNum: 1, pageSize: 1, sortField: 'roleSort', sortOrder: 'desc' }, signal);
+    return Number(records[0]?.roleSort ?? 0) + 1;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The data scopes, from all data to only the user's own (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
 /** Chosen departments: the server takes them in a separate call (`saveScope`). */

@@ -1,4 +1,4 @@
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type OpenDialog, useDrawer } from '@/shared/display/useDialogs';
 import { useChange } from '@/shared/list/actions/useChange';
@@ -10,8 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Loading } from '@/shared/display/Loading';
 import { Diagram } from '../ui/Diagram';
 import { drawingQuery } from '../ui/flow.queries';
+import styles from '../ui/flow.module.css';
 
-/** The columns of the processes; the file cells show and download the diagram. */
+/** The columns of the processes, technical names last; the file cells show and download the diagram. */
 export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(definitions.path);
@@ -29,32 +30,32 @@ export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
       title: t('shared:field.status'),
       render: (row) => <StateTag suspended={!isActive(row)} active="usable" />,
     },
-    { field: 'key', title: t('definition.key'), filter: true },
     { field: 'version', title: t('definition.version'), kind: 'number', sort: true },
-    { field: 'deploymentId', title: t('definition.deploymentId') },
     {
       field: 'resourceName',
       title: t('definition.resourceName'),
       render: (row) => (
-        <Button type="link" size="small" onClick={() => void load(row)}>
+        <button type="button" className={styles.link} onClick={() => void load(row)}>
           {row.resourceName ?? '-'}
-        </Button>
+        </button>
       ),
     },
     {
       field: 'dgrmResourceName',
       title: t('definition.diagram'),
       render: (row) => (
-        <Button
-          type="link"
-          size="small"
+        <button
+          type="button"
+          className={styles.link}
           aria-label={t('definition.diagramOf', { name: definitions.nameOf(row) })}
           onClick={() => open((close) => <DefinitionDrawer definition={row} onClose={close} />)}
         >
           {row.dgrmResourceName ?? t('definition.diagram')}
-        </Button>
+        </button>
       ),
     },
+    { field: 'key', title: t('definition.key'), filter: true },
+    { field: 'deploymentId', title: t('definition.deploymentId') },
   ];
 }
 

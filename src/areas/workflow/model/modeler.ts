@@ -10,6 +10,7 @@ import type { Services } from './services';
 import type { Drawing } from './check/drawing';
 import { isReminder, readDrawing } from './readDrawing';
 import { makeNode, ownTools } from './tools';
+import { fitWithMargin } from '../ui/fitWithMargin';
 
 /** The state of a diagram that the page shows. */
 export interface DrawingView {
@@ -90,7 +91,7 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit,
   bus.on(['commandStack.changed', 'selection.changed', 'import.done'], notifyChange);
   bus.on('elements.changed', onEdit);
   bus.on('canvas.viewbox.changed', () => onZoom(Math.round(get('canvas').zoom() * 100)));
-  const fit = () => get('canvas').zoom('fit-viewport', 'auto');
+  const fit = () => fitWithMargin(get('canvas'));
 
   return {
     /** Replaces the diagram. Rejects when the XML is not a diagram. */

@@ -31,6 +31,13 @@ export function useRequestColumns(): Column<Business>[] {
       title: t('request.currentTask'),
       render: ({ currentTask, status }) => (status === 4 ? t('request.brokenOffShort') : (currentTask ?? '-')),
     },
-    { field: 'result', title: t('flow.result'), dict: 'act_business_result', filter: true },
+    {
+      field: 'result',
+      title: t('flow.result'),
+      dict: 'act_business_result',
+      filter: true,
+      // While a request is pending, its state says so already.
+      text: ({ result }) => (result === 1 ? undefined : result),
+    },
   ];
 }

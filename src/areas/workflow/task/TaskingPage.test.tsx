@@ -34,15 +34,15 @@ it('a batch decides several tasks, and names who decided one of them meanwhile',
 });
 
 it('tasks are found by title and applicant; one is claimed, released, and handed on to a colleague who then has it', async () => {
-  const { user } = await open('?processName=年假&applyer=系统');
-  expect(await screen.findByLabelText('选择 年假')).toBeVisible();
+  const { user } = await open('?processName=显示器&applyer=系统');
+  expect(await screen.findByLabelText('选择 显示器采购')).toBeVisible();
   expect(screen.queryByText('搬家')).not.toBeInTheDocument();
-  await user.click(screen.getByLabelText('签收 年假'));
+  await user.click(screen.getByLabelText('签收 显示器采购'));
   expect(await screen.findByText('已签收')).toBeVisible();
-  await user.click(await inMore(user, '更多 年假', '收回/退回'));
+  await user.click(await inMore(user, '更多 显示器采购', '收回/退回'));
   await waitFor(() => expect(screen.queryByText('已签收')).not.toBeInTheDocument());
 
-  await user.click(await inMore(user, '更多 年假', '委托'));
+  await user.click(await inMore(user, '更多 显示器采购', '委托'));
   const dialog = within(await findDialog());
   // Types into the field directly, because the dialog takes the focus once it has opened.
   await user.type(dialog.getByLabelText('受托人'), 'yunying');
@@ -52,7 +52,20 @@ it('tasks are found by title and applicant; one is claimed, released, and handed
   await user.type(dialog.getByLabelText('委托说明'), '今天外出');
   await user.click(dialog.getByText('委托', { selector: 'button span' }));
   expect(await screen.findByText('由运营小王处理')).toBeVisible();
-  expect(screen.getByLabelText('选择 年假')).toBeDisabled();
+  expect(screen.getByLabelText('选择 显示器采购')).toBeDisabled();
+});
+
+it('the only decider of a task need not claim it', async () => {
+  const task = await taskOf('年假');
+  server.use(
+    http.get('*/act/task/waiting', () =>
+      HttpResponse.json({ code: 0, data: [{ taskId: task.id, procInstId: task.procInstId, people: ['系统管理员'] }] }),
+    ),
+  );
+  await open();
+  const claim = await screen.findByLabelText('签收 年假');
+  expect(claim).toHaveAttribute('aria-disabled', 'true');
+  expect(claim).toHaveAttribute('title', '只有您可以审批，无需签收');
 });
 
 it('a server without these calls: no claiming, delegating or names, but the list works', async () => {

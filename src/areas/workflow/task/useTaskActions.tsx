@@ -35,6 +35,7 @@ export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
     const name = processName ?? id;
     const isOpen = auditStatus === '0';
     const isTaken = Boolean(waiting?.assignee ?? task.assignee);
+    const isOnly = waiting?.people?.length === 1;
     const why = !isOpen && t('task.notNow');
     return [
       ...(can.claim
@@ -42,7 +43,7 @@ export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
             {
               label: t('task.claim'),
               permission,
-              disabledReason: why || (isTaken && t('task.claimedAlready')),
+              disabledReason: why || (isTaken && t('task.claimedAlready')) || (isOnly && t('task.onlyYou')),
               onClick: () => change(() => claim(id), t('task.claimDone')),
             },
           ]

@@ -2,6 +2,7 @@ import '@/shared/trusted-types/cleanMarkup';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
+import { fitWithMargin } from './fitWithMargin';
 import { type DrawnNode, passedOf, type Progress } from './marks';
 
 /** The bpmn-js services used here. */
@@ -48,7 +49,7 @@ export function draw(
   const viewer = new NavigatedViewer<Services>({ container: box });
   const ready = viewer.importXML(xml).then(() => {
     const canvas = viewer.get('canvas');
-    const fit = () => void canvas.zoom('fit-viewport', 'auto');
+    const fit = () => fitWithMargin(canvas);
     const all = viewer.get('elementRegistry').getAll();
     const known = new Set(all.map(({ id }) => id));
     const nodes = new Map<string, DrawnNode>(

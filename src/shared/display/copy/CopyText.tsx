@@ -8,7 +8,7 @@ export function CopyText({ text, length }: { text: string; length?: number }) {
   const { t } = useTranslation();
   const shown = length !== undefined && text.length > length ? `${text.slice(0, length)}…` : text;
   const copy = useCopy();
-  if (text === '') return '-';
+  if (text === '' || text === '-') return '-';
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       <bdi title={text}>{shown}</bdi>

@@ -117,8 +117,8 @@ export const menuItems = (actions: readonly RowAction[]): NonNullable<MenuProps[
     onClick,
   }));
 
-/** The actions of a record, with the first possible one that destroys nothing in front; the others keep their order. */
-export function nextFirst(moves: readonly RowAction[]): RowAction[] {
-  const next = moves.find(({ disabledReason, danger }) => !disabledReason && !danger);
-  return next ? [next, ...moves.filter((move) => move !== next)] : [...moves];
+/** The actions of a record: those that are possible now and destroy nothing come first; otherwise they keep their order. */
+export function possibleFirst(actions: readonly RowAction[]): RowAction[] {
+  const isPossible = ({ disabledReason, danger }: RowAction) => !disabledReason && !danger;
+  return [...actions.filter(isPossible), ...actions.filter((action) => !isPossible(action))];
 }

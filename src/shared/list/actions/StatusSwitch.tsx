@@ -46,6 +46,7 @@ export function StatusSwitch<T extends object>({ api, id, name, status, permissi
       aria-label={t('crud.statusOf', { name })}
       aria-busy={busy}
       disabled={!allowed}
+      title={allowed ? undefined : t('error.forbidden')}
       onClick={() => busy || toggle(status !== '0')}
     />
   );

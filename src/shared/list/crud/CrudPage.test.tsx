@@ -28,6 +28,7 @@ function Notices({ without = [] }: { without?: readonly string[] }) {
         api={notices}
         title="公告"
         columns={[{ field: 'noticeTitle', title: '标题' }]}
+        batch="remove"
         undeletable={({ publishStatus }) => publishStatus === '1' && '已发布'}
         form={{ as: 'page', add: 'noticeAdd', edit: 'noticeEdit' }}
       />
@@ -64,4 +65,14 @@ it('a record that cannot be removed shows the reason given by its page', async (
   const [removal] = await screen.findAllByTitle('已发布');
   expect(removal).toHaveAccessibleName(/^删除 /);
   expect(removal).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('rows can be selected only by a user who may remove them', async () => {
+  const page = await renderPage(<Notices />);
+  expect((await within(await screen.findByRole('table')).findAllByRole('checkbox')).length).toBeGreaterThan(0);
+  page.unmount();
+  await signInAs('gaohaiyan');
+  await renderPage(<Notices />);
+  await firstRow();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -6,8 +6,7 @@ import type { Resource } from '@/shared/resource/resource';
 import { DraftOffer, MoveDraftHint } from '@/shared/form/drafts/DraftOffer';
 import { CrudForm } from '@/shared/form/CrudForm';
 import type { DictName } from '@/shared/vocabulary/dictName';
-import type { Permission } from '@/shared/vocabulary/permission';
-import { Can } from '@/shared/auth/Can';
+import { useCan } from '@/shared/auth/Can';
 import { addressOf } from '../addressOf';
 import type { Column } from '../column';
 import { NewButton } from '../actions/NewButton';
@@ -41,7 +40,10 @@ interface CrudPageProps<T extends object, F extends object> {
   undeletable?: (row: T) => boolean | string;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
-  /** The actions for the selected rows: 'remove', or the page's own buttons. Without it rows cannot be selected. */
+  /**
+   * The actions for the selected rows: 'remove', for users with the permission, or the page's own buttons. Without it
+   * rows cannot be selected.
+   */
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
   /** Shows the export button. */
   exportable?: boolean;
@@ -75,12 +77,11 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   const { t } = useTranslation();
   const { api, columns, title = titleOf(t, api), form, undeletable, batch, states, above, footer, children } = page;
   const { permission } = api;
+  const mayRemove = useCan(`${permission}:remove`);
   const address = page.address ?? addressOf(columns, { defaultSort: page.defaultSort });
   const { opening, edit, canAdd, canEdit } = useListForm(api, form);
   const remove = useRemove(api);
-  const removeSelected = (rows: T[], clear: () => void) => (
-    <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
-  );
+  const removeSelected = (rows: T[], clear: () => void) => <RemoveSelected remove={() => remove(rows)} clear={clear} />;
   const list = { api, address, columns, title };
   return (
     <>
@@ -100,7 +101,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
         create={
           canAdd && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />
         }
-        batch={batch === 'remove' ? removeSelected : batch}
+        batch={batch === 'remove' ? (mayRemove ? removeSelected : undefined) : batch}
         fixedRows={undeletable && ((row) => Boolean(undeletable(row)))}
         footer={footer}
       />
@@ -117,21 +118,18 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
 }
 
 interface RemoveSelectedProps {
-  permission: Permission;
   /** Confirms and removes; resolves to true when the rows were removed. */
   remove: () => Promise<boolean>;
   /** Clears the selection; called after the rows were removed. */
   clear: () => void;
 }
 
-/** The button that removes the selected rows; shown only with the permission. */
-function RemoveSelected({ permission, remove, clear }: RemoveSelectedProps) {
+/** The button that removes the selected rows. */
+function RemoveSelected({ remove, clear }: RemoveSelectedProps) {
   const { t } = useTranslation();
   return (
-    <Can permission={permission}>
-      <Button danger size="small" onClick={() => void remove().then((done) => done && clear())}>
-        {t('action.remove')}
-      </Button>
-    </Can>
+    <Button danger size="small" onClick={() => void remove().then((done) => done && clear())}>
+      {t('action.remove')}
+    </Button>
   );
 }

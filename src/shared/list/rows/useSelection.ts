@@ -5,7 +5,8 @@ import type { Id } from '@/shared/lib/id';
 /** The selected rows of a list, across its pages. */
 export interface Selection<T extends object> {
   rows: readonly T[];
-  clear: () => void;
+  /** Deselects these rows, or all. */
+  clear: (rows?: readonly T[]) => void;
   has: (row: T) => boolean;
   /** False for rows to which no action applies. */
   canHave: (row: T) => boolean;
@@ -50,7 +51,7 @@ export function useSelection<T extends object>(
   }
   return {
     rows: [...chosen].map(([id, row]) => byId.get(id) ?? row),
-    clear: () => setChosen(new Map()),
+    clear: (gone) => (gone ? change(gone, false) : setChosen(new Map())),
     has: (row) => chosen.has(api.idOf(row)),
     canHave,
     toggle,

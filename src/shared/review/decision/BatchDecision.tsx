@@ -16,8 +16,8 @@ interface BatchDecisionProps<T extends Reviewable> {
   askItems?: readonly string[];
   /** The label of the pass button; by default 批量通过. */
   passLabel?: string;
-  /** Called when the dialog closes after at least one decision was sent. */
-  onDone: () => void;
+  /** Called when the dialog closes after a decision was sent, with the rows it was about; others were left out. */
+  onDone: (decided: readonly T[]) => void;
 }
 
 /** Decides all selected records that are pending, or asks for more of them; for the batch bar of a list. */
@@ -59,7 +59,7 @@ export function BatchDecision<T extends Reviewable>({
               askItems={askItems}
               onClose={(decided) => {
                 setAsked(undefined);
-                if (decided) onDone();
+                if (decided) onDone(decided);
               }}
             />
           )}

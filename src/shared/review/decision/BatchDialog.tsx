@@ -25,7 +25,8 @@ interface BatchDialogProps<T extends Reviewable> {
   /** Preset reasons to reject, and what applicants are often asked for, translated by the area. */
   presets: readonly string[];
   askItems: readonly string[];
-  onClose: (decided: boolean) => void;
+  /** Gets the rows that a decision was sent for. */
+  onClose: (decided: readonly T[] | undefined) => void;
 }
 
 /**
@@ -72,7 +73,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     else if (question === 'ask') undoable.ask(asked, values());
     else undoable.decide(asked, question, reason(), remarkOf);
     if (question === 'reject') rememberReason(reasons, reason());
-    if (undoable) onClose(true);
+    if (undoable) onClose(asked);
   }
   function keep() {
     const kept = question === 'ask' ? draftOfMore(values()) : { reason: reason() };
@@ -106,7 +107,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
       keyboard={!busy}
       closable={!busy}
       onOk={() => (outcomes ? void submit(asked) : form.submit())}
-      onCancel={() => onClose(outcomes !== undefined)}
+      onCancel={() => onClose(outcomes?.map(({ row }) => row))}
     >
       {!outcomes && <LeftOut kind={kind} {...choice} />}
       <Form

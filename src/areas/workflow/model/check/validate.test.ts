@@ -71,6 +71,11 @@ it.each<[string, Drawing, string[]]>([
   expect(said(drawing)).toEqual(wrong);
 });
 
+it('a branch without a name is named by what it connects', () => {
+  const [found] = validate(but('choice', { otherwise: undefined }), 'trip');
+  expect(found?.name).toBe('choice → end');
+});
+
 it('errors come before warnings', () => {
   const drawing = but('head', { reminder: '' });
   const levels = validate({ ...drawing, nodes: [...drawing.nodes, node('lost', TASK)] }, 'trip');

@@ -54,8 +54,8 @@ export function validate(drawing: Drawing, key: string): Finding[] {
 export const isError = ({ level }: Finding) => level === 'error';
 
 /** Finds conditions on a number that the process's form does not have: such a flow could never be taken. */
-const ofConditions = ({ flows }: Drawing, key: string): Finding[] =>
-  flows.filter(({ condition }) => !asks(condition, key)).map((flow) => finding('foreignField', flow));
+const ofConditions = ({ nodes, flows }: Drawing, key: string): Finding[] =>
+  flows.filter(({ condition }) => !asks(condition, key)).map((flow) => finding('foreignField', named(flow, nodes)));
 
 /** Checks that every path leads to an end and no gateway waits for ever. */
 function ofWays(drawing: Drawing): Finding[] {
@@ -81,6 +81,12 @@ const finding = (
   level: Finding['level'] = 'error',
 ): Finding => ({ rule, level, element: id, name: name.trim() || id });
 
+/** The flow under its name, or else those of the nodes it connects. */
+function named({ id, name, from, to }: DrawnFlow, nodes: readonly DrawnNode[]) {
+  const [start, end] = [from, to].map((one) => nodes.find((node) => node.id === one)?.name.trim() || one);
+  return { id, name: name.trim() || `${start} → ${end}` };
+}
+
 function ofWhole({ nodes }: Drawing): Finding[] {
   const count = (kind: string) => nodes.filter(({ type }) => type === kind).length;
   const missing: Finding[] = [];
@@ -91,7 +97,7 @@ function ofWhole({ nodes }: Drawing): Finding[] {
   return [...missing, ...starts.slice(1).map((node) => finding('manyStarts', node))];
 }
 
-function ofNode(node: DrawnNode, { flows }: Drawing): Finding[] {
+function ofNode(node: DrawnNode, { nodes, flows }: Drawing): Finding[] {
   const { id, type, name } = node;
   if (!KINDS.includes(type)) return [finding('unsupported', node)];
   const out = flows.filter(({ from }) => from === id);
@@ -101,12 +107,14 @@ function ofNode(node: DrawnNode, { flows }: Drawing): Finding[] {
   if (type === TASK && !name.trim()) found.push(finding('taskUnnamed', node));
   if (type === TASK && !node.groups.trim() && !node.users.trim()) found.push(finding('noCandidates', node));
   if (node.reminder === '') found.push(finding('noReminderTime', node, 'warning'));
-  if (type === GATEWAY && out.length > 1) found.push(...ofChoice(node, out));
+  if (type === GATEWAY && out.length > 1) found.push(...ofChoice(node, out, nodes));
   return found;
 }
 
-function ofChoice(gateway: DrawnNode, out: readonly DrawnFlow[]): Finding[] {
+function ofChoice(gateway: DrawnNode, out: readonly DrawnFlow[], nodes: readonly DrawnNode[]): Finding[] {
   const conditional = out.filter(({ id }) => id !== gateway.otherwise);
-  const open = conditional.filter(({ condition }) => !condition.trim()).map((flow) => finding('noCondition', flow));
+  const open = conditional
+    .filter(({ condition }) => !condition.trim())
+    .map((flow) => finding('noCondition', named(flow, nodes)));
   return conditional.length < out.length || open.length > 0 ? open : [finding('noDefault', gateway, 'warning')];
 }
