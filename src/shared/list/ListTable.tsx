@@ -67,11 +67,10 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const tab = list.address.tab?.field;
   const isFixed = ({ field, hiddenInTab }: Column<T>) =>
     hiddenInTab === true && field === tab && state.filters[field ?? ''] !== undefined;
-  const view = useTableView(
-    api.path,
-    columns.filter((column) => !isFixed(column)),
-    state.hidden,
-  );
+  const view = useTableView(api.path, columns, state, {
+    isLeftOut: isFixed,
+    onOwn: () => go({ hidden: undefined, columns: undefined }, { replace: true }),
+  });
   const words = useDicts(view.columns.flatMap(({ dict }) => dict ?? []));
   const permitted = usePermitted(actions, rows);
   const fields = filterFields(columns);
@@ -127,7 +126,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
       )}
       <Rows
         title={title}
-        columns={view.columns}
+        view={view}
         {...{ rows, idOf, nameOf, words, selection, before, offset, cameFrom }}
         actions={permitted}
         sort={state}

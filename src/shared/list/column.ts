@@ -95,14 +95,22 @@ export const tableColumns = <T extends object>(columns: readonly Column<T>[]): C
 export const dataColumns = <T extends object>(columns: readonly Column<T>[]): Column<T>[] =>
   columns.filter(({ filterOnly }) => !filterOnly);
 
-type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
+export type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
 
-/** The card slot of each column; columns without one are shown in the table only. */
-export function placesOf<T extends object>(columns: readonly Column<T>[]): Places<T> {
+/**
+ * The card slot of each column; columns without one are shown in the table only. `inOrder` are the same columns in the
+ * user's order: once it differs from the code's, its first columns are the facts.
+ */
+export function placesOf<T extends object>(
+  columns: readonly Column<T>[],
+  inOrder: readonly Column<T>[] = columns,
+): Places<T> {
   const name = columns.find(({ card }) => card === 'name') ?? columns[0];
   const state = columns.find((column) => column !== name && column.card === 'state');
-  const others = columns.filter((column) => column !== name && column !== state);
-  const facts = [...others.filter(({ card }) => card === 'fact'), ...others.filter(({ card }) => !card)].slice(0, 2);
+  const others = inOrder.filter((column) => column !== name && column !== state);
+  const isOwnOrder = inOrder.some((column, index) => column !== columns[index]);
+  const usual = [...others.filter(({ card }) => card === 'fact'), ...others.filter(({ card }) => !card)];
+  const facts = (isOwnOrder ? others : usual).slice(0, 2);
   const places = new Map<Column<T>, 'name' | 'state' | 'fact'>(facts.map((column) => [column, 'fact']));
   if (name) places.set(name, 'name');
   if (state) places.set(state, 'state');

@@ -61,6 +61,17 @@ describe('the address of a list', () => {
     expect(address.write({ ...plain, hidden: ['a', 'b.c'] }).get('hidden')).toBe('a,b.c');
   });
 
+  it('keeps order, pins and widths of a shared view in a short form; without it the own setting applies', () => {
+    expect(read('columns=b-l200,a,%3Cscript%3E').columns).toEqual([
+      { key: 'b', pin: 'left', width: 200 },
+      { key: 'a' },
+    ]);
+    expect(read('').columns).toBeUndefined();
+    expect(address.write({ ...plain, columns: [{ key: 'b', width: 200 }, { key: 'a' }] }).get('columns')).toBe(
+      'b-200,a',
+    );
+  });
+
   it('takes the page from a route parameter, whatever the query says', () => {
     expect(read('', '4').pageNum).toBe(4);
     expect(read('pageNum=2', '4').pageNum).toBe(4);

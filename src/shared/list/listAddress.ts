@@ -1,4 +1,5 @@
 import type { ListParams } from '@/shared/api/crudApi';
+import { type Arrangement, readArrangement, writeArrangement } from './columns/arrangement';
 
 /** Parses one filter of the address: returns a valid value, or undefined to drop it. */
 export type FilterReader = (value: string) => string | undefined;
@@ -14,7 +15,9 @@ export interface ListState {
   sortOrder?: 'asc' | 'desc' | undefined;
   filters: Record<string, string>;
   /** The hidden columns of a shared view; undefined when the user's own setting applies. */
-  hidden?: string[] | undefined;
+  hidden?: readonly string[] | undefined;
+  /** Their order, pins and widths; undefined when the user's own setting applies. */
+  columns?: Arrangement | undefined;
 }
 
 /**
@@ -115,9 +118,10 @@ export function listAddress<Field extends string>(options: AddressOptions<Field>
           ...(tab && readTab(tab, search.get(tab.field))),
         },
         ...(search.has('hidden') && { hidden: columnNames(search.get('hidden') ?? '') }),
+        ...(search.has('columns') && { columns: readArrangement(search.get('columns') ?? '') }),
       };
     },
-    write({ pageNum, pageSize, sortField, sortOrder, filters: values, hidden }, usualSize = smallest) {
+    write({ pageNum, pageSize, sortField, sortOrder, filters: values, hidden, columns }, usualSize = smallest) {
       const search = new URLSearchParams();
       for (const [name, read] of Object.entries(filters)) {
         const value = read(values[name] ?? '');
@@ -129,6 +133,7 @@ export function listAddress<Field extends string>(options: AddressOptions<Field>
         search.set('sortOrder', sortOrder);
       }
       if (hidden) search.set('hidden', hidden.join(','));
+      if (columns) search.set('columns', writeArrangement(columns));
       if (!paged) return search;
       if (pageNum > 1) search.set('pageNum', String(pageNum));
       if (pageSize !== smallest() || usualSize() !== smallest()) search.set('pageSize', String(pageSize));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { actionSlots } from '../rows/widths';
+import { actionSlots } from '../rows/actionSlots';
 import { type RowAction, RowActions } from './RowActions';
 import { usePermitted } from './usePermitted';
 

@@ -1,22 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { AfterPaint } from '@/shared/lazy/AfterPaint';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { columnKey, type Column } from '../column';
 import type { ListState } from '../listAddress';
+import type { EdgesProps } from './Edges';
+import type { CellLook } from './pins';
 import styles from './rows.module.css';
 import type { Selection } from './useSelection';
 
 type Sort = Pick<ListState, 'sortField' | 'sortOrder'>;
 
-interface HeadProps<T extends object> {
-  columns: readonly Column<T>[];
-  name: Column<T> | undefined;
+const loadEdges = () => import('./Edges');
+/** Without the edges widths are changed in the column settings. */
+const nothing = () => undefined;
+
+interface HeadProps<T extends object> extends Omit<EdgesProps<T>, 'hasSelection'> {
   sort: Sort;
   onSort: (sort: Sort) => void;
   selection: Selection<T> | undefined;
   hasActions: boolean;
 }
 
-/** The header cells of a table; sortable ones switch between ascending, descending and the default order. */
-export function Head<T extends object>({ columns, name, sort, onSort, selection, hasActions }: HeadProps<T>) {
+/**
+ * The header cells of a table; sortable ones switch between ascending, descending and the default order. The edges of
+ * the columns change their widths.
+ */
+export function Head<T extends object>(props: HeadProps<T>) {
+  const { columns, looks, sort, onSort, selection, hasActions, widths, view } = props;
   const { t } = useTranslation();
   return (
     <thead className={styles.head}>
@@ -37,8 +47,8 @@ export function Head<T extends object>({ columns, name, sort, onSort, selection,
             </label>
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={columnKey(column)} column={column} isName={column === name} sort={sort} onSort={onSort} />
+        {columns.map((column, index) => (
+          <HeadCell key={columnKey(column)} column={column} look={looks[index]} sort={sort} onSort={onSort} />
         ))}
         {hasActions && (
           <th scope="col" className={styles.acts}>
@@ -46,25 +56,33 @@ export function Head<T extends object>({ columns, name, sort, onSort, selection,
           </th>
         )}
       </tr>
+      <AfterPaint>
+        <Lazy load={loadEdges} onFail={nothing}>
+          {({ Edges }) => (
+            <Edges {...{ columns, looks, widths, view, hasActions }} hasSelection={selection !== undefined} />
+          )}
+        </Lazy>
+      </AfterPaint>
     </thead>
   );
 }
 
 interface HeadCellProps<T extends object> extends Pick<HeadProps<T>, 'sort' | 'onSort'> {
   column: Column<T>;
-  isName: boolean;
+  look: CellLook | undefined;
 }
 
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 
-function HeadCell<T extends object>({ column, isName, sort, onSort }: HeadCellProps<T>) {
+function HeadCell<T extends object>({ column, look, sort, onSort }: HeadCellProps<T>) {
   const { title, kind, field } = column;
   const order = column.sort && sort.sortField === field ? sort.sortOrder : undefined;
   const next = order === undefined ? 'asc' : order === 'asc' ? 'desc' : undefined;
   return (
     <th
       scope="col"
-      className={isName ? styles.name : undefined}
+      className={look?.className}
+      style={look?.style}
       data-kind={kind}
       title={title}
       aria-sort={order && ARIA[order]}

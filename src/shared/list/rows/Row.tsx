@@ -2,8 +2,9 @@ import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
 import { type RowAction, RowActions } from '../actions/RowActions';
 import { formatsIn } from '@/shared/lib/formats';
-import { columnKey, type Column } from '../column';
+import { columnKey, type Column, type Places } from '../column';
 import { contentOf, type Words } from './Cell';
+import type { CellLook } from './pins';
 import styles from './rows.module.css';
 import type { Selection } from './useSelection';
 
@@ -12,7 +13,8 @@ interface RowProps<T extends object> {
   row: T;
   name: string;
   columns: readonly Column<T>[];
-  places: ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
+  places: Places<T>;
+  looks: readonly CellLook[];
   words: Words;
   selection: Selection<T> | undefined;
   actions: readonly RowAction[] | undefined;
@@ -35,7 +37,7 @@ interface RowProps<T extends object> {
 /** One record: a row of the table, or on a phone a card made of the same cells. */
 export const Row = memo(PlainRow) as typeof PlainRow;
 
-function PlainRow<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
+function PlainRow<T extends object>({ row, columns, places, looks, selection, actions, ids, ...rest }: RowProps<T>) {
   const { id, name, words, slots, before, index, total, isCameFrom, daysOnly, t, language } = rest;
   const formats = formatsIn(language);
   const hasState = columns.some((column) => places.get(column) === 'state');
@@ -65,12 +67,13 @@ function PlainRow<T extends object>({ row, columns, places, selection, actions, 
           </label>
         </td>
       )}
-      {columns.map((column) => {
+      {columns.map((column, at) => {
         const place = places.get(column);
         return (
           <td
             key={columnKey(column)}
-            className={place === 'name' ? styles.name : undefined}
+            className={looks[at]?.className}
+            style={looks[at]?.style}
             id={place === 'name' || place === 'state' ? `${ids}-${place}` : undefined}
             data-kind={column.kind}
             data-dict={column.dict && true}

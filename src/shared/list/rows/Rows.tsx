@@ -2,10 +2,12 @@ import { type PointerEvent, type ReactNode, useId, useMemo, useRef } from 'react
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '../actions/RowActions';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
-import { type Column, columnKey, placesOf } from '../column';
+import { columnKey } from '../column';
+import { type ArrangedColumns, pinsOf, widthsOf } from '../columns/arrangement';
 import type { ListState } from '../listAddress';
 import type { Words } from './Cell';
 import { Head } from './Head';
+import { pinnedColumns, useCellLooks } from './pins';
 import { Row } from './Row';
 import { moveInTable } from './rowKeys';
 import styles from './rows.module.css';
@@ -13,7 +15,8 @@ import type { Selection } from './useSelection';
 import { useDrawn } from './useDrawn';
 import { useRoom } from '@/shared/display/measure/useRoom';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
-import { actionSlots, columnWidths, isNarrow, showsDaysOnly } from './widths';
+import { actionSlots } from './actionSlots';
+import { columnWidths, isNarrow, showsDaysOnly } from './widths';
 
 interface AwaitedRowsProps {
   count: number;
@@ -43,7 +46,8 @@ function AwaitedRows({ count, keys, hasSelection, hasActions }: AwaitedRowsProps
 
 export interface RowsProps<T extends object> {
   title: string;
-  columns: readonly Column<T>[];
+  /** The user's columns, and what is called when the width of one is changed. */
+  view: Pick<ArrangedColumns<T>, 'all' | 'columns' | 'places' | 'arrangement' | 'arrange'>;
   rows: readonly T[];
   idOf: (row: T) => string;
   nameOf: (row: T) => string;
@@ -69,15 +73,15 @@ export interface RowsProps<T extends object> {
  * and cells only within one table. Below 576 px the same rows are cards.
  */
 export function Rows<T extends object>(props: RowsProps<T>) {
-  const { title, columns, rows, idOf, nameOf, words, sort, onSort, selection, actions, children } = props;
+  const { title, view, rows, idOf, nameOf, words, sort, onSort, selection, actions, children } = props;
   const { before, offset, total, awaited, cameFrom } = props;
+  const { columns, places, arrangement } = view;
   const { t, i18n } = useTranslation();
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, 'list', title);
   // The props of rows are memoised by hand: the compiler would memoise them together with the whole table, so that
   // every row would re-render whenever anything here changes.
-  const places = useMemo(() => placesOf(columns), [columns]);
   const acts = useMemo(() => actions && rows.map(actions), [actions, rows]);
   const slots = useMemo(
     () => actionSlots(acts ?? [], t('action.actions'), room, i18n.language),
@@ -89,10 +93,24 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const keys = columns.map(columnKey);
   const fixedWidth = (selection ? CHECK : 0) + (actions ? slots.width : 0);
   const left = room - fixedWidth;
-  const widths = columnWidths(columns, left, words, i18n.language, rows);
+  const widths = columnWidths(columns, left, words, i18n.language, rows, { places, arrangement });
   // The cards of a phone have room for the full time.
   const daysOnly = useScreenWidth() !== 'phone' && showsDaysOnly(left);
   const width = widths.reduce((sum, one) => sum + one, fixedWidth);
+  const { sides, offsets } = pinnedColumns(columns, pinsOf(arrangement), name, {
+    widths,
+    before: selection ? CHECK : 0,
+    after: actions ? slots.width : 0,
+    room,
+  });
+  // By their text, so that another width renders no row.
+  const looks = useCellLooks(
+    sides.join(),
+    columns.findIndex((column) => column === name),
+  );
+  const own = widthsOf(arrangement);
+  // Widths that the user set are kept, also where they leave space.
+  const isAsSet = keys.length > 0 && keys.every((key) => own.has(key));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the rows within
     <div
@@ -106,7 +124,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
     >
       <table
         className={styles.table}
-        style={{ width }}
+        style={{ width, ...(isAsSet && { minWidth: 0 }), ...offsets }}
         data-narrow={isNarrow(left) || undefined}
         aria-label={title}
         aria-rowcount={total + 1}
@@ -118,7 +136,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
           ))}
           {actions && <col style={{ width: slots.width }} />}
         </colgroup>
-        <Head {...{ columns, name, sort, onSort, selection }} hasActions={actions !== undefined} />
+        <Head {...{ columns, looks, widths, sort, onSort, selection }} view={view} hasActions={actions !== undefined} />
         <tbody>
           {rows.slice(0, drawn).map((row, index) => (
             <Row
@@ -126,7 +144,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
               id={rowIds[index] ?? ''}
               row={row}
               name={nameOf(row)}
-              {...{ columns, places, words, selection, total, before, t }}
+              {...{ columns, places, looks, words, selection, total, before, t }}
               language={i18n.language}
               actions={acts?.[index]}
               slots={slots.widths}

@@ -3,7 +3,7 @@ import { leaveGroup, moveTo, stopsOf } from '@/shared/display/keyboard/oneStop';
 
 /**
  * The arrow keys of a table, which is one Tab stop: up and down move from row to row, left and right through the links
- * and buttons of a row; above the first row is the header.
+ * and buttons of a row; above the first row is the header, and above its buttons are the edges of the columns.
  */
 export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: table } = event;
@@ -13,18 +13,22 @@ export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const row = target.closest('tr');
   if (!row || isText(target)) return;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    const stops = [...(row.tabIndex === 0 ? [row] : []), ...stopsOf(row)];
+    const stops = [...(row.tabIndex === 0 ? [row] : []), ...controlsOf(row)];
     moveTo(event, stops[stops.indexOf(target) + (key === 'ArrowLeft' ? -1 : 1)]);
   }
   if (key === 'ArrowDown') moveTo(event, neighbour(table, row, 1));
-  if (key === 'ArrowUp') moveTo(event, neighbour(table, row, -1));
+  const head = row.closest('thead');
+  if (key === 'ArrowUp') moveTo(event, head ? edgeAt(target, head) : neighbour(table, row, -1));
 }
 
 /** The next or the previous row; above the first row, the first stop of the header. */
 export function neighbour(table: HTMLElement, row: HTMLElement | null, by: 1 | -1): HTMLElement | undefined {
   const rows = rowsOf(table);
   const index = row ? rows.indexOf(row) : -1;
-  if (index === 0 && by < 0) return stopsOf(table.querySelector('thead') ?? table)[0];
+  if (index === 0 && by < 0) {
+    const head = table.querySelector('thead') ?? table;
+    return controlsOf(head)[0] ?? edgesOf(head)[0];
+  }
   return rows[index + by];
 }
 
@@ -32,5 +36,21 @@ export function neighbour(table: HTMLElement, row: HTMLElement | null, by: 1 | -
 export const rowsOf = (table: ParentNode): HTMLElement[] => [
   ...table.querySelectorAll<HTMLElement>('tbody > tr[tabindex="0"]'),
 ];
+
+const EDGE = '[role="separator"]';
+
+/** The edges of the columns in a header, from left to right. */
+export const edgesOf = (head: ParentNode | null): HTMLElement[] => [
+  ...(head?.querySelectorAll<HTMLElement>(EDGE) ?? []),
+];
+
+/** The edge of the column of a control in the header, or else the first one. */
+function edgeAt(control: HTMLElement, head: Element): HTMLElement | undefined {
+  const at = control.closest('th')?.cellIndex;
+  const edges = edgesOf(head);
+  return edges.find((edge) => edge.closest('td')?.cellIndex === at) ?? edges[0];
+}
+
+const controlsOf = (row: Element) => stopsOf(row).filter((stop) => !stop.matches(EDGE));
 
 const isText = (target: HTMLElement) => target.matches('input:not([type="checkbox"]), textarea, [contenteditable]');

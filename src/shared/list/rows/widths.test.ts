@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { textWidth } from '@/shared/display/measure/textWidth';
-import type { Column } from '../column';
-import { actionSlots, columnWidths } from './widths';
+import { type Column, placesOf } from '../column';
+import { readArrangement } from '../columns/arrangement';
+import { actionSlots } from './actionSlots';
+import { columnWidths } from './widths';
 
 interface Thing {
   name: string;
@@ -143,4 +145,45 @@ it('in a wide window texts are wider, although more columns than fit are left', 
   const many = Array.from({ length: 40 }, (_, at): Column<Thing> => ({ key: `${at}`, title: '地区' }));
   const widthIn = (room: number) => columnWidths(many, room).at(-1) ?? 0;
   expect([widthIn(1300), widthIn(1750), widthIn(2400), widthIn(3800)]).toEqual([128, 160, 179, 179]);
+});
+
+/** The widths in `room` pixels with the user's own settings, and with these rows. */
+const arrangedWidths = (text: string, room: number, some = columns, rows: readonly Thing[] = []) =>
+  columnWidths(some, room, undefined, 'zh-CN', rows, { places: placesOf(columns), arrangement: readArrangement(text) });
+
+it('a width that the user set is kept, and the others share the rest', () => {
+  for (const room of [700, 1200, 2560]) {
+    const widths = arrangedWidths('status-333', room);
+    expect(widths[1]).toBe(333);
+    if (room > 700) expect(sum(widths)).toBe(room);
+  }
+  expect(arrangedWidths('name-100,status-100,remark-100,createTime-100', 1200)).toEqual([100, 100, 100, 100]);
+  expect(sum(arrangedWidths('name-100,remark-100', 1200))).toBe(1200);
+});
+
+it('a narrow column of the user is not widened, although its text is cut beside empty space', () => {
+  const long = { name: '一'.repeat(40), status: '0', remark: '', createTime: '' };
+  expect(arrangedWidths('name-80', 1600, columns, [long])[0]).toBe(80);
+});
+
+it('a column pinned right is always in sight: the others fill the space beside it', () => {
+  const many = Array.from({ length: 20 }, (_, at): Column<Thing> => ({ key: `k${at}`, title: '地区' }));
+  const widths = arrangedWidths('k19-r', 1300, many);
+  let left = 1300 - (widths.at(-1) ?? 0);
+  for (const width of widths)
+    if (left >= width) left -= width;
+    else break;
+  expect(left).toBe(0);
+});
+
+it('in a wide window short texts give their width to texts that would be cut', () => {
+  const many = Array.from({ length: 12 }, (_, at): Column<Thing> => ({
+    key: `k${at}`,
+    title: '地区',
+    text: () => '北京',
+  }));
+  const long = { name: '信息传输、软件和信息技术服务业与文化传媒', status: '', remark: '', createTime: '' };
+  const [name = 0, ...others] = columnWidths([{ field: 'name', title: '名称' }, ...many], 1900, undefined, '', [long]);
+  expect(name).toBeGreaterThanOrEqual(textWidth(long.name) + 24);
+  for (const width of others) expect(width).toBeGreaterThanOrEqual(textWidth('北京') + 24);
 });

@@ -1,8 +1,8 @@
 import { formatsIn } from '@/shared/lib/formats';
 import { textWidth } from '@/shared/display/measure/textWidth';
 import type { Kind } from '@/shared/api/fields';
-import type { RowAction } from '../actions/RowActions';
-import { type Column, placesOf, type Width } from '../column';
+import { type Column, columnKey, type Places, placesOf, type Width } from '../column';
+import { type Arrangement, pinsOf, widthsOf } from '../columns/arrangement';
 import type { Words } from './Cell';
 
 interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, number> {
@@ -32,7 +32,7 @@ const DESK: Sizes = {
   slots: 2,
 };
 /** Below this width columns are narrower. */
-const NARROW = 1000;
+export const NARROW = 1000;
 const TABLET: Sizes = {
   text: 96,
   number: 72,
@@ -61,7 +61,8 @@ const LONG_TAG = 184;
 /** In alphabetic languages tags and times are longer, so names and texts are narrower. */
 const LETTERS = { name: 168, text: 104 };
 const NARROW_LETTERS = { name: 176, text: 82, l: 192 };
-const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
+/** The usual sizes in `room` pixels. */
+export const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 
 /** True when columns with `room` pixels get the smaller widths and cell padding. */
 export const isNarrow = (room: number): boolean => room < NARROW;
@@ -77,7 +78,8 @@ const SORT_SIGN = 18;
 /**
  * The widths of a table's columns in `room` pixels: enough for their titles and the labels of their dictionary, and such
  * that no column is cut at the edge. The remaining width goes to the columns whose texts in these rows would be cut,
- * those that need least first, and then to names and texts. The other columns are reached by scrolling.
+ * those that need least first, and then to names and texts. The other columns are reached by scrolling. A width that
+ * the user set is kept, and columns pinned right, which are last, are always in sight.
  */
 export function columnWidths<T extends object>(
   columns: readonly Column<T>[],
@@ -85,15 +87,28 @@ export function columnWidths<T extends object>(
   words?: Words,
   language = '',
   rows: readonly T[] = [],
+  user: { places: Places<T>; arrangement: Arrangement } = { places: placesOf(columns), arrangement: [] },
 ): number[] {
-  const places = placesOf(columns);
+  const { places, arrangement } = user;
+  const own = widthsOf(arrangement);
+  const pins = pinsOf(arrangement);
+  const ownOf = (column: Column<T> | undefined) => column && own.get(columnKey(column));
   const sizes = sizesFor(room, language);
-  const least = columns.map((column) => leastWidth(column, places.get(column) === 'name', sizes, words));
+  const least = columns.map(
+    (column) => ownOf(column) ?? leastWidth(column, places.get(column) === 'name', sizes, words),
+  );
+  const right = columns.findIndex((column) => pins.get(columnKey(column)) === 'right');
+  const end = right < 0 ? columns.length : right;
   let inSight = 0;
-  let left = room;
-  while (inSight < columns.length && left >= (least[inSight] ?? 0)) left -= least[inSight++] ?? 0;
-  left = fitted(least, left, columns.slice(0, inSight), sizes, rows, words);
-  const shares = columns.map((column, index) => (index < inSight ? shareOf(column, places.get(column) === 'name') : 0));
+  let left = least.slice(end).reduce((rest, width) => rest - width, room);
+  while (inSight < end && left >= (least[inSight] ?? 0)) left -= least[inSight++] ?? 0;
+  if (inSight === end && left > 0) inSight = columns.length;
+  const growing = columns.slice(0, inSight).filter((column) => ownOf(column) === undefined);
+  left = fitted(least, Math.max(0, left), { columns, growing }, sizes, rows, words);
+  let shares = columns.map((column) => (growing.includes(column) ? shareOf(column, places.get(column) === 'name') : 0));
+  // Without a column for it the others share what a user's own widths leave.
+  if (own.size > 0 && shares.every((share) => share === 0))
+    shares = columns.map((column) => (growing.includes(column) ? 1 : 0));
   const all = shares.reduce((sum, share) => sum + share, 0);
   const given = shares.map((share) => (all > 0 ? Math.floor((left * share) / all) : 0));
   // The first column takes the rounding remainder: otherwise a strip of the next column would be visible.
@@ -104,21 +119,25 @@ export function columnWidths<T extends object>(
 
 /**
  * Widens the columns whose texts in these rows would be cut, those that need least first, and returns what is left of
- * `room`. Where it is not enough, columns with shorter texts than usual give theirs away.
+ * `room`. Where it is not enough, columns with shorter texts than usual give theirs away: long ones, and in a wide window
+ * all of them.
  */
 function fitted<T extends object>(
   widths: number[],
   room: number,
-  columns: readonly Column<T>[],
+  { columns, growing }: { columns: readonly Column<T>[]; growing: readonly Column<T>[] },
   sizes: Sizes,
   rows: readonly T[],
   words?: Words,
 ): number {
-  const sized = columns.map((column, index) => {
+  const isWide = growing.reduce((sum, column) => sum + (widths[columns.indexOf(column)] ?? 0), room) >= WIDE;
+  const sized = growing.map((column) => {
+    const index = columns.indexOf(column);
     const texts = textsWidth(column, rows, words);
-    const all = Math.ceil(Math.max(texts ?? 0, titleWidth(column.title)) + sizes.padding);
+    const all = Math.ceil(Math.max(texts ?? 0, headWidth(column)) + sizes.padding);
     const more = texts === undefined ? 0 : all - (widths[index] ?? 0);
-    return { index, more, isLong: column.width === 'l' };
+    const canShrink = texts !== undefined && (column.width === 'l' || isWide);
+    return { index, more, canShrink };
   });
   let left = room;
   const give = (index: number, more: number) => {
@@ -127,14 +146,14 @@ function fitted<T extends object>(
   };
   const needed = sized.filter(({ more }) => more > 0).toSorted((one, other) => one.more - other.more);
   const missing = () => needed.reduce((sum, { more }) => sum + more, -left);
-  for (const { index, more, isLong } of sized)
-    if (isLong && more < 0) give(index, -Math.min(-more, Math.max(0, missing())));
+  for (const { index, more, canShrink } of sized)
+    if (canShrink && more < 0) give(index, -Math.min(-more, Math.max(0, missing())));
   for (const { index, more } of needed) give(index, Math.min(more, left));
   return left;
 }
 
 /** True for Chinese, whose words are short; '' means Chinese too. */
-const isOfSigns = (language: string) => language === '' || language.startsWith('zh');
+export const isOfSigns = (language: string) => language === '' || language.startsWith('zh');
 
 /** The sizes for a language: words and times of alphabetic languages are longer than those of Chinese. */
 function sizesFor(room: number, language: string): Sizes {
@@ -161,10 +180,10 @@ function grown(sizes: Sizes, room: number): Sizes {
 }
 
 function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, words?: Words): number {
-  const { width, kind = 'text', dict, title, sort, widest } = column;
+  const { width, kind = 'text', dict, widest } = column;
   const usual = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
   const own = widest === undefined ? usual : textWidth(widest) * USUAL_FONT + sizes.padding;
-  const head = titleWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
+  const head = headWidth(column);
   // A tag has its own padding and smaller text.
   const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => textWidth(label) * 0.86 + 16) : [];
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
@@ -185,6 +204,9 @@ function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], wor
   return Math.ceil(max * (dict ? 0.86 : 1) + (dict ? 16 : render && text ? 24 : 0));
 }
 
+/** The width of the content of a header cell. */
+const headWidth = <T extends object>({ title, sort }: Column<T>) => titleWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
+
 /** The width of a title, which may take two lines: it wraps between words, so Chinese ones stay on one line. */
 function titleWidth(title: string): number {
   const words = title.split(' ');
@@ -199,43 +221,3 @@ const shareOf = <T extends object>({ width, kind = 'text', dict, widest }: Colum
   if (isName || width === 'rest') return 2;
   return !dict && !widest && kind === 'text' && (width === undefined || width === 'l') ? 1 : 0;
 };
-
-/** The actions of the rows on a page: the width of each slot in the row. */
-export interface ActionSlots {
-  widths: readonly number[];
-  /** True when some row has more actions than slots. */
-  more: boolean;
-  /** The width of the column. */
-  width: number;
-}
-
-const MAX_ACTIONS = 160;
-/** The same limit for alphabetic languages. */
-const MAX_LONG_ACTIONS = 240;
-const ACTIONS_PADDING = 18;
-const MORE = 32;
-
-/** Slots as wide as those of the widest row, up to a limit: two actions, or one when two are too wide. */
-export function actionSlots(
-  rows: readonly (readonly RowAction[])[],
-  title: string,
-  room = NARROW,
-  language = '',
-): ActionSlots {
-  const { slots: most, padding } = sizesIn(room);
-  const limit = isOfSigns(language) || room < NARROW ? MAX_ACTIONS : MAX_LONG_ACTIONS;
-  const widest = [0, 1].map((slot) => Math.max(0, ...rows.map((row) => labelWidth(row[slot]))));
-  const count = Math.max(0, ...rows.map(({ length }) => length));
-  const left = (slots: number) => limit - ACTIONS_PADDING - (count > slots ? MORE : 0);
-  const both = (widest[0] ?? 0) + (widest[1] ?? 0) <= left(2);
-  const slots = Math.min(count, both ? most : 1);
-  const widths = widest.slice(0, slots).map((width) => Math.min(width, left(slots)));
-  const content = widths.reduce((sum, width) => sum + width, 0) + (count > slots ? MORE : 0);
-  return {
-    widths,
-    more: count > slots,
-    width: Math.max(ACTIONS_PADDING + content, padding + Math.ceil(textWidth(title))),
-  };
-}
-
-const labelWidth = (action: RowAction | undefined) => (action ? Math.ceil(textWidth(action.label)) + 12 : 0);

@@ -6,19 +6,22 @@ import {
   ReloadOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
-import { Button, Checkbox, Popover } from 'antd';
+import { Button, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/display/IconButton';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { moveInGroup } from '@/shared/display/keyboard/oneStop';
+import { Lazy } from '@/shared/lazy/Lazy';
 import type { List } from '../useList';
 import { SavedViews } from '../views/SavedViews';
 import styles from './tools.module.css';
 import { DENSITIES, type TableView } from './useTableView';
 
+const loadColumnSettings = () => import('../columns/ColumnSettings');
+
 interface TableToolsProps<T extends object> {
-  view: TableView;
+  view: TableView<T>;
   list: List<T>;
   full: boolean;
   onFull: () => void;
@@ -33,12 +36,9 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { address, state, query } = list;
-  const now = String(address.write({ ...state, pageNum: 1, hidden: view.hidden.length > 0 ? view.hidden : undefined }));
-  // A shared view has its own columns: changing them switches to the user's own setting.
-  const own = (change: () => void) => () => {
-    change();
-    if (state.hidden) list.go({ hidden: undefined }, { replace: true });
-  };
+  const hidden = view.hidden.length > 0 ? view.hidden : undefined;
+  const columns = view.arrangement.length > 0 ? view.arrangement : undefined;
+  const now = String(address.write({ ...state, pageNum: 1, hidden, columns }));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the buttons within
     <div className={styles.tools} data-open={open} onKeyDown={moveInGroup}>
@@ -72,20 +72,10 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
         <Popover
           trigger="click"
           placement="bottomRight"
+          destroyOnHidden
           // Rendered right after its button, so that Tab moves from the button into it.
           getPopupContainer={(button) => button.parentElement ?? document.body}
-          content={
-            <div className={styles.columns}>
-              {view.choices.map(({ key, title, shown }) => (
-                <Checkbox key={key} checked={shown} onChange={own(() => view.toggle(key))}>
-                  {title}
-                </Checkbox>
-              ))}
-              <Button size="small" onClick={own(view.showAll)}>
-                {t('crud.allColumns')}
-              </Button>
-            </div>
-          }
+          content={<Lazy load={loadColumnSettings}>{({ ColumnSettings }) => <ColumnSettings view={view} />}</Lazy>}
         >
           <Button type="text" icon={<SettingOutlined />} aria-label={t('crud.columns')} />
         </Popover>

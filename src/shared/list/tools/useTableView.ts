@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { readOwn, useOwn, writeOwn } from '@/shared/storage/own';
-import { type Column, columnKey, tableColumns } from '../column';
-import { PAGE_SIZES } from '../listAddress';
+import { type Column, columnKey, placesOf, tableColumns } from '../column';
+import {
+  arranged,
+  type ArrangedColumns,
+  type Arrangement,
+  ordered,
+  readArrangement,
+  writeArrangement,
+} from '../columns/arrangement';
+import { type ListState, PAGE_SIZES } from '../listAddress';
 
 /** The heights of rows, from high to low. */
 export const DENSITIES = ['large', 'middle', 'small'] as const;
@@ -10,6 +18,8 @@ export type Density = (typeof DENSITIES)[number];
 /** A user's settings for one table. Fields that this version does not know are kept when others change. */
 interface Kept {
   hidden: string[];
+  /** Order, pins and widths of the columns. */
+  arrangement: Arrangement;
   /** Absent when the list uses the default density. */
   density?: Density;
   /** Absent until the user has chosen one. */
@@ -24,25 +34,24 @@ export const usualDensity = (): Density => densityOf(readOwn('LIST_DENSITY')) ??
 /** Changes the default density, which lists without their own use when they are opened next. */
 export const keepUsualDensity = (density: Density) => writeOwn('LIST_DENSITY', density);
 
-/** The density and visible columns of one table, stored under its name. */
-export interface TableView {
+/** The settings of one table, stored under its name. */
+export interface TableView<T extends object = object> extends ArrangedColumns<T> {
   density: Density;
   setDensity(density: Density): void;
-  /** The columns that can be hidden, and whether each is shown. */
-  choices: { key: string; title: string; shown: boolean }[];
-  toggle(key: string): void;
-  showAll(): void;
-  hidden: string[];
 }
 
 const keptOf = (name: string) => read(readOwn('TABLE', name));
 
 /** Changes settings of the table called `name`. */
-const keep = (name: string, change: Partial<Kept>) =>
+const keep = (name: string, change: Partial<Omit<Kept, 'arrangement'> & { columns: string }>) =>
   writeOwn('TABLE', { ...fieldsOf(readOwn('TABLE', name)), ...change }, name);
 
 /** The columns the user has hidden in the table called `name`. */
 export const hiddenColumns = (name: string) => keptOf(name).hidden;
+
+/** The columns of the table called `name` in the user's order, or in that of a shared view. */
+export const columnsInOrder = <T extends object>(name: string, columns: readonly Column<T>[], shared: SharedColumns) =>
+  arranged(columns, shared.columns ?? keptOf(name).arrangement);
 
 /** The page size the user has last chosen in the table called `name`; the smallest before that. */
 export const usualPageSize = (name: string): number => keptOf(name).pageSize ?? PAGE_SIZES[0];
@@ -59,44 +68,65 @@ export function keepPageSize(name: string, pageSize: number): void {
   keep(name, { pageSize });
 }
 
+/** The columns of a shared view, from the list's address. */
+type SharedColumns = Pick<ListState, 'hidden' | 'columns'>;
+
 /**
- * The settings of the table called `name`, with the columns to show; `shared` are the hidden columns of a shared view,
- * which take precedence. Hidden columns that arrive from the server apply at once, another density when the list is
- * opened next.
+ * The settings of the table called `name`, with the columns to show; `shared` are the columns of a shared view, which
+ * take precedence until the user changes them: then `onOwn` is called. `isLeftOut` is true for columns that are not
+ * shown now. Columns that arrive from the server apply at once, another density when the list is opened next.
  */
-export function useTableView<T extends object>(name: string, columns: readonly Column<T>[], shared?: string[]) {
+export function useTableView<T extends object>(
+  name: string,
+  columns: readonly Column<T>[],
+  shared: SharedColumns,
+  { isLeftOut, onOwn }: { isLeftOut: (column: Column<T>) => boolean; onOwn: () => void },
+): TableView<T> {
   const stored = useOwn('TABLE', name);
-  const hidden = shared ?? read(stored && JSON.parse(stored)).hidden;
+  const own = read(stored && JSON.parse(stored));
+  const hidden = shared.hidden ?? own.hidden;
+  const arrangement = shared.columns ?? own.arrangement;
   const [density, setDensity] = useState(() => keptOf(name).density);
   const all = tableColumns(columns);
+  const isShown = (column: Column<T>) => !isLeftOut(column) && !hidden.includes(columnKey(column));
+  // By their names, so that another width leaves the columns and their rows as they are.
+  const namesOf = (some: readonly Column<T>[]) => some.filter(isShown).map(columnKey).join();
+  const [names, usualNames, orderedNames] = [arranged(all, arrangement), all, ordered(all, arrangement)].map(namesOf);
   return {
     density: density ?? usualDensity(),
     setDensity: (chosen: Density) => {
       setDensity(chosen);
       keep(name, { density: chosen });
     },
-    choices: all.map((column) => ({
-      key: columnKey(column),
-      title: column.title,
-      shown: !hidden.includes(columnKey(column)),
-    })),
-    toggle: (key: string) =>
-      keep(name, { hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] }),
-    showAll: () => keep(name, { hidden: [] }),
-    columns: all.filter((column) => !hidden.includes(columnKey(column))),
+    all,
+    isLeftOut,
+    columns: named(all, names),
+    places: placesOf(named(all, usualNames), named(all, orderedNames)),
     hidden,
+    arrangement,
+    arrange: (change) => {
+      keep(name, {
+        hidden: [...(change.hidden ?? hidden)],
+        columns: writeArrangement(change.arrangement ?? arrangement),
+      });
+      if (shared.hidden || shared.columns) onOwn();
+    },
   };
 }
 
+const named = <T extends object>(columns: readonly Column<T>[], names = ''): Column<T>[] =>
+  names.split(',').flatMap((name) => columns.find((column) => columnKey(column) === name) ?? []);
+
 const fieldsOf = (stored: unknown) =>
-  (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Kept, unknown>>;
+  (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Kept | 'columns', unknown>>;
 
 function read(stored: unknown): Kept {
-  const { hidden, density, pageSize } = fieldsOf(stored);
+  const { hidden, columns, density, pageSize } = fieldsOf(stored);
   const own = densityOf(density);
   const size = PAGE_SIZES.find((one) => one === pageSize);
   return {
     hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
+    arrangement: typeof columns === 'string' ? readArrangement(columns) : [],
     ...(own && { density: own }),
     ...(size && { pageSize: size }),
   };

@@ -8,7 +8,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { useModal } from '@/shared/display/useDialogs';
 import { useFormats } from '@/shared/settings/useFormats';
 import { columnKey } from '../column';
-import { hiddenColumns } from '../tools/useTableView';
+import { columnsInOrder, hiddenColumns } from '../tools/useTableView';
 import { useListState } from '../useListState';
 import { startExport } from './exportJob';
 import { EXPORT_LIMIT, type ExportProps } from './exportList';
@@ -42,7 +42,9 @@ export function ExportModal<T extends object>(props: ExportModalProps<T>) {
     if (!modal.open) return; // a second click while the dialog closes
     const notShown = columns.filter(({ exportOnly }) => exportOnly).map(columnKey);
     const hidden = choice.columns === 'all' ? [] : [...(state.hidden ?? hiddenColumns(api.path)), ...notShown];
-    startExport({ title, choice: { ...choice, address: pathname + search }, api, params, columns, hidden, total });
+    const inOrder = choice.columns === 'all' ? columns : columnsInOrder(api.path, columns, state);
+    const own = { ...choice, address: pathname + search };
+    startExport({ title, choice: own, api, params, columns: inOrder, hidden, total });
     if (again) removeJob(again.id);
     modal.onCancel();
   }

@@ -9,7 +9,7 @@ const loadViewList = () => import('./ViewList');
 
 interface SavedViewsProps<T extends object> {
   list: List<T>;
-  /** The current query of the list: filters, sort and hidden columns. */
+  /** The current query of the list: filters, sort and columns. */
   now: string;
 }
 

@@ -15,7 +15,7 @@ import styles from './views.module.css';
 
 interface ViewListProps<T extends object> {
   list: List<T>;
-  /** The current query of the list: filters, sort and hidden columns. */
+  /** The current query of the list: filters, sort and columns. */
   now: string;
   /** Called before a view is shown. */
   onClose: () => void;

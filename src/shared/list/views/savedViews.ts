@@ -4,7 +4,7 @@ import { readOwn, useOwn, writeOwn } from '@/shared/storage/own';
 /** Who sees a view: its owner, the users with a role, or everybody. */
 export const SCOPES = ['mine', 'role', 'all'] as const;
 
-/** A saved view of a list: its filters, sort and hidden columns as a query. */
+/** A saved view of a list: its filters, sort and columns as a query. */
 export interface StoredView {
   name: string;
   search: string;

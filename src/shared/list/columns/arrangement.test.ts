@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { type Column, columnKey, placesOf } from '../column';
+import { arranged, ordered, readArrangement, writeArrangement } from './arrangement';
+import { changed, moved } from './moved';
+
+interface Thing {
+  name: string;
+  phone: string;
+  email: string;
+  city: string;
+}
+const columns: Column<Thing>[] = [
+  { field: 'name', title: '名称' },
+  { field: 'phone', title: '电话' },
+  { field: 'email', title: '邮箱', card: 'fact' },
+  { field: 'city', title: '城市' },
+];
+const keys = columns.map(columnKey);
+const keysIn = (text: string) => arranged(columns, readArrangement(text)).map(columnKey).join();
+const afterMove = (text: string, key: string, over: string) =>
+  writeArrangement(moved(columns, readArrangement(text), { moved: key, over }));
+const afterChange = (text: string, key: string, change: Parameters<typeof changed>[3]) =>
+  writeArrangement(changed(readArrangement(text), keys, key, change));
+
+it('the short form keeps order, pins and widths', () => {
+  const text = 'city-r,name-n200,phone,email-120';
+  expect(readArrangement(text)).toEqual([
+    { key: 'city', pin: 'right' },
+    { key: 'name', pin: 'none', width: 200 },
+    { key: 'phone' },
+    { key: 'email', width: 120 },
+  ]);
+  expect(writeArrangement(readArrangement(text))).toBe(text);
+});
+
+it.each([
+  ['entries that are no names are dropped', '<b>,na me,name-x9,phone', 'phone'],
+  ['a width that is too small or too large is automatic', 'name-55,phone-1201,email-0', 'name,phone,email'],
+  ['the first one of two entries counts', 'name-100,name-200', 'name-100'],
+  ['an empty text arranges nothing', '', ''],
+])('%s', (_, text, result) => expect(writeArrangement(readArrangement(text))).toBe(result));
+
+it.each([
+  ['without an arrangement the code’s order applies', '', 'name,phone,email,city'],
+  ['columns that the stored order does not know stand where the code has them', 'city,email', 'name,phone,city,email'],
+  ['a new column follows the one before it in the code', 'city,name,email', 'city,name,phone,email'],
+  ['a width or a pin of the name changes no order', 'name-n,email-120', 'name,phone,email,city'],
+  ['unknown columns are ignored', 'gone,city,name,phone,email', 'city,name,phone,email'],
+  ['pinned columns are at their side, in their order', 'phone-r,city-l,name,email-l', 'city,email,name,phone'],
+])('%s', (_, text, result) => expect(keysIn(text)).toBe(result));
+
+it.each([
+  ['a column takes the place of another one', '', 'city', 'name', 'city,name,phone,email'],
+  ['moved back, the order is the code’s again and needs no setting', 'city,name,phone,email', 'city', 'email', ''],
+  ['widths and pins stay', 'phone-80,city-r', 'email', 'name', 'email,name,phone-80,city-r'],
+  ['among pinned columns it is pinned, too', 'city-l', 'email', 'city', 'email-l,city-l,name,phone'],
+  ['dropped among the others it is not pinned any more', 'city-l', 'city', 'phone', 'name,phone,city,email'],
+  ['an unpinned name stays unpinned', 'name-n', 'name', 'email', 'phone,email,name-n,city'],
+])('%s', (_, text, key, over, result) => expect(afterMove(text, key, over)).toBe(result));
+
+it.each([
+  ['a width changes no order', '', 'email', { width: 90 }, 'email-90'],
+  ['a pin keeps the width', 'email-90', 'email', { pin: 'left' } as const, 'email-l90'],
+  ['without width and pin no setting is left', 'email-90', 'email', { width: undefined }, ''],
+  [
+    'a column that the order does not know stays where it is',
+    'city,name',
+    'phone',
+    { width: 90 },
+    'city,name,phone-90',
+  ],
+])('%s', (_, text, key, change, result) => {
+  expect(afterChange(text, key, change)).toBe(result);
+  const plain = ordered(columns, readArrangement(text)).map(columnKey);
+  expect(ordered(columns, readArrangement(result)).map(columnKey)).toEqual(plain);
+});
+
+it('a card has its usual facts until the user orders the columns; then the first ones', () => {
+  const factsIn = (text: string) =>
+    [...placesOf(columns, ordered(columns, readArrangement(text)))].flatMap(([column, place]) =>
+      place === 'fact' ? [columnKey(column)] : [],
+    );
+  expect(factsIn('')).toEqual(['email', 'phone']);
+  expect(factsIn('phone-r200')).toEqual(['email', 'phone']);
+  expect(factsIn('city,name,phone,email')).toEqual(['city', 'phone']);
+  expect(placesOf(columns, ordered(columns, readArrangement('city,name,phone,email'))).get(columns[0] as never)).toBe(
+    'name',
+  );
+});

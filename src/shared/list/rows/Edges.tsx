@@ -1,0 +1,132 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { type Column, columnKey } from '../column';
+import { type ArrangedColumns, MAX_WIDTH, MIN_WIDTH } from '../columns/arrangement';
+import { changed } from '../columns/moved';
+import type { CellLook } from './pins';
+import { edgesOf } from './rowKeys';
+import styles from './rows.module.css';
+
+export interface EdgesProps<T extends object> {
+  columns: readonly Column<T>[];
+  looks: readonly CellLook[];
+  /** The current widths of the columns, in pixels. */
+  widths: readonly number[];
+  view: Pick<ArrangedColumns<T>, 'all' | 'arrangement' | 'arrange'>;
+  hasSelection: boolean;
+  hasActions: boolean;
+}
+
+/**
+ * The edges of the columns, at which their widths are changed. They are in a row of their own, below the header cells
+ * and over them: within one, an edge would be a part of the name of its column.
+ */
+export function Edges<T extends object>({ columns, looks, widths, view, hasSelection, hasActions }: EdgesProps<T>) {
+  const setWidth = (key: string, width: number | undefined) =>
+    view.arrange({ arrangement: changed(view.arrangement, view.all.map(columnKey), key, { width }) });
+  const cells = [
+    ...(hasSelection ? [{ key: 'check', look: { className: styles.check } }] : []),
+    ...columns.map((column, at) => ({ key: columnKey(column), look: looks[at], column, width: widths[at] ?? 0 })),
+    ...(hasActions ? [{ key: 'acts', look: { className: styles.acts } }] : []),
+  ];
+  return (
+    <tr role="none" className={styles.edges}>
+      {cells.map((cell) => (
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is there for its place only
+        <td key={cell.key} role="none" {...cell.look}>
+          {'column' in cell && (
+            <Edge label={cell.column.title} width={cell.width} onWidth={(width) => setWidth(cell.key, width)} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface EdgeProps {
+  /** The title of the column. */
+  label: string;
+  width: number;
+  onWidth: (width: number | undefined) => void;
+}
+
+/** The pixels of one press of an arrow key, and with Shift. */
+const STEP = 8;
+const LONG_STEP = 40;
+
+/**
+ * The edge of one column: its width is dragged, by mouse, pen or touch, or changed by the arrow keys; a
+ * double click or Enter makes it automatic. While it is dragged only a line moves, so that no row renders.
+ */
+function Edge({ label, width, onWidth }: EdgeProps) {
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget, shiftKey, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+    if (by !== 0) onWidth(within(width + by * (shiftKey ? LONG_STEP : STEP)));
+    else if (key === 'Enter') onWidth(undefined);
+    else if (key === 'ArrowUp') nextEdge(currentTarget)?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- `title` is its name: `aria-label` would be that of a form field, too
+    <button
+      type="button"
+      role="separator"
+      tabIndex={-1}
+      className={styles.edge}
+      title={label}
+      aria-orientation="vertical"
+      aria-valuenow={width}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
+      onKeyDown={press}
+      onDoubleClick={() => onWidth(undefined)}
+      onPointerDown={(event) => drag(event, width, onWidth)}
+    />
+  );
+}
+
+const within = (width: number) => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
+
+/** The edge of the next column; after the last one that of the first. */
+function nextEdge(edge: HTMLElement): HTMLElement | undefined {
+  const edges = edgesOf(edge.closest('thead'));
+  return edges[(edges.indexOf(edge) + 1) % edges.length];
+}
+
+/** Moves the line of an edge with the pointer; `onWidth` is called when it is released, unless it did not move. */
+function drag(event: PointerEvent<HTMLElement>, width: number, onWidth: EdgeProps['onWidth']): void {
+  const { pointerId, clientX: start, button } = event;
+  const edge: HTMLElement = event.currentTarget;
+  if (button !== 0) return;
+  const moves = new AbortController();
+  const { signal } = moves;
+  let next = width;
+  edge.setPointerCapture(pointerId);
+  edge.addEventListener(
+    'pointermove',
+    ({ clientX }) => {
+      next = within(width + clientX - start);
+      edge.style.setProperty('--moved', `${next - width}px`);
+      edge.style.setProperty('--line', `${edge.closest('table')?.parentElement?.clientHeight ?? 0}px`);
+      edge.dataset.moved = '';
+    },
+    { signal },
+  );
+  const end = () => {
+    moves.abort();
+    edge.removeAttribute('style');
+    delete edge.dataset.moved;
+  };
+  edge.addEventListener('lostpointercapture', end, { signal });
+  edge.addEventListener(
+    'pointerup',
+    () => {
+      end();
+      if (next !== width) onWidth(next);
+    },
+    { signal },
+  );
+}

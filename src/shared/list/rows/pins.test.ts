@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Column } from '../column';
+import { pinsOf, readArrangement } from '../columns/arrangement';
+import { cellLooks, pinnedColumns } from './pins';
+
+const columns = ['name', 'phone', 'email', 'city'].map((key): Column<object> => ({ key, title: key }));
+const pinned = (text: string, room = 1200) =>
+  pinnedColumns(columns, pinsOf(readArrangement(text)), columns[0], {
+    widths: [200, 100, 100, 150],
+    before: 44,
+    after: 130,
+    room,
+  });
+
+it('the name stays at the left beside the check boxes, and its cells need no style', () => {
+  const { sides, offsets } = pinned('');
+  expect([sides, offsets]).toEqual([['left', undefined, undefined, undefined], { '--left-0': '44px' }]);
+  expect(cellLooks(sides, 0).map(({ style }) => style)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it('pinned columns are beside each other: from the left edge, and from the actions at the right', () => {
+  const { sides, offsets } = pinned('phone-l,email-r,city-r');
+  expect(sides).toEqual(['left', 'left', 'right', 'right']);
+  expect(offsets).toEqual({ '--left-0': '44px', '--left-1': '244px', '--right-0': '130px', '--right-1': '280px' });
+  expect(cellLooks(sides, 0).map(({ style }) => style)).toEqual([
+    undefined,
+    { left: 'var(--left-1)' },
+    { right: 'var(--right-1)' },
+    undefined,
+  ]);
+});
+
+it('an unpinned name scrolls with the others', () => {
+  expect(pinned('name-n').sides[0]).toBeUndefined();
+});
+
+it('pinned columns leave space to scroll in: those that take more scroll, too', () => {
+  expect(pinned('phone-l,email-l,city-r', 700).sides).toEqual(['left', 'left', undefined, undefined]);
+});

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import { type Column, columnKey } from '../column';
+import { type Pin, sideOf } from '../columns/arrangement';
+import styles from './rows.module.css';
+
+type Side = 'left' | 'right' | undefined;
+
+/** The pixels that pinned columns leave to the others; those that do not fit scroll with them. */
+const LEFT_TO_OTHERS = 200;
+
+interface Pinned {
+  /** The side at which each column stays. */
+  sides: readonly Side[];
+  /** The distance of the pinned columns from their side, as custom properties for `cellLooks`. */
+  offsets: Readonly<Record<string, string>>;
+}
+
+/**
+ * The columns that stay at a side of the table, from its edge inwards: those the user pinned, and the name. `before` and
+ * `after` are the widths of what stays beside them anyway: check boxes and actions.
+ */
+export function pinnedColumns<T extends object>(
+  columns: readonly Column<T>[],
+  pins: ReadonlyMap<string, Pin>,
+  name: Column<T> | undefined,
+  { widths, before, after, room }: { widths: readonly number[]; before: number; after: number; room: number },
+): Pinned {
+  const sides: Side[] = columns.map(() => undefined);
+  const offsets: Record<string, string> = {};
+  const at = { left: before, right: after };
+  const counts = { left: 0, right: 0 };
+  const indexes = [...columns.keys()];
+  for (const side of ['left', 'right'] as const)
+    for (const index of side === 'left' ? indexes : indexes.toReversed()) {
+      const column = columns[index];
+      const width = widths[index] ?? 0;
+      const pin = column && pins.get(columnKey(column));
+      const isNameByDefault = pin === undefined && column === name;
+      if ((isNameByDefault ? 'left' : sideOf(pin)) !== side) continue;
+      if (!isNameByDefault && at.left + at.right + width > room - LEFT_TO_OTHERS) continue;
+      sides[index] = side;
+      offsets[`--${side}-${counts[side]++}`] = `${at[side]}px`;
+      at[side] += width;
+    }
+  return { sides, offsets };
+}
+
+/** The class and the style of the cells of a column; most have none. */
+export interface CellLook {
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** The looks of `cellLooks` for the joined sides; they stay the same objects while the text does. */
+export const useCellLooks = (sides: string, name: number): CellLook[] =>
+  cellLooks(
+    sides.split(',').map((side) => (side === 'left' || side === 'right' ? side : undefined)),
+    name,
+  );
+
+/** How the cells of each column look; `name` is the index of the column with the name. */
+export function cellLooks(sides: readonly Side[], name: number): CellLook[] {
+  const counts = { left: 0, right: sides.filter((side) => side === 'right').length };
+  return sides.map((side, index) => {
+    const isName = index === name;
+    if (!side) return { className: isName ? styles.name : undefined };
+    const place = side === 'left' ? counts.left++ : --counts.right;
+    // A line at the inner edge of columns that the user pinned.
+    const isInner = !(isName && place === 0) && sides[index + (side === 'left' ? 1 : -1)] !== side;
+    return {
+      className: [isName && styles.name, styles[side], isInner && styles.inner].filter(Boolean).join(' '),
+      // The first one has its offset by its class, so that usual tables need no styles.
+      style: place > 0 ? { [side]: `var(--${side}-${place})` } : undefined,
+    };
+  });
+}
