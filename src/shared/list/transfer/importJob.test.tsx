@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
+import { connectNotices } from '@/shared/display/notify';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { dismissImport, retryImport, startImport } from './importJob';
 import type { ImportRow } from './importRows';
@@ -14,7 +15,11 @@ const rows = Array.from({ length: 10 }, (_, index): ImportRow => ({
   errors: [],
 }));
 
-beforeEach(() => useJobs.setState({ jobs: [] }));
+beforeEach(() => {
+  useJobs.setState({ jobs: [] });
+  // Without a host the notices would wait for that of another test.
+  return connectNotices(() => undefined);
+});
 
 const jobNow = () => useJobs.getState().jobs[0] as ImportJob;
 const begin = (send: SendRow, count = rows.length) =>
