@@ -16,8 +16,8 @@ const address = (project: keyof typeof ports) => `http://127.0.0.1:${ports[proje
 const server = (project: keyof typeof ports, command: string) => ({
   command: `${command} --host 127.0.0.1 --strictPort --port ${ports[project]}`,
   url: address(project),
-  // Two workers change one database: without events no test sees the other's work. e2e/system/stream.spec.ts has its own.
-  env: { API_PROXY: '', PLAIN: '1', MOCK_EVENTS: 'off' },
+  // Two workers change one database: no test follows the other's work or settings. Journeys about those have their own.
+  env: { API_PROXY: '', PLAIN: '1', MOCK_WITHOUT: '/system/events,/system/accounts/settings,/system/accounts/views*' },
   timeout: 120_000,
 });
 const chosen = (process.env.E2E_PROJECTS ?? 'production,dev').split(',');

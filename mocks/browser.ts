@@ -14,7 +14,7 @@ export async function startMocks(): Promise<void> {
     if (event.key === KEY) restore(event.newValue);
   });
   // Each window has a backend of its own, and would miss what the others change.
-  const worker = setupWorker(...mounted(`${location.origin}/api`, { events: false }));
+  const worker = setupWorker(...mounted(`${location.origin}/api`, { without: ['/system/events'] }));
   await worker.start({ serviceWorker: { url: '/mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
 }
 

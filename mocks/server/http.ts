@@ -22,14 +22,14 @@ export interface Backend {
 
 /**
  * Starts the backend; its data is stored in `DATA_DIR`, by default `.data`, and survives restarts and signals.
- * `MOCK_LATENCY` is the max duration of a response in milliseconds; with `MOCK_EVENTS=off` there is no stream of events.
+ * `MOCK_LATENCY` is the max duration of a response in milliseconds; the paths of `MOCK_WITHOUT`, joined with commas, are unknown.
  */
 export function startBackend({
   dataDir = process.env.DATA_DIR || '.data',
   latency = Number(process.env.MOCK_LATENCY ?? LATENCY),
-  events = process.env.MOCK_EVENTS !== 'off',
+  without = (process.env.MOCK_WITHOUT ?? '').split(',').filter(Boolean),
 } = {}): Backend {
-  const handlers = mounted('*/api', { latency, events });
+  const handlers = mounted('*/api', { latency, without });
   const keeper = keepIn(dataDir);
   const onSignal = (signal: NodeJS.Signals) => {
     keeper.flush();

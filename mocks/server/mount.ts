@@ -9,11 +9,14 @@ export const LATENCY = 60;
 
 /**
  * The handlers of a real server: a response takes a third of `latency` (milliseconds) up to all of it, an unknown path
- * below `base` gets 404, a wrong method 405. Without `events` there is no stream of events. Tests use the bare `handlers` instead.
+ * below `base` gets 404, a wrong method 405. The paths of `without` are unknown, `*` stands for any text. Tests use the bare `handlers` instead.
  */
-export function mounted(base: string, { latency = LATENCY, events = true } = {}): RequestHandler[] {
+export function mounted(
+  base: string,
+  { latency = LATENCY, without = [] }: { latency?: number; without?: readonly string[] } = {},
+): RequestHandler[] {
   const backend = [
-    ...(events ? [] : [http.get(`${base}/system/events`, () => fail('接口未启用', 404))]),
+    ...without.map((path) => http.all(base + path, () => fail('接口未启用', 404))),
     ...handlers,
     ...applicantHandlers,
     http.all(`${base}/*`, ({ request }) => {
