@@ -16,8 +16,8 @@ interface BatchDecisionProps<T extends Reviewable> {
   askItems?: readonly string[];
   /** The label of the pass button; by default 批量通过. */
   passLabel?: string;
-  /** Called when the dialog closes after a decision was sent, with the rows it was about; others were left out. */
-  onDone: (decided: readonly T[]) => void;
+  /** Called when the dialog closes after a decision was sent, with the rows it dealt with; others were left out. */
+  onDone: (dealtWith: readonly T[]) => void;
 }
 
 /** Decides all selected records that are pending, or asks for more of them; for the batch bar of a list. */
@@ -57,9 +57,9 @@ export function BatchDecision<T extends Reviewable>({
               rows={asked.rows}
               presets={presets}
               askItems={askItems}
-              onClose={(decided) => {
+              onClose={(dealtWith) => {
                 setAsked(undefined);
-                if (decided) onDone(decided);
+                if (dealtWith) onDone(dealtWith);
               }}
             />
           )}

@@ -2,6 +2,7 @@ import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Form, Modal, Progress } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offers } from '@/shared/transitions/recordMoves';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { decide, type More, moreCall, type Question, reasonKind, type Reviewable, type ReviewKind } from '../review';
@@ -25,8 +26,8 @@ interface BatchDialogProps<T extends Reviewable> {
   /** Preset reasons to reject, and what applicants are often asked for, translated by the area. */
   presets: readonly string[];
   askItems: readonly string[];
-  /** Gets the rows that a decision was sent for. */
-  onClose: (decided: readonly T[] | undefined) => void;
+  /** Gets the rows that are dealt with: those that a decision was sent for, and those that are not pending. */
+  onClose: (dealtWith: readonly T[] | undefined) => void;
 }
 
 /**
@@ -73,8 +74,9 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     else if (question === 'ask') undoable.ask(asked, values());
     else undoable.decide(asked, question, reason(), remarkOf);
     if (question === 'reject') rememberReason(reasons, reason());
-    if (undoable) onClose(asked);
+    if (undoable) onClose(dealtWith(asked));
   }
+  const dealtWith = (sent: readonly T[]) => rows.filter((row) => sent.includes(row) || !offers(kind.moves.pass, row));
   function keep() {
     const kept = question === 'ask' ? draftOfMore(values()) : { reason: reason() };
     if (kept) keepDraft(draft, kept);
@@ -107,7 +109,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
       keyboard={!busy}
       closable={!busy}
       onOk={() => (outcomes ? void submit(asked) : form.submit())}
-      onCancel={() => onClose(outcomes?.map(({ row }) => row))}
+      onCancel={() => onClose(outcomes && dealtWith(outcomes.map(({ row }) => row)))}
     >
       {!outcomes && <LeftOut kind={kind} {...choice} />}
       <Form
