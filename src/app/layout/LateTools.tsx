@@ -8,6 +8,7 @@ import { useOffers } from '@/shared/menu/useOffers';
 import { NoticeBell } from './NoticeBell';
 
 const loadJobs = () => import('./jobs/JobsButton');
+const loadFollowPerson = () => import('@/app/session/followPerson');
 const loadLive = () => import('@/app/live/LiveUpdates');
 
 /** The header tools that load after the first page: running exports and imports, help, notices, and the server's events. */
@@ -40,7 +41,7 @@ function useFollowPerson(): void {
     let end = () => {
       isGone = true;
     };
-    import('@/app/session/followPerson').then(
+    loadFollowPerson().then(
       ({ followPerson }) => {
         if (!isGone) end = followPerson(userId);
       },

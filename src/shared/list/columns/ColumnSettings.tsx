@@ -44,8 +44,9 @@ export function ColumnSettings<T extends object>({ view }: ColumnSettingsProps<T
     .filter((column) => !view.isLeftOut(column))
     .map((column) => {
       const key = columnKey(column);
-      const { pin = column === name ? 'left' : undefined, width } = settings.get(key) ?? {};
-      return { id: key, name: column.title, side: sideOf(pin), width, isName: column === name };
+      const isName = column === name;
+      const { pin, width } = settings.get(key) ?? {};
+      return { id: key, name: column.title, side: sideOf(pin ?? (isName ? 'left' : undefined)), width, isName };
     });
   return (
     <div className={styles.columns}>

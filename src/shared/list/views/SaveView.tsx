@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Select, Space } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissing, useHas } from '@/shared/api/optional';
+import { unlessMissing, useHas } from '@/shared/api/optional';
 import { useCan } from '@/shared/auth/Can';
 import { useChange } from '../actions/useChange';
 import { keepViews, type SavedView, SCOPES, storedViews } from './savedViews';
@@ -42,21 +42,19 @@ export function SaveView({ list, now, views }: SaveViewProps) {
     const before = views.find(
       (view) => view.isOwn !== false && view.name === text && readersOf(view) === readers && view.id !== undefined,
     );
-    try {
-      await sendView({
-        id: before?.id,
-        list,
-        name: text,
-        search: now,
-        scope: SCOPES.find((one) => one === scope) ?? MINE,
-        roleId,
-        updateTime: before?.updateTime,
-      });
-    } catch (error) {
-      if (!isMissing(error)) throw error;
+    const body = {
+      id: before?.id,
+      list,
+      name: text,
+      search: now,
+      scope: SCOPES.find((one) => one === scope) ?? MINE,
+      roleId,
+      updateTime: before?.updateTime,
+    };
+    await unlessMissing(sendView(body), () => {
       const others = storedViews(list).filter((view) => view.id !== undefined || view.name !== text);
       keepViews(list, [...others, { name: text, search: now }]);
-    }
+    });
   }
   return (
     <>
