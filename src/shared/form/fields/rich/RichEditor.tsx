@@ -134,6 +134,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
 const attributesOf = (field: Parameters<typeof controlProps>[0]): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
+  ...(field.id && { 'aria-labelledby': labelId(field.id) }),
   ...Object.fromEntries(Object.entries(controlProps(field)).map(([name, said]) => [name, String(said)])),
 });
 
@@ -157,17 +158,18 @@ function RichCount({ editor, length, max }: RichCountProps) {
   );
 }
 
+const labelId = (id: string) => `${id}-label`;
+
 /**
- * Labels a control that is not an HTML input with the label `Form.Item` rendered for its id; a click on the label
- * focuses the control. Call it in an effect: it returns the cleanup function.
+ * Gives the label that `Form.Item` rendered for a control the id that the control names as its label; a click on the
+ * label focuses the control, which may be in the document only later. Call it in an effect: it returns the cleanup
+ * function.
  */
 function nameByLabel(id: string | undefined): (() => void) | undefined {
-  const control = id ? document.getElementById(id) : null;
-  const label = control && document.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`);
-  if (!control || !label) return undefined;
-  label.id ||= `${control.id}-label`;
-  control.setAttribute('aria-labelledby', label.id);
-  const lead = () => control.focus();
+  const label = id ? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`) : null;
+  if (!id || !label) return undefined;
+  label.id = labelId(id);
+  const lead = () => document.getElementById(id)?.focus();
   label.addEventListener('click', lead);
   return () => label.removeEventListener('click', lead);
 }
