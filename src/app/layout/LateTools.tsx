@@ -35,18 +35,6 @@ export function LateTools() {
 /** Lets settings and views follow the user; without this chunk they stay in the browser. */
 function useFollowPerson(): void {
   const userId = useSession((session) => session.user?.userId);
-  useEffect(() => {
-    if (userId === undefined) return;
-    let isGone = false;
-    let end = () => {
-      isGone = true;
-    };
-    loadFollowPerson().then(
-      ({ followPerson }) => {
-        if (!isGone) end = followPerson(userId);
-      },
-      () => undefined,
-    );
-    return () => end();
-  }, [userId]);
+  const { module } = useLazy(loadFollowPerson);
+  useEffect(() => (userId === undefined ? undefined : module?.followPerson(userId)), [module, userId]);
 }

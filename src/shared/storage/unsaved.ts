@@ -38,11 +38,16 @@ export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   return (unsaved, discard) => {
     if (unsaved && discard) discards.set(form, discard);
     else discards.delete(form);
-    const { forms } = useUnsavedForms.getState();
-    if (forms.has(form) === unsaved) return;
-    const next = new Map(forms);
-    if (unsaved) next.set(form, view);
-    else next.delete(form);
-    useUnsavedForms.setState({ forms: next });
+    markUnsaved(form, view, unsaved);
   };
+}
+
+/** Marks a form in a view, or other work that leaving the page would lose, as dirty or clean. */
+export function markUnsaved(form: string, view: string, unsaved: boolean): void {
+  const { forms } = useUnsavedForms.getState();
+  if (forms.has(form) === unsaved) return;
+  const next = new Map(forms);
+  if (unsaved) next.set(form, view);
+  else next.delete(form);
+  useUnsavedForms.setState({ forms: next });
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '../notify';
 
-/** Copies a text to the clipboard and shows a message about the result. */
-export function useCopy(): (text: string) => Promise<void> {
+/** Copies a text to the clipboard and shows a message about the result, by default 已复制 or 复制失败. */
+export function useCopy(): (text: string, said?: { done: string; failed: string }) => Promise<void> {
   const { t } = useTranslation();
-  return async (text) => {
+  return async (text, said) => {
     try {
       await navigator.clipboard.writeText(text);
-      notify.success(t('copy.done'));
+      notify.success(said?.done ?? t('copy.done'));
     } catch {
-      notify.error(t('copy.failed'));
+      notify.error(said?.failed ?? t('copy.failed'));
     }
   };
 }

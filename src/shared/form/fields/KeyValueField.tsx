@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Button, Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { movedTo } from '@/shared/lib/movedTo';
 import { IconButton } from '@/shared/display/IconButton';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 import styles from './fields.module.css';
@@ -35,9 +36,7 @@ export function KeyValueField({ value = [], onChange, disabled = false, most = 2
     onChange?.(rows.map((row, index) => (index === target ? { ...row, ...change } : row)));
 
   function move(index: number, to: number) {
-    const next = [...rows];
-    next.splice(to, 0, ...next.splice(index, 1));
-    onChange?.(next);
+    onChange?.(movedTo(rows, index, to));
     focus(to);
   }
   function remove(index: number) {

@@ -1,3 +1,4 @@
+import { movedTo } from '@/shared/lib/movedTo';
 import { type Column, columnKey } from '../column';
 import { arranged, type Arrangement, type ColumnSetting, pinsOf, sideOf } from './arrangement';
 
@@ -12,10 +13,8 @@ export function moved<T extends object>(
 ): Arrangement {
   const pins = pinsOf(arrangement);
   const widths = new Map(arrangement.map((one) => [one.key, one.width]));
-  const order = arranged(columns, arrangement).map(columnKey);
-  const to = order.indexOf(over);
-  order.splice(order.indexOf(key), 1);
-  order.splice(to, 0, key);
+  const before = arranged(columns, arrangement).map(columnKey);
+  const order = movedTo(before, before.indexOf(key), before.indexOf(over));
   const side = sideOf(pins.get(over));
   const own = pins.get(key);
   const pin = sideOf(own) === side ? own : side;

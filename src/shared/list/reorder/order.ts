@@ -1,3 +1,5 @@
+import { movedTo } from '@/shared/lib/movedTo';
+
 /**
  * The changes to save when the row at index `from` moves to index `to` among its sorted siblings: as few rows as
  * possible, each with its new number. When the numbers all differ they are reused; otherwise all rows are renumbered
@@ -10,8 +12,7 @@ export function reordered<T extends object>(
   numberKey: keyof T,
 ): { row: T; number: number }[] {
   if (from === to) return [];
-  const next = [...siblings];
-  next.splice(to, 0, ...next.splice(from, 1));
+  const next = movedTo(siblings, from, to);
   const used = siblings.map((row) => Number(row[numberKey]));
   const concerned = used.slice(Math.min(from, to), Math.max(from, to) + 1);
   const rising = concerned.every((number, index) => number > (concerned[index - 1] ?? -Infinity));

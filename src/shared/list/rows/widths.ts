@@ -184,8 +184,7 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
   const usual = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
   const own = widest === undefined ? usual : textWidth(widest) * USUAL_FONT + sizes.padding;
   const head = headWidth(column);
-  // A tag has its own padding and smaller text.
-  const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => textWidth(label) * 0.86 + 16) : [];
+  const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => tagWidth(textWidth(label))) : [];
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
 }
 
@@ -201,8 +200,11 @@ function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], wor
     if (shown.length * SQUARE > max) max = Math.max(max, textWidth(shown));
   }
   // A column's own rendering may begin with a sign.
-  return Math.ceil(max * (dict ? 0.86 : 1) + (dict ? 16 : render && text ? 24 : 0));
+  return Math.ceil(dict ? tagWidth(max) : max + (render && text ? 24 : 0));
 }
+
+/** The width of a tag with a text: it has its own padding, and smaller letters. */
+const tagWidth = (text: number) => text * 0.86 + 16;
 
 /** The width of the content of a header cell. */
 const headWidth = <T extends object>({ title, sort }: Column<T>) => titleWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);

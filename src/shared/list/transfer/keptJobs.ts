@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { useSession } from '@/shared/auth/session';
-import { useUnsavedForms } from '@/shared/storage/unsaved';
+import { markUnsaved } from '@/shared/storage/unsaved';
 import { tabStorage } from '@/shared/storage/tabStorage';
 import { type Job, KEPT_JOBS, useJobs } from './jobs';
 
@@ -41,7 +41,12 @@ function setJobs(jobs: readonly Job[]): void {
   const losable = jobs.filter(isLosable);
   if (losable.length === 0) tabStorage.remove(KEPT_JOBS);
   else tabStorage.set(KEPT_JOBS, keptSchema.parse({ user: userNow(), jobs: losable }));
-  warnBeforeLeaving(jobs.some(({ state }) => state === 'running'));
+  // The guards of unsaved input also ask before running jobs are lost.
+  markUnsaved(
+    KEPT_JOBS,
+    KEPT_JOBS,
+    jobs.some(({ state }) => state === 'running'),
+  );
   useJobs.setState({ jobs });
 }
 
@@ -51,16 +56,6 @@ const isLosable = (job: Job) =>
   job.state === 'failed' ||
   job.state === 'lost' ||
   (job.kind === 'export' && job.state === 'done' && !job.isSaved);
-
-/** While a job runs, the same guards as for unsaved input ask before a reload, a sign-out or a switch of the company. */
-function warnBeforeLeaving(isRunning: boolean): void {
-  const { forms } = useUnsavedForms.getState();
-  if (forms.has(KEPT_JOBS) === isRunning) return;
-  const next = new Map(forms);
-  if (isRunning) next.set(KEPT_JOBS, KEPT_JOBS);
-  else next.delete(KEPT_JOBS);
-  useUnsavedForms.setState({ forms: next });
-}
 
 const userNow = () => String(useSession.getState().user?.userId ?? '');
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { notify } from '@/shared/display/notify';
+import { useCopy } from '@/shared/display/copy/useCopy';
 import { atBase } from '@/shared/settings/base';
 import { OrderList } from '../reorder/OrderList';
 import type { List } from '../useList';
@@ -40,14 +40,9 @@ export function ViewList<T extends object>({ list, now, onClose }: ViewListProps
     (group) => group.views.length > 0,
   );
 
-  async function copy(search: string) {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${atBase(pathname)}${search}`);
-      notify.success(t('copied'));
-    } catch {
-      notify.error(t('copyFailed'));
-    }
-  }
+  const copyText = useCopy();
+  const said = { done: t('copied'), failed: t('copyFailed') };
+  const copy = (search: string) => copyText(`${location.origin}${atBase(pathname)}${search}`, said);
   function show(search: string) {
     onClose();
     list.show(search);

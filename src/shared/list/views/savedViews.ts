@@ -1,4 +1,5 @@
 import type { Id } from '@/shared/lib/id';
+import { movedTo } from '@/shared/lib/movedTo';
 import { readOwn, useOwn, writeOwn } from '@/shared/storage/own';
 
 /** Who sees a view: its owner, the users with a role, or everybody. */
@@ -46,8 +47,7 @@ export function useViews(list: string): SavedView[] {
 
 /** The views of a list without the marks. */
 export function storedViews(list: string): StoredView[] {
-  const stored = readOwn('VIEWS', list);
-  return Array.isArray(stored) ? stored.filter(isView) : [];
+  return toViews(readOwn('VIEWS', list));
 }
 
 /** Stores the views of a list in this browser. */
@@ -74,11 +74,9 @@ export function orderAfter(
   group: readonly SavedView[],
   { moved, over }: { moved: string; over: string },
 ): string[] {
-  const keys = group.map(({ key }) => key);
-  const inGroup = new Set(keys);
-  const to = keys.indexOf(over);
-  keys.splice(keys.indexOf(moved), 1);
-  keys.splice(to, 0, moved);
+  const before = group.map(({ key }) => key);
+  const inGroup = new Set(before);
+  const keys = movedTo(before, before.indexOf(moved), before.indexOf(over));
   return views.map(({ key }) => (inGroup.has(key) ? (keys.shift() ?? key) : key));
 }
 
@@ -87,7 +85,7 @@ const keyOfView = ({ id, name }: StoredView) => (id === undefined ? name : Strin
 
 function marked(stored: unknown, marks: unknown): SavedView[] {
   const { first, starred, order } = marksOf(marks);
-  const views = (Array.isArray(stored) ? stored.filter(isView) : []).map((view) => {
+  const views = toViews(stored).map((view) => {
     const key = keyOfView(view);
     // Older versions marked the default in the view itself.
     const isFirst = marks ? key === first : view.first === true;
@@ -106,6 +104,8 @@ function marksOf(stored: unknown): Marks {
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+const toViews = (stored: unknown) => (Array.isArray(stored) ? stored.filter(isView) : []);
 
 const isView = (value: unknown): value is StoredView & { first?: unknown } =>
   typeof value === 'object' &&
