@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { type Found, kinds, SEARCH, shapesOf } from '@/app/search/search.api';
 import { asRead } from '@/shared/rules/spoofs';
-import type { Searched } from '@/shared/area/searched';
+import { listPermission, type Searched } from '@/shared/area/searched';
 import { type Call, may, secured } from '../access';
 import { api, ok } from '../respond';
 import { tables } from '../table';
@@ -32,7 +32,9 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 
 /** The rows of a kind that the caller may list. */
-async function rowsOf({ kind, permission }: Searched, call: Call): Promise<object[]> {
+async function rowsOf(searched: Searched, call: Call): Promise<object[]> {
+  const { kind } = searched;
+  const permission = listPermission(searched);
   if (permission && !(await may(call.user, permission))) return [];
   if (kind === 'activiti:task') return pendingTasks(call.user);
   if (kind === 'system:notice') return noticesFor(call);

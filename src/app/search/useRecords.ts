@@ -7,7 +7,7 @@ import { request } from '@/shared/api/http';
 import { isMissing, useHas } from '@/shared/api/optional';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
-import type { Searched } from '@/shared/area/searched';
+import { listPermission, type Searched } from '@/shared/area/searched';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useMenuLink } from '@/shared/menu/links';
@@ -40,9 +40,10 @@ export function useRecords(text: string): { found: FoundRecord[]; isLoading: boo
     const timer = setTimeout(setAsked, DEBOUNCE, text);
     return () => clearTimeout(timer);
   }, [text]);
-  const mine = kinds.filter(
-    ({ list, permission }) => linkOf(list) !== undefined && (!permission || can(user, permission)),
-  );
+  const mine = kinds.filter((kind) => {
+    const permission = listPermission(kind);
+    return linkOf(kind.list) !== undefined && (permission === undefined || can(user, permission));
+  });
   const words = asked.trim();
   const queries =
     words.length < MIN ? [] : hasSearch ? [searchOf(words)] : mine.flatMap((kind) => callsOf(kind, words));
@@ -52,7 +53,7 @@ export function useRecords(text: string): { found: FoundRecord[]; isLoading: boo
     .flatMap(({ data }) => data ?? [])
     .flatMap((record) => {
       const source = mine.find(({ kind }) => kind === record.kind);
-      const to = source && linkOf(source.to, queryOf(source, record));
+      const to = source && linkOf(source.to ?? source.list, queryOf(source, record));
       return source && to !== undefined ? [{ ...record, source, to }] : [];
     });
   return {
@@ -63,8 +64,10 @@ export function useRecords(text: string): { found: FoundRecord[]; isLoading: boo
   };
 }
 
-const queryOf = ({ query }: Searched, record: Found) =>
-  Object.fromEntries(Object.entries(query).map(([name, field]) => [name, record[field]]));
+function queryOf({ title, status, query }: Searched, record: Found) {
+  const usual = status ? { [title]: 'title' as const, [status]: 'status' as const } : { id: 'id' as const };
+  return Object.fromEntries(Object.entries(query ?? usual).map(([name, field]) => [name, record[field]]));
+}
 
 const queryBy = (url: string, params: object, find: (signal: AbortSignal) => Promise<Found[]>) =>
   queryOptions({

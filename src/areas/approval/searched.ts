@@ -8,61 +8,51 @@ import type { School } from './school/school.resource';
 const companies: Searched<keyof Company> = {
   kind: 'approval:company',
   list: 'companyAudit',
-  permission: 'approval:company:list',
   path: '/biz/company',
   filters: { companyName: 'name', creditCode: 'code', contactPhone: 'phone' },
   title: 'companyName',
   subtitle: 'creditCode',
   to: 'companyDetail',
-  query: { id: 'id' },
 };
 
 const schools: Searched<keyof School> = {
   kind: 'approval:school',
   list: 'schoolAudit',
-  permission: 'approval:school:list',
   path: '/biz/school',
   filters: { schoolName: 'name', creditCode: 'code', contactPhone: 'phone' },
   title: 'schoolName',
   subtitle: 'creditCode',
   to: 'schoolDetail',
-  query: { id: 'id' },
 };
 
 const creators: Searched<keyof Creator> = {
   kind: 'approval:personal',
   list: 'personalAudit',
-  permission: 'approval:personal:list',
   path: '/biz/personal',
   filters: { nickName: 'name', realName: 'name', memberNo: 'number', phone: 'phone' },
   title: 'nickName',
   subtitle: 'memberNo',
   to: 'personalDetail',
-  query: { id: 'id' },
 };
 
 const courses: Searched<keyof Course> = {
   kind: 'approval:course',
   list: 'courseAudit',
-  permission: 'approval:course:list',
   path: '/biz/course',
   filters: { courseName: 'name' },
   title: 'courseName',
   subtitle: 'ownerName',
   to: 'approvalCourseDetail',
-  query: { id: 'id' },
 };
 
 const positions: Searched<keyof Position> = {
   kind: 'approval:position',
   list: 'positionAudit',
-  permission: 'approval:position:list',
   path: '/biz/position',
   filters: { positionName: 'name' },
   title: 'positionName',
   subtitle: 'companyName',
   to: 'positionDetail',
-  query: { id: 'id' },
 };
 
 /** Companies, schools, creators, courses and positions. */

@@ -5,26 +5,20 @@ import type { Registration } from './registration/registration.resource';
 const contests: Searched<keyof Competition> = {
   kind: 'contest:competition',
   list: 'competition',
-  permission: 'contest:competition:list',
   path: '/biz/competition',
   filters: { competitionName: 'name', competitionNo: 'number' },
   title: 'competitionName',
   subtitle: 'competitionNo',
   status: 'contestStatus',
-  to: 'competition',
-  query: { competitionName: 'title', contestStatus: 'status' },
 };
 
 const registrations: Searched<keyof Registration> = {
   kind: 'contest:registration',
   list: 'registrationList',
-  permission: 'contest:registration:list',
   path: '/biz/registration',
   filters: { realName: 'name', registerNo: 'number', phone: 'phone' },
   title: 'realName',
   subtitle: 'registerNo',
-  to: 'registrationList',
-  query: { id: 'id' },
 };
 
 /** Contests and their registrations. */

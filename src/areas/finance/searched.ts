@@ -6,40 +6,31 @@ import type { Settlement } from './settlement/settlement.resource';
 const collections: Searched<keyof Collection> = {
   kind: 'finance:collection',
   list: 'collection',
-  permission: 'finance:collection:list',
   path: '/biz/collection',
   filters: { collectionNo: 'number', payerName: 'name' },
   title: 'collectionNo',
   subtitle: 'payerName',
   status: 'collectionStatus',
-  to: 'collection',
-  query: { collectionNo: 'title', collectionStatus: 'status' },
 };
 
 const invoices: Searched<keyof Invoice> = {
   kind: 'finance:invoice',
   list: 'invoice',
-  permission: 'finance:invoice:list',
   path: '/biz/invoice',
   filters: { applyNo: 'number', applicantName: 'name' },
   title: 'applyNo',
   subtitle: 'applicantName',
   status: 'invoiceStatus',
-  to: 'invoice',
-  query: { applyNo: 'title', invoiceStatus: 'status' },
 };
 
 const settlements: Searched<keyof Settlement> = {
   kind: 'finance:settlement',
   list: 'settlement',
-  permission: 'finance:settlement:list',
   path: '/biz/settlement',
   filters: { settleNo: 'number', targetName: 'name' },
   title: 'settleNo',
   subtitle: 'targetName',
   status: 'settleStatus',
-  to: 'settlement',
-  query: { settleNo: 'title', settleStatus: 'status' },
 };
 
 /** Collections, invoices and settlements. */

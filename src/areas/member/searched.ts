@@ -4,13 +4,10 @@ import type { Cert } from './cert/cert.resource';
 const certs: Searched<keyof Cert> = {
   kind: 'member:cert',
   list: 'memberCert',
-  permission: 'member:cert:list',
   path: '/biz/memberCert',
   filters: { memberName: 'name', certNo: 'number', certificateNo: 'code', phone: 'phone' },
   title: 'memberName',
   subtitle: 'certNo',
-  to: 'memberCert',
-  query: { id: 'id' },
 };
 
 /** Certifications of members. */

@@ -4,13 +4,11 @@ import type { Resume } from './resume/resume.resource';
 const resumes: Searched<keyof Resume> = {
   kind: 'resume:resume',
   list: 'BiographicalNotes',
-  permission: 'resume:resume:list',
   path: '/biz/resume',
   filters: { realName: 'name', resumeNo: 'number', phone: 'phone' },
   title: 'realName',
   subtitle: 'resumeNo',
   to: 'resumeInfo',
-  query: { id: 'id' },
 };
 
 /** The resume library. */

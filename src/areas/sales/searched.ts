@@ -4,14 +4,11 @@ import type { Order } from './order/order.resource';
 const orders: Searched<keyof Order> = {
   kind: 'sales:order',
   list: 'order',
-  permission: 'sales:order:list',
   path: '/biz/order',
   filters: { orderNo: 'number', buyerName: 'name', buyerPhone: 'phone' },
   title: 'orderNo',
   subtitle: 'buyerName',
   status: 'orderStatus',
-  to: 'order',
-  query: { orderNo: 'title', orderStatus: 'status' },
 };
 
 /** Orders. */

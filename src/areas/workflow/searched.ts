@@ -3,6 +3,7 @@ import type { Task } from './flow/task.resource';
 
 const tasks: Searched<keyof Task> = {
   kind: 'activiti:task',
+  isOwn: true,
   list: 'tasking',
   path: '/act/task/ing',
   filters: {},
@@ -10,8 +11,6 @@ const tasks: Searched<keyof Task> = {
   id: ['procInstId', 'id'],
   title: 'processName',
   subtitle: 'name',
-  to: 'tasking',
-  query: { id: 'id' },
 };
 
 /** The user's pending tasks. */

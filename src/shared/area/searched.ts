@@ -12,11 +12,12 @@ export type Shape = 'name' | 'number' | 'code' | 'phone';
  * with `GET /system/search` is asked once for all kinds, any other by the filters of each list.
  */
 export interface Searched<Field extends string = string> {
-  /** Its permission prefix, which is also the kind in the server's answer. */
+  /** Its permission prefix, which is also the kind in the server's answer; its list needs `{kind}:list`. */
   kind: Entity;
-  /** The screen that must be in the user's menu, and the permission its list needs; none where all may read their own. */
+  /** True where all may read their own records, without that permission. */
+  isOwn?: boolean;
+  /** The screen with the list, which must be in the user's menu. */
   list: MenuKey;
-  permission?: Permission;
   /** The path of the list call: below it are `/list` and, unless `isWhole`, `/get/{id}`. */
   path: string;
   /** The filters of the list, each with what it compares. */
@@ -30,7 +31,12 @@ export interface Searched<Field extends string = string> {
   subtitle?: Field;
   /** The field by which the list is divided into tabs, where the record is shown in its list. */
   status?: Field;
-  /** The screen that shows a record, and what each parameter of its address gets. */
-  to: MenuKey;
-  query: Readonly<Record<string, 'id' | 'title' | 'status'>>;
+  /** The screen that shows a record; the list unless given. */
+  to?: MenuKey;
+  /** What the parameters of its address get: the id unless given, or title and status where there is a `status`. */
+  query?: Readonly<Record<string, 'id' | 'title' | 'status'>>;
 }
+
+/** The permission to list a kind; undefined where all may read their own records. */
+export const listPermission = ({ kind, isOwn }: Searched): Permission | undefined =>
+  isOwn ? undefined : (`${kind}:list` as Permission); // every other kind has one
