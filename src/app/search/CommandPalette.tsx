@@ -2,7 +2,6 @@ import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { Empty } from 'antd';
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/shared/auth/session';
 import styles from './CommandPalette.module.css';
 import { changeStar, readKept } from './kept';
 import { findIn, plain } from './palette';
@@ -38,8 +37,7 @@ interface CommandPaletteProps {
  */
 export function CommandPalette({ id, keys, text, entered, onActive, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['search', 'app', 'tools']);
-  const userId = useSession((session) => session.user?.userId ?? '');
-  const [kept, setKept] = useState(() => readKept(userId));
+  const [kept, setKept] = useState(readKept);
   const commands = useCommands(kept);
   const help = useHelp();
   const records = useRecords(text);
@@ -116,7 +114,7 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
                 style={{ gridRow: index + 1 }}
                 aria-label={t('star', { name })}
                 aria-pressed={starred.has(place.to)}
-                onClick={() => setKept(changeStar(userId, place))}
+                onClick={() => setKept(changeStar(place))}
               >
                 {starred.has(place.to) ? <StarFilled /> : <StarOutlined />}
               </button>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Id } from '@/shared/lib/id';
 import { inAppPath } from '@/shared/lib/safeUrl';
-import { readStored, writeStored } from '@/shared/storage/storage';
+import { readOwn, writeOwn } from '@/shared/storage/own';
 
 const placeSchema = z.object({
   /** Its address. */
@@ -19,29 +18,27 @@ export type Kept = z.infer<typeof keptSchema>;
 
 const MOST = { starred: 30, recent: 8 };
 
-const keyOf = (userId: Id) => `SEARCH:${userId}`;
-
-/** The kept places of a user in this browser; none when they cannot be read. */
-export function readKept(userId: Id): Kept {
-  const read = keptSchema.safeParse(readStored(keyOf(userId)));
+/** The user's kept places in this browser; none when they cannot be read. */
+export function readKept(): Kept {
+  const read = keptSchema.safeParse(readOwn('SEARCH'));
   return read.success ? read.data : { starred: [], recent: [] };
 }
 
-/** Stars a place, or removes its star; returns what is kept then. */
-export function changeStar(userId: Id, place: Place): Kept {
-  const { starred, recent } = readKept(userId);
+/** Stars a place, or removes its star; returns the new kept places. */
+export function changeStar(place: Place): Kept {
+  const { starred, recent } = readKept();
   const others = starred.filter(({ to }) => to !== place.to);
-  return write(userId, { starred: others.length < starred.length ? others : [place, ...others], recent });
+  return write({ starred: others.length < starred.length ? others : [place, ...others], recent });
 }
 
 /** Keeps a record that was opened as the newest one. */
-export function keepRecent(userId: Id, place: Place): void {
-  const { starred, recent } = readKept(userId);
-  write(userId, { starred, recent: [place, ...recent.filter(({ to }) => to !== place.to)] });
+export function keepRecent(place: Place): void {
+  const { starred, recent } = readKept();
+  write({ starred, recent: [place, ...recent.filter(({ to }) => to !== place.to)] });
 }
 
-function write(userId: Id, { starred, recent }: Kept): Kept {
+function write({ starred, recent }: Kept): Kept {
   const kept = { starred: starred.slice(0, MOST.starred), recent: recent.slice(0, MOST.recent) };
-  writeStored(keyOf(userId), kept);
+  writeOwn('SEARCH', kept);
   return kept;
 }

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '@/shared/auth/session';
 import { useRecordNames } from '@/shared/display/recordName';
 import { MenuContext, nodeAt, useMenuName } from '@/app/navigation/MenuContext';
 import { useOpenPlace } from '@/app/navigation/useOpenPlace';
@@ -26,7 +25,6 @@ export function useRecordCommand(): (record: FoundRecord) => Command {
   const navigate = useNavigate();
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
-  const userId = useSession((session) => session.user?.userId ?? '');
   return ({ title, subtitle, source, to }) => {
     const node = all.find(({ key }) => key === source.list);
     const place = { to, name: title };
@@ -37,7 +35,7 @@ export function useRecordCommand(): (record: FoundRecord) => Command {
       group: 'records',
       place,
       run: () => {
-        keepRecent(userId, place);
+        keepRecent(place);
         void navigate(to);
       },
     };

@@ -16,12 +16,15 @@ export const FOLLOWING = [
   'VIEW_MARKS',
 ] as const;
 
-/** A kind of value that belongs to a user; `VIEWS` is the browser's copy of the views of a list. */
-export type OwnKind = (typeof FOLLOWING)[number] | 'VIEWS';
+/**
+ * A kind of value that belongs to a user; `VIEWS` is the browser's copy of the views of a list, `SEARCH` has the starred
+ * and recent places of the palette.
+ */
+export type OwnKind = (typeof FOLLOWING)[number] | 'VIEWS' | 'SEARCH';
 
 let owner = '';
 
-/** Sets whose values are read and written from now on; the session calls it. */
+/** Sets the user whose values are read and written from now on; the session calls it. */
 export const setOwner = (userId: string): void => void (owner = userId);
 
 /** The storage name of a user's value, by default of the signed-in user. */

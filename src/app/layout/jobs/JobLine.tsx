@@ -11,7 +11,7 @@ import styles from './jobs.module.css';
 
 interface JobLineProps {
   job: Job;
-  /** Called before a list is opened. */
+  /** Called before the list of an export is opened again. */
   onLeave: () => void;
   /** Opens the result of an import. */
   onShow: () => void;

@@ -118,8 +118,8 @@ export function columnWidths<T extends object>(
 }
 
 /**
- * Widens the columns whose texts in these rows would be cut, those that need least first, and returns what is left of
- * `room`. Where it is not enough, columns with shorter texts than usual give theirs away: long ones, and in a wide window
+ * Widens the columns whose texts would be cut in these rows, starting with those that need the least, and returns the
+ * rest of `room`. Where it is not enough, columns with shorter texts than usual give theirs away: long ones, and in a wide window
  * all of them.
  */
 function fitted<T extends object>(

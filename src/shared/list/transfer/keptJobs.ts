@@ -22,8 +22,8 @@ export const removeJob = (id: string) => setJobs(useJobs.getState().jobs.filter(
 export const readJobs = () => setJobs(useJobs.getState().jobs.map((job) => ({ ...job, isNew: false })));
 
 /**
- * Shows the jobs that the last page of this tab has lost, as `lost`. Those of another user are dropped: their lists may
- * not be this user's.
+ * Lists the jobs that a reload of this tab has interrupted, as `lost`. Those of another user are dropped: this user may
+ * not see their lists.
  */
 export function recallJobs(): void {
   const kept = keptSchema.safeParse(tabStorage.get(KEPT_JOBS)).data;

@@ -11,7 +11,7 @@ export interface StoredView {
   search: string;
   /** Absent for a view that only this browser has. */
   id?: Id;
-  /** Absent for the user's own. */
+  /** Absent for a view that only its owner sees. */
   scope?: (typeof SCOPES)[number];
   roleId?: Id | null | undefined;
   roleName?: string | null | undefined;

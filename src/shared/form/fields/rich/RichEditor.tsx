@@ -161,8 +161,8 @@ function RichCount({ editor, length, max }: RichCountProps) {
 const labelId = (id: string) => `${id}-label`;
 
 /**
- * Gives the label that `Form.Item` rendered for a control the id that the control names as its label; a click on the
- * label focuses the control, which may be in the document only later. Call it in an effect: it returns the cleanup
+ * Gives the label that `Form.Item` rendered for a control the id that the control's `aria-labelledby` refers to. A click
+ * on the label focuses the control, which need not be in the document yet. Call it in an effect: it returns the cleanup
  * function.
  */
 function nameByLabel(id: string | undefined): (() => void) | undefined {
