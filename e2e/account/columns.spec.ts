@@ -3,16 +3,13 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { makeAccount } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { type Installation, pageOf, withOwnDesk } from '../support/installation';
+import { deskTest, pageOf } from '../support/installation';
 import { headers } from '../support/table';
-import { expect, test as base } from '../support/test';
+import { expect } from '../support/test';
 
 /* One person at two computers, and a colleague, arrange the columns of the users; the backend is of its own. */
 
-const test = base.extend<{ desk: Installation }>({
-  desk: ({ browserName: _browserName }, use) => withOwnDesk({}, use),
-  baseURL: ({ desk }, use) => use(desk.address),
-});
+const test = deskTest();
 
 const LIST = '/system/user?loginName=zhang';
 const edge = (page: Page, title: string) => page.getByRole('separator', { name: title, exact: true });

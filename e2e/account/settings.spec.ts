@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { makeAccount } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { type Installation, pageOf, withOwnDesk } from '../support/installation';
+import { deskTest, pageOf } from '../support/installation';
 import { choices } from '../support/form';
 import { cellTexts } from '../support/table';
-import { expect, test as base } from '../support/test';
+import { expect } from '../support/test';
 
 /* One person at two computers, and a colleague; the backend is of its own. */
 
-const test = base.extend<{ desk: Installation }>({
-  desk: ({ browserName: _browserName }, use) => withOwnDesk({}, use),
-  baseURL: ({ desk }, use) => use(desk.address),
-});
+const test = deskTest();
 
 const SETTINGS = '/system/accounts/settings';
 

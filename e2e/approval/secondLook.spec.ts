@@ -2,17 +2,12 @@ import type { Page } from '@playwright/test';
 import configs from '@mocks/seeds/generated/configs.json' with { type: 'json' };
 import { demoAccount } from '@mocks/demo';
 import { makeAccount } from '../support/backend';
-import { type Installation, pageOf, withOwnDesk } from '../support/installation';
-import { expect, test as base } from '../support/test';
+import { deskTest, pageOf } from '../support/installation';
+import { expect } from '../support/test';
 
 /* A backend of its own, where an administrator has every decided record looked at once more. */
-const test = base.extend<{ desk: Installation }>({
-  desk: async ({ browserName: _browser }, use) => {
-    const share = (row: (typeof configs)[number]) => row.configKey === 'biz.approval.secondLook';
-    await withOwnDesk({ configs: configs.map((row) => (share(row) ? { ...row, configValue: '100' } : row)) }, use);
-  },
-  baseURL: ({ desk }, use) => use(desk.address),
-});
+const share = (row: (typeof configs)[number]) => row.configKey === 'biz.approval.secondLook';
+const test = deskTest({ configs: configs.map((row) => (share(row) ? { ...row, configValue: '100' } : row)) });
 
 /** Company 1026 waits, and its credit code is wrong. */
 const COMPANY = '/approval/companyDetail?id=1026';

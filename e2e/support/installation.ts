@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { type Account, tokenOf } from './backend';
 import { freePort } from './port';
+import { test } from './test';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -42,6 +43,13 @@ export function start(name: string, args: string[], settings: Record<string, str
   const env = { ...process.env, ...settings };
   return spawn(process.execPath, [join(root, 'node_modules/.bin', name), ...args], { cwd: root, env, stdio: 'ignore' });
 }
+
+/** A `test` whose journeys each have an instance of their own; its backend starts with these tables in place of the seeds. */
+export const deskTest = (tables: object = {}) =>
+  test.extend<{ desk: Installation }>({
+    desk: ({ browserName: _browserName }, use) => withOwnDesk(tables, use),
+    baseURL: ({ desk }, use) => use(desk.address),
+  });
 
 /** Runs `use` with an instance of the product whose backend starts with these tables, by name, in place of the seeds. */
 export async function withOwnDesk(tables: object, use: (desk: Installation) => Promise<void>): Promise<void> {

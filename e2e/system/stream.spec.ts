@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
-import { approvalCompanies } from '@mocks/seeds/approval/companies';
-import { creditCode } from '@mocks/seeds/made';
 import { makeAccount, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { type Installation, pageOf, withOwnDesk } from '../support/installation';
+import { pageOf } from '../support/installation';
 import { notifications } from '../support/notices';
-import { expect, test as base } from '../support/test';
+import { companies, queueTest as test } from '../approval/ownQueue';
+import { expect } from '../support/test';
 
 /* What the server pushes reaches the open windows; each journey has a backend of its own. */
 
-const test = base.extend<{ desk: Installation }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the parameters
-  desk: async ({}, use) => {
-    const [like] = approvalCompanies().filter(({ companyName }) => companyName.includes('青禾'));
-    const queue = Array.from({ length: 3 }, (_, n) => ({
-      ...like,
-      id: 20_000 + n,
-      companyName: `排队企业${n + 1}`,
-      creditCode: creditCode('91', 440300, 5000 + n),
-    }));
-    await withOwnDesk({ approvalCompanies: queue }, use);
-  },
-  baseURL: ({ desk }, use) => use(desk.address),
-});
+test.use({ queue: companies(3) });
 
 const LIST = '/approval/companyAudit';
 /** The auditor's role, and the menu rows of the users. */
