@@ -4,12 +4,13 @@ import { notify } from '../notify';
 /** Copies a text to the clipboard and shows a message about the result, by default 已复制 or 复制失败. */
 export function useCopy(): (text: string, said?: { done: string; failed: string }) => Promise<void> {
   const { t } = useTranslation();
-  return async (text, said) => {
+  const usual = { done: t('copy.done'), failed: t('copy.failed') };
+  return async (text, { done, failed } = usual) => {
     try {
       await navigator.clipboard.writeText(text);
-      notify.success(said?.done ?? t('copy.done'));
+      notify.success(done);
     } catch {
-      notify.error(said?.failed ?? t('copy.failed'));
+      notify.error(failed);
     }
   };
 }
