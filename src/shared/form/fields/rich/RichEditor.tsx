@@ -105,7 +105,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
   useEffect(() => {
     if (!editor.isDestroyed && editor.isEditable === disabled) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
-  useEffect(() => nameByLabel(field.id), [editor, field.id]);
+  useEffect(() => nameByLabel(frame.current, field.id), [editor, field.id]);
 
   return (
     <div
@@ -161,12 +161,13 @@ function RichCount({ editor, length, max }: RichCountProps) {
 const labelId = (id: string) => `${id}-label`;
 
 /**
- * Gives the label that `Form.Item` rendered for a control the id that the control's `aria-labelledby` refers to. A click
- * on the label focuses the control, which need not be in the document yet. Call it in an effect: it returns the cleanup
- * function.
+ * Gives the label that `Form.Item` rendered for a control the id that the control names as its label; a click on the
+ * label focuses the control. A drawer may put `box` and the label into the document only later. Call it in an effect:
+ * it returns the cleanup function.
  */
-function nameByLabel(id: string | undefined): (() => void) | undefined {
-  const label = id ? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`) : null;
+function nameByLabel(box: HTMLElement | null, id: string | undefined): (() => void) | undefined {
+  const root = box?.getRootNode() as ParentNode | undefined; // the document, or the outermost element of a drawer
+  const label = id ? root?.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`) : null;
   if (!id || !label) return undefined;
   label.id = labelId(id);
   const lead = () => document.getElementById(id)?.focus();

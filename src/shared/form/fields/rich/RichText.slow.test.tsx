@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
+import { createPortal } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { RichText } from './RichText';
@@ -36,6 +37,24 @@ it('formats text with the toolbar, highlights active tools, and undoes steps', a
   await user.click(tool('表格'));
   await user.click(await screen.findByText('插入表格'));
   expect(box.querySelectorAll('td, th')).toHaveLength(9);
+});
+
+it('has its label as its name in a drawer that enters the document later', async () => {
+  const drawer = document.createElement('div');
+  await renderPage(
+    createPortal(
+      <Form name="late">
+        <Form.Item name="x" label="题干">
+          <RichText />
+        </Form.Item>
+      </Form>,
+      drawer,
+    ),
+  );
+  await waitFor(() => expect(drawer.querySelector('[contenteditable]')).not.toBeNull());
+  document.body.append(drawer);
+  expect(screen.getByRole('textbox', { name: '题干' })).toBeVisible();
+  drawer.remove();
 });
 
 it('has one Tab stop, and the arrow keys move between its tools', async () => {
