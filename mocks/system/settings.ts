@@ -71,6 +71,9 @@ export const overdueHours = () => parameter('biz.approval.remindHours');
 /** The share of decided records that a second reviewer decides about, in per cent, as text. */
 export const secondLookShare = () => parameter('biz.approval.secondLook');
 
+/** 'true' if pages, prints and exports carry the name of their reader. */
+const watermark = async () => (await parameter('biz.security.watermark')) ?? 'false';
+
 /** The server's capabilities beyond the contract (docs/decisions#6), and parameters the client needs. */
 const extras = async () => ({
   analysis: true,
@@ -84,6 +87,7 @@ const extras = async () => ({
   later: true,
   reviewQueues: true,
   handover: true,
+  watermark: await watermark(),
   fourEyes: await fourEyes(),
   overdueHours: await overdueHours(),
   auditWords: await parameter('biz.approval.words'),

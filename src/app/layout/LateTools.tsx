@@ -9,6 +9,7 @@ import { NoticeBell } from './NoticeBell';
 
 const loadJobs = () => import('./jobs/JobsButton');
 const loadFollowPerson = () => import('@/app/session/followPerson');
+const loadWatermark = () => import('@/app/watermark/Watermark');
 const loadLive = () => import('@/app/live/LiveUpdates');
 
 /** The header tools that load after the first page: running exports and imports, help, notices, and the server's events. */
@@ -17,6 +18,8 @@ export function LateTools() {
   const hasNotices = useOffers('notices');
   // Without its chunk the product polls.
   const { module: live } = useLazy(loadLive);
+  const isMarked = useSession((session) => session.config.watermark);
+  const { module: mark } = useLazy(loadWatermark, isMarked);
   const hasJobs = useJobs(({ jobs }) => jobs.length > 0) || hasKeptJobs();
   return (
     <>
@@ -27,6 +30,7 @@ export function LateTools() {
       )}
       <HelpButton />
       {hasNotices && <NoticeBell />}
+      {mark && <mark.Watermark />}
       {live && <live.LiveUpdates />}
     </>
   );

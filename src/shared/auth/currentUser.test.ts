@@ -21,6 +21,7 @@ describe('user info', () => {
         admin: true,
         mustChangePassword: true,
         userType: '00',
+        phonenumber: '13800138000',
       }),
     ).toEqual({
       userId: '1234567890123456789',
@@ -36,6 +37,7 @@ describe('user info', () => {
       admin: true,
       mustChangePassword: true,
       userType: '00',
+      phoneEnd: '8000',
     });
   });
 
@@ -60,7 +62,14 @@ describe('user info', () => {
   });
 
   it('needs only a user id and role ids', () => {
-    const nothing = { buttons: [], permissions: new Map(), company: undefined, myTeam: [], currCompId: undefined };
+    const nothing = {
+      buttons: [],
+      permissions: new Map(),
+      phoneEnd: '',
+      company: undefined,
+      myTeam: [],
+      currCompId: undefined,
+    };
     const names = { userName: '', loginName: '', avatar: '', userType: '', admin: false, mustChangePassword: false };
     expect(toCurrentUser(least)).toEqual({ ...least, ...nothing, ...names });
     const broken = {

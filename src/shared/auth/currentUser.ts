@@ -23,6 +23,8 @@ export interface CurrentUser {
   currCompId?: Id;
   admin: boolean;
   userType: string;
+  /** The last four digits of the phone number; empty when user info has none. */
+  phoneEnd: string;
   /** True until the user has changed a password set by an administrator or the server; false when absent. */
   mustChangePassword: boolean;
   /** The role the user is viewing the product as, without its permission to write (see `viewAs.ts`). */
@@ -60,6 +62,7 @@ export function toCurrentUser(data: unknown): CurrentUser {
     currCompId: id(user.currCompId),
     admin: user.admin === true,
     userType: text(user.userType),
+    phoneEnd: text(user.phonenumber).slice(-4),
     mustChangePassword: user.mustChangePassword === true,
   };
 }

@@ -23,6 +23,7 @@ describe('the system config', () => {
       later: false,
       reviewQueues: false,
       handover: false,
+      watermark: true,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

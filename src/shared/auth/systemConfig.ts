@@ -36,6 +36,8 @@ export interface SystemConfig {
   reviewQueues: boolean;
   /** True when a reviewer can hand a queue over to a colleague (`/biz/review/handover`). */
   handover: boolean;
+  /** True when signed-in pages, prints and exports are marked with their reader's name. */
+  watermark: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -46,6 +48,29 @@ export interface SystemConfig {
   amapKey?: string | undefined;
 }
 
+/** The fields of the system config that are on or off. */
+const SWITCHES = [
+  'captchaEnabled',
+  'analysis',
+  'auditChecks',
+  'batchAudit',
+  'fourEyes',
+  'idempotency',
+  'importKeys',
+  'reviewers',
+  'askMore',
+  'merging',
+  'later',
+  'reviewQueues',
+  'handover',
+  'watermark',
+] as const satisfies (keyof SystemConfig)[];
+
+type Switches = Record<(typeof SWITCHES)[number], boolean>;
+
+const switches = (state: (name: keyof Switches) => boolean) =>
+  Object.fromEntries(SWITCHES.map((name) => [name, state(name)])) as Switches;
+
 /** Used until the system config is loaded, and for its missing fields. */
 export const defaultConfig: SystemConfig = {
   sysTitle: 'Talent Desk',
@@ -53,19 +78,7 @@ export const defaultConfig: SystemConfig = {
   rightReserved: '',
   recordNumber: '',
   serviceTel: '',
-  captchaEnabled: false,
-  analysis: false,
-  auditChecks: false,
-  batchAudit: false,
-  fourEyes: false,
-  idempotency: false,
-  importKeys: false,
-  reviewers: false,
-  askMore: false,
-  merging: false,
-  later: false,
-  reviewQueues: false,
-  handover: false,
+  ...switches(() => false),
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -88,19 +101,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     rightReserved: text('rightReserved'),
     recordNumber: text('recordNumber'),
     serviceTel: text('serviceTel'),
-    captchaEnabled: isOn(config.captchaEnabled),
-    analysis: isOn(config.analysis),
-    auditChecks: isOn(config.auditChecks),
-    batchAudit: isOn(config.batchAudit),
-    fourEyes: isOn(config.fourEyes),
-    idempotency: isOn(config.idempotency),
-    importKeys: isOn(config.importKeys),
-    reviewers: isOn(config.reviewers),
-    askMore: isOn(config.askMore),
-    merging: isOn(config.merging),
-    later: isOn(config.later),
-    reviewQueues: isOn(config.reviewQueues),
-    handover: isOn(config.handover),
+    ...switches((name) => isOn(config[name])),
     overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };

@@ -1,5 +1,5 @@
 /** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
-function luminance([r, g, b]: readonly [number, number, number]): number {
+export function luminance([r, g, b]: readonly [number, number, number]): number {
   const linear = (value: number) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

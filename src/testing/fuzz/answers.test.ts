@@ -119,6 +119,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       later,
       reviewQueues,
       handover,
+      watermark,
       overdueHours,
       auditWords,
       amapKey,
@@ -127,7 +128,18 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
     expect(typesOf([...Object.values(texts), ...auditWords, ...(features ?? []), amapKey ?? ''])).toEqual(['string']);
     expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit])).toEqual(['boolean']);
     expect(
-      typesOf([fourEyes, idempotency, importKeys, reviewers, askMore, merging, later, reviewQueues, handover]),
+      typesOf([
+        fourEyes,
+        idempotency,
+        importKeys,
+        reviewers,
+        askMore,
+        merging,
+        later,
+        reviewQueues,
+        handover,
+        watermark,
+      ]),
     ).toEqual(['boolean']);
     expect(overdueHours).toBeGreaterThan(0);
   }));

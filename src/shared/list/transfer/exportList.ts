@@ -1,6 +1,7 @@
 import type { Resource } from '@/shared/resource/resource';
 import type { Kind } from '@/shared/api/fields';
 import type { ListParams } from '@/shared/api/crudApi';
+import { markText } from '@/shared/auth/markText';
 import { masked } from '@/shared/rules/mask';
 import { loadDict } from '@/shared/dict/useDict';
 import { type Column, columnKey, dataColumns } from '../column';
@@ -72,7 +73,8 @@ export interface Export<T extends object> {
 }
 
 /**
- * Fetches all pages of a list and writes them to a file in a worker; resolves with the file and its row count. Rejects
+ * Fetches all pages of a list and writes them to a file in a worker, below them the watermark
+ * where the system config asks for one; resolves with the file and its row count. Rejects
  * when aborted or when a page fails.
  */
 export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
@@ -88,6 +90,8 @@ export async function exportList<T extends object>(job: Export<T>): Promise<{ fi
       onProgress(count, Math.min(page.total, EXPORT_LIMIT));
       if (count >= EXPORT_LIMIT) break;
     }
+    const mark = markText();
+    if (mark) post({ rows: [[mark]] });
     return {
       file: await written(worker, () => post({ format, kinds: columns.map(({ kind }) => kind) }), signal),
       count,

@@ -69,6 +69,7 @@ const currentUser = z.object({
   currCompId: id.nullish(),
   admin: z.boolean().nullish(),
   userType: text.nullish(),
+  phonenumber: text.nullish().meta({ description: 'Its last four digits are part of the watermark.' }),
   mustChangePassword: z.boolean().nullish().meta({
     description: 'True until a first password has been changed: the product opens nothing else. Absent: false.',
   }),
@@ -99,6 +100,7 @@ const switches = {
   later: on('pending records can be put off with `later`, and lists filter by it'),
   reviewQueues: on('pending records are in queues: `move`, and the filter `reviewQueue`'),
   handover: on('a reviewer can hand a queue over to a colleague with `/biz/review/handover`'),
+  watermark: on('signed-in pages, prints and exports carry the name of their reader'),
   overdueHours: z
     .union([z.number(), text])
     .nullish()

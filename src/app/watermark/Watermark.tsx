@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useSession } from '@/shared/auth/session';
+import { markText } from '@/shared/auth/markText';
+import { watermarkStyles } from './watermarkStyles';
+
+const sheet = new CSSStyleSheet();
+
+/**
+ * Draws the watermark over every signed-in page where the system config asks for it, and keeps its minute. Renders
+ * nothing.
+ */
+export function Watermark() {
+  const user = useSession((session) => session.user);
+  const isWanted = useSession((session) => session.config.watermark);
+  useEffect(() => {
+    const draw = () => {
+      const text = markText();
+      sheet.replaceSync(text ? watermarkStyles(text) : '');
+      if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+    };
+    draw();
+    const timer = setInterval(draw, 60_000);
+    return () => {
+      clearInterval(timer);
+      sheet.replaceSync('');
+    };
+  }, [user, isWanted]);
+  return null;
+}

@@ -1,0 +1,27 @@
+/** Opacity of the mark: seen on every background of the theme, while every text of the theme stays readable. */
+export const MARK_OPACITY = 0.08;
+/** Grey, for light and dark pages alike. */
+export const MARK_COLOR = 128;
+
+const TILE = { width: 360, height: 200 };
+
+/**
+ * The style rules of a watermark that says `text`. It is no element that could be hidden or removed: two elements that
+ * hold the whole page draw it, so hiding either of them leaves the other's, or nothing to read. It covers dialogs and
+ * pictures, takes no clicks, and is printed.
+ */
+export function watermarkStyles(text: string): string {
+  const written = text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+  const { width, height } = TILE;
+  const fill = `rgb(${MARK_COLOR},${MARK_COLOR},${MARK_COLOR})`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<text x="50%" y="50%" text-anchor="middle" transform="rotate(-18 ${width / 2} ${height / 2})" ` +
+    `font-family="sans-serif" font-size="15" fill="${fill}" fill-opacity="${MARK_OPACITY}">${written}</text></svg>`;
+  const picture = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  const mark = (offset: string) =>
+    `content:""!important;display:block!important;visibility:visible!important;opacity:1!important;` +
+    `position:fixed!important;inset:0!important;z-index:2147483647!important;pointer-events:none!important;` +
+    `background:${picture} ${offset}!important;print-color-adjust:exact!important`;
+  return `html::after{${mark('0 0')}}body::after{${mark(`${width / 2}px ${height / 2}px`)}}`;
+}
