@@ -91,12 +91,12 @@ test('a batch retries only records stopped by a fault: one of three, and not the
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
   // By hand: 3 = 1 made + 1 the fault stopped + 1 a colleague decided.
   const report = (title: string) => page.getByRole('alert').filter({ hasText: title });
-  await expect(report('1 条已由他人审核')).toContainText(MISTYPED, { timeout: 20_000 });
-  await expect(report('1 条已由他人审核')).toContainText('审核驳回 运营小王 于 2026-11-22 09:00:00原因：代码有误');
-  await expect(report('1 条审核没有提交')).toContainText('服务繁忙，请稍后再试');
-  await report('1 条审核没有提交').getByRole('button', { name: '重新提交' }).click();
-  await expect(report('1 条审核没有提交')).toHaveCount(0);
-  await expect(report('1 条已由他人审核')).toBeVisible();
+  await expect(report('1 条已由他人处理')).toContainText(MISTYPED, { timeout: 20_000 });
+  await expect(report('1 条已由他人处理')).toContainText('审核驳回 运营小王 于 2026-11-22 09:00:00原因：代码有误');
+  await expect(report('1 条操作没有提交')).toContainText('服务繁忙，请稍后再试');
+  await report('1 条操作没有提交').getByRole('button', { name: '重新提交' }).click();
+  await expect(report('1 条操作没有提交')).toHaveCount(0);
+  await expect(report('1 条已由他人处理')).toBeVisible();
 });
 
 test('a failed duplicate look-up does not pass: head, question and batch ask, and it is run again', async ({

@@ -118,7 +118,7 @@ test('a session that ends loses no decision: the next sign-in offers it with its
 
   await trySignIn(page, own);
   const report = page.getByRole('alert').filter({ hasText: creator.name });
-  await expect(report).toContainText(`1 条审核没有提交：驳回 ${creator.name}`);
+  await expect(report).toContainText(`1 条操作没有提交：驳回 ${creator.name}`);
   await expect(report).toContainText('原因：简介内容不完整');
   await expectAccessible(page);
   await report.getByRole('button', { name: '重新提交' }).click();
@@ -141,7 +141,7 @@ test('a closed tab sends immediately; a crashed one is reported at the next star
   const next = await page.context().newPage();
   await next.goto('/weclome');
   const report = next.getByRole('alert').filter({ hasText: crashed.name });
-  await expect(report).toContainText(`1 条审核没有提交：驳回 ${crashed.name}`);
+  await expect(report).toContainText(`1 条操作没有提交：驳回 ${crashed.name}`);
   expect(await stateOf(next, crashed.id)).toBe('0');
   await report.getByRole('button', { name: '放弃' }).click();
   await expect(report).toHaveCount(0);
@@ -176,7 +176,7 @@ test('a colleague who was faster is shown with name, time and reason; nothing of
   const data = { ids: [creator.id], auditStatus: '1', auditRemark: '已电话核实' };
   await page.request.post('/api/biz/personal/audit', { headers: { token: await tokenOf(page.request) }, data });
   const report = page.getByRole('alert').filter({ hasText: creator.name });
-  await expect(report).toContainText('1 条已由他人审核，您的操作未提交', { timeout: 20_000 });
+  await expect(report).toContainText('1 条已由他人处理，您的操作未提交', { timeout: 20_000 });
   await expect(report).toContainText(/审核通过\s*系统管理员 于 /);
   await expect(report).toContainText('原因：已电话核实');
   expect(await stateOf(page, creator.id)).toBe('1');

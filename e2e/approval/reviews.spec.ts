@@ -89,7 +89,7 @@ test('a batch reports skipped and failed records, and the row the user returns f
   await expectAccessible(page, '[role="dialog"]');
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
   // Of the three that waited, one was decided meanwhile: nothing that trying again could mend.
-  const late = page.getByRole('alert').filter({ hasText: '1 条已由他人审核' });
+  const late = page.getByRole('alert').filter({ hasText: '1 条已由他人处理' });
   await expect(late).toContainText(new RegExp(`驳回 ${first?.companyName}审核通过 系统管理员 于 `), {
     timeout: 20_000,
   });

@@ -54,6 +54,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
       'merge',
       'handover',
       'substitute',
+      'bulk',
       'columns',
       'views',
       'transfer',

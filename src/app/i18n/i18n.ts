@@ -21,7 +21,7 @@ const files = {
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>(
-    '../../shared/{list/{columns,transfer,views},notes,review/{handover,merge},substitute}/locales/*.json',
+    '../../shared/{list/{bulk,columns,transfer,views},notes,review/{handover,merge},substitute}/locales/*.json',
   ),
 };
 
@@ -31,6 +31,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   merge: '../../shared/review/merge',
   handover: '../../shared/review/handover',
   substitute: '../../shared/substitute',
+  bulk: '../../shared/list/bulk',
   columns: '../../shared/list/columns',
   views: '../../shared/list/views',
   transfer: '../../shared/list/transfer',

@@ -80,6 +80,8 @@ export interface Column<T extends object> {
    */
   card?: 'name' | 'state' | 'fact';
   render?: (row: T) => ReactNode;
+  /** What `render` shows, as text, where it is more than `text` or the field: the column gets the width for it. */
+  shown?: ((row: T) => string) | undefined;
   /** The value as text, for the table and the export, when it is not the field's own value. */
   text?: (row: T) => string | number | null | undefined;
 }

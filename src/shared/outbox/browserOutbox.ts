@@ -1,6 +1,5 @@
 import i18next from 'i18next';
 import { create } from 'zustand';
-import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/lib/id';
 import { onApi } from '@/shared/api/events';
 import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
@@ -14,7 +13,8 @@ import { isTouch } from '@/shared/lib/isTouch';
 import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/shared/storage/storage';
 import { errorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
-import type { Decision, OtherDecision, OutboxEntry } from './entry';
+import { editOf, look, recordOf } from './record';
+import type { Decision, OutboxEntry } from './entry';
 import { createOutbox } from './outbox';
 import { doneText } from './willText';
 
@@ -61,8 +61,12 @@ const outbox = createOutbox({
     put: (entry) => writeStored(nameOf(entry.key), entry, LIFETIME),
     remove: (key) => removeStored(nameOf(key)),
   },
-  send: ({ call, url, data }, { closing = false } = { closing: false }) =>
-    request({ method: 'post', url, data, headers: keyHeader(call), keepalive: closing }),
+  send: async (entry, { closing = false } = { closing: false }) => {
+    const { call, url } = entry;
+    // A page that is being closed cannot wait: the server compares the edit's `updateTime`.
+    const data = entry.isEdit && !closing ? editOf(entry, await recordOf(entry)) : entry.data;
+    return data && request({ method: 'post', url, data, headers: keyHeader(call), keepalive: closing });
+  },
   batchOf: ({ url, data }) => {
     const { ids, ...rest } = data as { ids?: unknown };
     return Array.isArray(ids) && useSession.getState().config.batchAudit ? JSON.stringify([url, rest]) : undefined;
@@ -102,14 +106,6 @@ const outbox = createOutbox({
 
 /** The header by which a server recognises a repeated call, if the server supports it. */
 const keyHeader = (key: string) => (useSession.getState().config.idempotency ? { [IDEMPOTENCY_KEY]: key } : {});
-
-/** Fetches the record's current state. Only four fields are read, so no schema is needed. */
-async function look({ path, id, field }: OutboxEntry): Promise<OtherDecision> {
-  const record = await request({ url: `${path}/get/${encodeURIComponent(id)}`, quiet: true });
-  if (typeof record !== 'object' || record === null) throw new ApiError('malformed');
-  const text = (name: string) => String((record as Record<string, unknown>)[name] ?? '');
-  return { state: text(field), by: text('auditBy'), time: text('auditTime'), reason: text('auditRemark') };
-}
 
 type UndoListener = (entries: readonly OutboxEntry[]) => void;
 const undone = new Set<UndoListener>();

@@ -19,6 +19,11 @@ export interface Decision {
   /** The POST that makes the decision. */
   url: string;
   data: unknown;
+  /**
+   * True for a new value of one field of a record: `data` has that field, the id, and others that are sent as they are
+   * in the record at that time.
+   */
+  isEdit?: boolean;
   /** The field it changes, from one of the values `from` to `to`. */
   field: string;
   from: readonly string[];

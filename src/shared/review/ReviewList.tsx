@@ -97,6 +97,7 @@ export function ReviewList<T extends Reviewable>({
       ...name,
       title: name?.title ?? '',
       card: 'name',
+      shown: nameOf,
       render: (row) =>
         mayRead ? (
           <MenuLink to={kind.detailKey} query={queryOf(row)} onClick={onOpen} onPointerEnter={() => prefetch(row)}>

@@ -91,14 +91,14 @@ it('a refused decision stays with its reason and the server’s message; 重试 
   server.use(fails);
   await flushOutbox();
   const report = await screen.findByRole('alert');
-  expect(report).toHaveTextContent(`1 条审核未被接受：驳回 ${first?.name}`);
+  expect(report).toHaveTextContent(`1 条操作未被接受：驳回 ${first?.name}`);
   expect(report).toHaveTextContent('服务器繁忙');
   expect(report).toHaveTextContent('原因：营业执照无法辨认');
   expect(within(report).getByText('打开')).toHaveAttribute('href', `/approval/companyDetail?id=${String(first?.id)}`);
   await user.click(within(report).getByText('重试'));
   expect(await screen.findByText(`已驳回 ${first?.name}`)).toBeVisible();
   expect(await stateOf(first?.id)).toBe('2');
-  expect(screen.queryByText(/条审核未被接受/)).toBeNull();
+  expect(screen.queryByText(/条操作未被接受/)).toBeNull();
 });
 
 it('giving up a decision leaves the record unchanged and keeps the reason as a draft', async () => {
@@ -110,7 +110,7 @@ it('giving up a decision leaves the record unchanged and keeps the reason as a d
   server.use(http.all('*/api/*', () => HttpResponse.error()));
   await flushOutbox();
   const report = await screen.findByRole('alert');
-  expect(report).toHaveTextContent(`1 条审核没有提交：驳回 ${second?.name}`);
+  expect(report).toHaveTextContent(`1 条操作没有提交：驳回 ${second?.name}`);
   await user.click(within(report).getByText('放弃'));
   server.resetHandlers();
   expect(await stateOf(second?.id)).toBe('0');
@@ -135,9 +135,9 @@ it('when a colleague decided first, the message shows their name, the time and t
   });
   await flushOutbox();
   const report = await screen.findByRole('alert');
-  expect(report).toHaveTextContent(`1 条已由他人审核，您的操作未提交：通过 ${second?.name}`);
+  expect(report).toHaveTextContent(`1 条已由他人处理，您的操作未提交：通过 ${second?.name}`);
   expect(report).toHaveTextContent(/系统管理员 于 \d{4}-\d\d-\d\d/);
   expect(report).toHaveTextContent('原因：抢先驳回');
   await user.click(within(report).getByText('知道了'));
-  expect(screen.queryByText(/条已由他人审核/)).toBeNull();
+  expect(screen.queryByText(/条已由他人处理/)).toBeNull();
 });

@@ -28,6 +28,7 @@ export default function AdvertListPage() {
       columns={columns}
       defaultSort={{ field: 'createTime', order: 'desc' }}
       batch="remove"
+      bulk={{ fields: ['advertPosition', 'status'] }}
       toolbar={
         <Can permission="advert:advert:edit">
           <Button icon={<OrderedListOutlined aria-hidden="true" />} onClick={order}>

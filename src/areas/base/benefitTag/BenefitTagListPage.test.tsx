@@ -12,7 +12,6 @@ it('a built-in tag keeps its name and cannot be removed; its position may change
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
   await user.click(await screen.findByLabelText('编辑 五险一金'));
   expect(screen.getByLabelText('删除 五险一金')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByLabelText('选择 五险一金')).toBeDisabled();
   const form = await findDialog();
   expect(await within(form).findByLabelText('标签名称')).toBeDisabled();
   expect(within(form).getByText('系统内置标签不能改名')).toBeVisible();
@@ -20,6 +19,14 @@ it('a built-in tag keeps its name and cannot be removed; its position may change
   await user.type(within(form).getByLabelText('排序'), '77');
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('77')).toBeVisible();
+});
+
+it('a built-in tag can be selected to be edited, not to be removed', async () => {
+  const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
+  await user.click(await screen.findByLabelText('选择 五险一金'));
+  const bar = screen.getByRole('group', { name: '批量操作' });
+  expect(buttonIn(bar, '编辑')).toBeEnabled();
+  expect(buttonIn(bar, '删除')).toBeDisabled();
 });
 
 it('the form of a new tag proposes the position after the last one', async () => {

@@ -23,6 +23,7 @@ export default function BenefitTagListPage() {
       api={benefitTags}
       undeletable={isBuiltIn}
       batch="remove"
+      bulk={{ fields: ['tagType', 'status'] }}
       columns={columns}
       defaultSort={{ field: 'sort', order: 'asc' }}
       form={{

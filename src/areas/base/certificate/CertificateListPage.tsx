@@ -10,13 +10,13 @@ import styles from './certificate.module.css';
 
 /** The list of kinds of certificates, with issuer, occupations, levels and validity. */
 export default function CertificateListPage() {
-  const columns = useCertificateColumns();
   return (
     <CrudPage
       api={certificates}
       exportable
       batch="remove"
-      columns={columns}
+      bulk={{ fields: ['certificateType', 'status'] }}
+      columns={useCertificateColumns()}
       defaultSort={{ field: 'sort', order: 'asc' }}
       form={{ as: 'drawer', start: { status: '0', validYears: 0 }, fields: <CertificateFields /> }}
     />

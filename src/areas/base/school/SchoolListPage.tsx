@@ -30,6 +30,7 @@ export default function SchoolListPage() {
       api={schools}
       exportable
       batch="remove"
+      bulk={{ fields: ['schoolLevel', 'schoolNature', 'status'] }}
       toolbar={
         <Can permission={`${permission}:import`}>
           <SchoolImport />

@@ -19,6 +19,7 @@ export default function SpecialTrainingListPage() {
       address={address}
       columns={columns}
       batch="remove"
+      bulk={{ fields: ['trainingType', 'difficulty', 'language', 'status'] }}
       rowActions={(training, own) => [
         {
           label: t('training.try'),

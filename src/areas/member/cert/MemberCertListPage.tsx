@@ -1,3 +1,5 @@
+import dayjs from 'dayjs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { columnsOf } from '@/shared/list/columnsOf';
@@ -8,6 +10,7 @@ import { ReviewList } from '@/shared/review/ReviewList';
 import { type Cert, certApi } from './cert.resource';
 import { certs } from './cert.review';
 import { CertReview } from './CertReview';
+import { expiryOfCert } from './expiry';
 import { useCertActions, useRejectReasons } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
@@ -21,6 +24,7 @@ export default function MemberCertListPage() {
 function CertList() {
   const { t } = useTranslation(['member', 'review']);
   const [dialogs, open] = useDialogs();
+  const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
   const columns = columnsOf(t, certApi, [
     { field: 'memberName', filter: true },
     ...useWaitingColumns<Cert>(certs),
@@ -30,6 +34,10 @@ function CertList() {
       field: 'validUntil',
       width: 'm',
       sort: true,
+      shown: (cert) => {
+        const expiry = expiryOfCert(cert, today);
+        return `${cert.validUntil ?? ''} ${expiry ? t(`expiry.${expiry.kind}`, { count: expiry.days }) : ''}`;
+      },
       render: (cert) => <ValidUntil cert={cert} />,
     },
     { field: 'phone', secret: 'phone', filter: true },

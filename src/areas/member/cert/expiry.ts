@@ -1,7 +1,12 @@
 import dayjs from 'dayjs';
+import type { Cert } from './cert.resource';
 
 /** Days before expiry when the warning begins. */
 const EXPIRES_SOON_DAYS = 30;
+
+/** The expiry of a certification that is pending or valid; undefined when it is not near. */
+export const expiryOfCert = ({ auditStatus, validUntil }: Pick<Cert, 'auditStatus' | 'validUntil'>, today: string) =>
+  ['0', '1', '5'].includes(auditStatus ?? '') ? expiryOf(validUntil, today) : undefined;
 
 /** Returns whether a date has passed or is near, and the number of days; `today` as `YYYY-MM-DD`. */
 export function expiryOf(until: string | null | undefined, today: string) {

@@ -25,6 +25,7 @@ export default function ContactsListPage() {
       columns={columns}
       defaultSort={{ field: 'id', order: 'desc' }}
       batch="remove"
+      bulk={{ fields: ['status'] }}
       form={{
         as: 'dialog',
         start: { status: '0' },

@@ -23,6 +23,7 @@ export default function NoticeListPage() {
       uneditable={({ publishStatus }) => !isOpen(publishStatus)}
       undeletable={({ publishStatus }) => !isOpen(publishStatus)}
       batch="remove"
+      bulk={{ fields: ['noticeType', 'scope', 'isTop', 'status'] }}
       rowActions={(notice, { edit, remove }) => [
         ...edit,
         ...movesOf(notice),

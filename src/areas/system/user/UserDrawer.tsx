@@ -47,7 +47,7 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
         max={20}
       />
       <Text name="userName" required />
-      <DeptSelect />
+      <DeptItem />
       <RoleSelect />
       <Text
         name="phonenumber"
@@ -68,7 +68,8 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
 const isLoginName = (stored: string | undefined, message: string): Rule =>
   ruleOf((name?: string) => name && name !== stored && !LOGIN_NAME.test(name) && message);
 
-function DeptSelect() {
+/** The form item for the department of a user. */
+export function DeptItem() {
   const depts = useDeptTree();
   return (
     <Field name="deptId" rules={[chosen]} help={useLoadFailure(depts.error)}>

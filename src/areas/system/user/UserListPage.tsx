@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
+import type { Bulk } from '@/shared/list/bulk/bulk';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { DeptFilter } from './DeptFilter';
-import { users } from './user.resource';
+import { type User, users } from './user.resource';
 import { UserImport } from './UserImport';
 import { FirstPassword } from './FirstPassword';
-import { UserDrawer } from './UserDrawer';
+import { DeptItem, UserDrawer } from './UserDrawer';
 import { useUserActions } from './useUserActions';
 import { useUserColumns } from './useUserColumns';
+
+/** In this family, an update replaces names and roles by those that are sent. */
+const bulk: Bulk<User> = {
+  fields: ['deptId', 'status'],
+  items: { deptId: <DeptItem /> },
+  sentWith: ['loginName', 'userName', 'roleIds', 'postIds'],
+};
 
 /** The list of staff accounts, with a filter by department. */
 export default function UserListPage() {
@@ -28,6 +36,7 @@ export default function UserListPage() {
         defaultSort={{ field: 'createTime', order: 'desc' }}
         exportable
         batch="remove"
+        bulk={bulk}
         toolbar={
           <Can permission="system:user:import">
             <UserImport />

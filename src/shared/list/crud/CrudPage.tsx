@@ -11,7 +11,10 @@ import { addressOf } from '../addressOf';
 import type { Column } from '../column';
 import { NewButton } from '../actions/NewButton';
 import { useRemove } from '../actions/useRemove';
+import type { Bulk } from '../bulk/bulk';
+import { BulkEdit } from '../bulk/BulkEdit';
 import { CrudTable } from '../CrudTable';
+import type { Selection } from '../rows/useSelection';
 import type { DefaultSort, ListAddress } from '../listAddress';
 import { ExportButton } from '../transfer/ExportButton';
 import { crudActions, type ActionsOf } from './crudActions';
@@ -42,9 +45,11 @@ interface CrudPageProps<T extends object, F extends object> {
   uneditable?: (row: T) => boolean;
   /**
    * The actions for the selected rows: 'remove', for users with the permission, or the page's own buttons. Without it
-   * rows cannot be selected.
+   * and `bulk` rows cannot be selected.
    */
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
+  /** The fields that users with `:edit` can change for all selected rows at once. */
+  bulk?: Bulk<T>;
   /** Shows the export button. */
   exportable?: boolean;
   /** Buttons between the export and the add button. */
@@ -75,14 +80,24 @@ interface CrudPageProps<T extends object, F extends object> {
  */
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
   const { t } = useTranslation();
-  const { api, columns, title = titleOf(t, api), form, undeletable, batch, states, above, footer, children } = page;
+  const { api, columns, title = titleOf(t, api), form, undeletable, uneditable, batch } = page;
+  const { states, above, footer, children } = page;
   const { permission } = api;
   const mayRemove = useCan(`${permission}:remove`);
   const address = page.address ?? addressOf(columns, { defaultSort: page.defaultSort });
   const { opening, edit, canAdd, canEdit } = useListForm(api, form);
   const remove = useRemove(api);
-  const removeSelected = (rows: T[], clear: () => void) => <RemoveSelected remove={() => remove(rows)} clear={clear} />;
+  const bulk = useCan(`${permission}:edit`) && canEdit ? page.bulk : undefined;
   const list = { api, address, columns, title };
+  const stays = (row: T) => Boolean(undeletable?.(row));
+  const actionsOfSelected = (rows: T[], clear: Selection<T>['clear']) => (
+    <>
+      {bulk && <BulkEdit {...list} {...{ bulk, rows, uneditable }} onDone={clear} />}
+      {batch === 'remove'
+        ? mayRemove && <RemoveSelected rows={rows.filter((row) => !stays(row))} {...{ remove, clear }} />
+        : batch?.(rows, clear)}
+    </>
+  );
   return (
     <>
       {above}
@@ -101,8 +116,8 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
         create={
           canAdd && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />
         }
-        batch={batch === 'remove' ? (mayRemove ? removeSelected : undefined) : batch}
-        fixedRows={undeletable && ((row) => Boolean(undeletable(row)))}
+        batch={bulk || (batch === 'remove' ? mayRemove : batch) ? actionsOfSelected : undefined}
+        fixedRows={(row) => stays(row) && !(bulk && !uneditable?.(row))}
         footer={footer}
       />
       {opening && form && (
@@ -117,18 +132,25 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   );
 }
 
-interface RemoveSelectedProps {
+interface RemoveSelectedProps<T> {
+  /** The selected rows that can be removed. */
+  rows: readonly T[];
   /** Confirms and removes; resolves to true when the rows were removed. */
-  remove: () => Promise<boolean>;
+  remove: (rows: readonly T[]) => Promise<boolean>;
   /** Clears the selection; called after the rows were removed. */
   clear: () => void;
 }
 
 /** The button that removes the selected rows. */
-function RemoveSelected({ remove, clear }: RemoveSelectedProps) {
+function RemoveSelected<T>({ rows, remove, clear }: RemoveSelectedProps<T>) {
   const { t } = useTranslation();
   return (
-    <Button danger size="small" onClick={() => void remove().then((done) => done && clear())}>
+    <Button
+      danger
+      size="small"
+      disabled={rows.length === 0}
+      onClick={() => void remove(rows).then((done) => done && clear())}
+    >
       {t('action.remove')}
     </Button>
   );

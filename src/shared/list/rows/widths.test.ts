@@ -151,6 +151,43 @@ it('in a wide window texts are wider, although more columns than fit are left', 
 const arrangedWidths = (text: string, room: number, some = columns, rows: readonly Thing[] = []) =>
   columnWidths(some, room, undefined, 'zh-CN', rows, { places: placesOf(columns), arrangement: readArrangement(text) });
 
+it('a column whose rendering shows more than its field keeps its width in a wide window', () => {
+  const texts = Array.from({ length: 11 }, (_, at): Column<Thing> => ({
+    key: `${at}`,
+    title: '地区',
+    text: () => '北京',
+  }));
+  const until: Column<Thing> = { field: 'createTime', title: '有效期至', width: 'm' };
+  const row = { name: '信'.repeat(60), status: '', remark: '', createTime: '2026-11-30' };
+  const of = (column: Column<Thing>) =>
+    columnWidths([{ field: 'name', title: '名称' }, column, ...texts], 1900, undefined, '', [row])[1] ?? 0;
+  expect(of(until)).toBeLessThan(144);
+  expect(of({ ...until, render: () => '2026-11-30 30 天后到期' })).toBeGreaterThanOrEqual(144);
+});
+
+it('a column is wide enough for what its rendering shows, although its field is a date or shorter', () => {
+  const long = '福州栎木教育科技有限公司 RZ2026000047';
+  const row = { name: '福州栎木', status: '', remark: '', createTime: '2026-10-17' };
+  const [name = 0, until = 0] = columnWidths(
+    [
+      { field: 'name', title: '名称', render: () => long, shown: () => long },
+      {
+        field: 'createTime',
+        title: '有效期至',
+        kind: 'date',
+        render: () => '',
+        shown: () => '2026-10-17 已过期 41 天',
+      },
+    ],
+    1200,
+    undefined,
+    '',
+    [row],
+  );
+  expect(name).toBeGreaterThanOrEqual(textWidth(long) + 24);
+  expect(until).toBeGreaterThanOrEqual(textWidth('2026-10-17 已过期 41 天') + 24);
+});
+
 it('a width that the user set is kept, and the others share the rest', () => {
   for (const room of [700, 1200, 2560]) {
     const widths = arrangedWidths('status-333', room);

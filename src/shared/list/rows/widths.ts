@@ -136,7 +136,9 @@ function fitted<T extends object>(
     const texts = textsWidth(column, rows, words);
     const all = Math.ceil(Math.max(texts ?? 0, headWidth(column)) + sizes.padding);
     const more = texts === undefined ? 0 : all - (widths[index] ?? 0);
-    const canShrink = texts !== undefined && (column.width === 'l' || isWide);
+    // A rendering without a text may show more than its field.
+    const isKnown = texts !== undefined && !(column.render && !column.text && !column.shown);
+    const canShrink = isKnown && (column.width === 'l' || isWide);
     return { index, more, canShrink };
   });
   let left = room;
@@ -190,17 +192,18 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
 
 /** The width of the longest text of a column in these rows; undefined for amounts, times and its own renderings. */
 function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], words?: Words): number | undefined {
-  const { field, text, dict, kind = 'text', secret, widest, render } = column;
-  if (rows.length === 0 || kind !== 'text' || secret || widest || (render && !text && !field)) return undefined;
+  const { field, shown: own, text = own, dict, kind = 'text', secret, widest, render } = column;
+  if (rows.length === 0 || secret || widest || (!own && (kind !== 'text' || (render && !text && !field))))
+    return undefined;
   const labels = dict && new Map(words?.get(dict)?.map(({ value, label }) => [value, label]));
   let max = 0;
   for (const row of rows) {
-    const value = (text ? text(row) : field && row[field]) ?? '';
+    const value = (own ? own(row) : text ? text(row) : field && row[field]) ?? '';
     const shown = typeof value === 'object' ? '' : (labels?.get(String(value)) ?? String(value));
     if (shown.length * SQUARE > max) max = Math.max(max, textWidth(shown));
   }
-  // A column's own rendering may begin with a sign.
-  return Math.ceil(dict ? tagWidth(max) : max + (render && text ? 24 : 0));
+  // A column's own rendering may begin with a sign and a number.
+  return Math.ceil(dict ? tagWidth(max) : max + (render && text && !own ? 44 : 0));
 }
 
 /** The width of a tag with a text: it has its own padding, and smaller letters. */

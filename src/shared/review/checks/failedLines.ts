@@ -7,15 +7,27 @@ export interface FailedLine {
   whole: string;
 }
 
+/** The lines of the rows by the context they were made in: a list asks for them twice, for the width and the cell. */
+const made = new WeakMap<CheckContext, WeakMap<object, FailedLine[]>>();
+
 /**
  * The failed checks of a row: what those found that need only the row, and the labels of the others that the server
  * reports. Only pending records are checked; for a decided record they are history.
  */
-export function failedLines<T extends { failedChecks?: string[] | null | undefined }>(
-  kind: Pick<CheckedKind<T>, 'checks' | 'moves' | 'isChecked'>,
-  row: T,
-  context: CheckContext,
-): FailedLine[] {
+export function failedLines<T extends Checkable>(kind: Kind<T>, row: T, context: CheckContext): FailedLine[] {
+  const known = made.get(context) ?? new WeakMap<object, FailedLine[]>();
+  made.set(context, known);
+  const lines = known.get(row) ?? linesOf(kind, row, context);
+  known.set(row, lines);
+  return lines;
+}
+
+interface Checkable {
+  failedChecks?: string[] | null | undefined;
+}
+type Kind<T extends object> = Pick<CheckedKind<T>, 'checks' | 'moves' | 'isChecked'>;
+
+function linesOf<T extends Checkable>(kind: Kind<T>, row: T, context: CheckContext): FailedLine[] {
   const { checks } = kind;
   if (!checks || !isChecked(kind, row)) return [];
   const seen = checks.of(row, context);

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { dropDecisions, flushOutbox, useOutbox } from '@/shared/outbox/browserOutbox';
+import { keepReviewSettings } from '@/shared/settings/reviewSettings';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { users } from './user.resource';
+import UserListPage from './UserListPage';
+
+afterEach(() => dropDecisions(useOutbox.getState().entries));
+
+it('users get another department together and keep their roles; without undo they are saved at once', async () => {
+  keepReviewSettings({ undo: false });
+  await signInAs();
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/system/user/update', async ({ request }) => void bodies.push(await request.clone().json())),
+  );
+  const { records } = await users.list({ loginName: 'zhang', pageNum: 1, pageSize: 10 });
+  const [first] = records;
+  const before = await users.get(first?.userId ?? 0);
+  const { user } = await renderPage(<UserListPage />, '/?loginName=zhang');
+  await user.click(await screen.findByLabelText(`选择 ${first?.loginName}`));
+  await user.click(buttonIn(screen.getByRole('group', { name: '批量操作' }), '编辑'));
+  const dialog = await findDialog(/^批量编辑/);
+  await user.click(within(dialog).getByRole('combobox', { name: /部门/ }));
+  await user.keyboard('财务');
+  await user.click(await screen.findByTitle('若依科技 / 深圳总公司 / 财务部门'));
+  expect(await within(dialog).findByRole('list', { name: '修改预览' })).toHaveTextContent(/财务部门1 条$/);
+  expect(within(dialog).queryByText(/秒内可撤回/)).toBeNull();
+  await user.click(buttonIn(dialog, '修改 1 条'));
+  await flushOutbox();
+  await expect.poll(async () => (await users.get(first?.userId ?? 0)).deptId).toBe(106);
+  const { loginName, userName, roleIds, userId } = before;
+  expect(bodies).toEqual([expect.objectContaining({ userId, deptId: 106, loginName, userName, roleIds })]);
+});

@@ -1,0 +1,107 @@
+import { Form, Modal, Radio } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type Read, ReadingContext } from '@/shared/display/reading';
+import { useModal } from '@/shared/display/useDialogs';
+import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { decideLater, flushOutbox, isAbout, isPending, useOutbox } from '@/shared/outbox/browserOutbox';
+import { fieldFacts } from '@/shared/resource/fieldFacts';
+import { labelOf } from '@/shared/resource/labelOf';
+import { reviewSettings } from '@/shared/settings/reviewSettings';
+import { type BulkEditProps, editsOf, MAX_ROWS, planOf } from './bulk';
+import { BulkPreview } from './BulkPreview';
+import { useCheckedRows } from './useCheckedRows';
+
+/**
+ * Gives a field of many rows one value: reads the rows, shows what changes and what a colleague has changed meanwhile,
+ * and puts the edits into the outbox, where they can be undone for ten seconds.
+ */
+export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose: () => void }) {
+  const { api, title, columns, bulk, uneditable, onDone, onClose } = props;
+  const { t } = useTranslation(['bulk', 'shared']);
+  const [form] = Form.useForm<Record<string, unknown>>();
+  const name = useId();
+  const [readings] = useState(() => new Map<string, Read>());
+  const [field, setField] = useState(bulk.fields[0]);
+  const value: unknown = Form.useWatch(field, form);
+  const [ticked, setTicked] = useState<ReadonlySet<T>>(new Set());
+  const entries = useOutbox((outbox) => outbox.entries);
+  const [rows] = useState(() => props.rows.slice(0, MAX_ROWS));
+  const { checked, isReading, done, again } = useCheckedRows(api, rows);
+  const modal = useModal(onClose);
+  const { pathname } = useLocation();
+
+  const isWaiting = (row: T) => entries.some((entry) => isPending(entry) && isAbout(entry, api.path, api.idOf(row)));
+  const reasonOf = (row: T) =>
+    uneditable?.(row) ? t('shared:crud.off.closed') : isWaiting(row) ? t('shared:outbox.off') : undefined;
+  const leftOut = checked.flatMap(({ row, now = row, cause }) => {
+    const reason = reasonOf(now);
+    return reason !== undefined || cause !== undefined ? [{ row, reason, cause }] : [];
+  });
+  const editable = checked.filter(({ row }) => !leftOut.some((one) => one.row === row));
+  const isChosen = value !== undefined && value !== null;
+  const plan = planOf(isChosen ? editable : [], field, value, ticked);
+  const { Entry } = itemsOf<Record<string, unknown>>(api);
+  const labels = new Map(bulk.fields.map((one) => [one, labelOf(t, api, one)]));
+
+  /** The list with only this row, by the name that its first column filters. */
+  function linkOf(row: T) {
+    const [first] = columns;
+    const query = new URLSearchParams({ at: String(api.idOf(row)) });
+    if (first?.field !== undefined && first.filter === true) query.set(first.field, api.nameOf(row));
+    return `${pathname}?${query}`;
+  }
+  function send() {
+    if (plan.sent.length === 0 || isReading) return;
+    const shown = {
+      label: t('label', { field: labels.get(field) }),
+      states: fieldFacts(api.schema, field).dict,
+      linkOf,
+    };
+    decideLater(editsOf(api, plan.sent, { field, value, sentWith: bulk.sentWith }, shown));
+    if (!reviewSettings().undo) void flushOutbox();
+    onDone([...plan.sent, ...plan.same]);
+    modal.onCancel();
+  }
+  return (
+    <Modal
+      {...modal}
+      title={t('title', { title })}
+      okText={t('ok', { count: plan.sent.length })}
+      okButtonProps={{ disabled: isReading || plan.sent.length === 0 }}
+      cancelText={t('shared:action.cancel')}
+      mask={{ closable: false }}
+      onOk={form.submit}
+    >
+      <ReadingContext value={readings}>
+        <Form form={form} name={name} layout="vertical" onFinish={send}>
+          {bulk.fields.length > 1 && (
+            <Form.Item label={t('field')} htmlFor={`${name}-field`}>
+              <Radio.Group
+                id={`${name}-field`}
+                aria-label={t('field')}
+                value={field}
+                onChange={(event) => setField(event.target.value as typeof field)}
+                options={bulk.fields.map((one) => ({ value: one, label: labels.get(one) }))}
+              />
+            </Form.Item>
+          )}
+          {bulk.items?.[field] ?? <Entry key={field} name={field} as="radio" required />}
+          <ErrorLanguage />
+        </Form>
+        <BulkPreview
+          {...{ api, plan, leftOut, ticked, done }}
+          control={`${name}_${field}`}
+          value={value}
+          size={rows.length}
+          isCut={props.rows.length > MAX_ROWS}
+          isReading={isReading}
+          onTick={(row, on) => setTicked((now) => new Set(on ? [...now, row] : [...now].filter((one) => one !== row)))}
+          onAgain={again}
+        />
+      </ReadingContext>
+    </Modal>
+  );
+}

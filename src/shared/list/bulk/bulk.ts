@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { isEmpty, same } from '@/shared/form/conflict';
+import { pick } from '@/shared/lib/json';
+import type { Decision } from '@/shared/outbox/entry';
+import type { Outcome } from '@/shared/outbox/runBatch';
+import type { Resource } from '@/shared/resource/resource';
+import { isMasked } from '@/shared/rules/mask';
+import type { Column } from '../column';
+
+type Values = Record<string, unknown>;
+
+/** The fields of a list that can be edited for many rows at once. */
+export interface Bulk<T extends object> {
+  /** In the order in which they are offered; a field without an item of its own is an entry of its dictionary. */
+  fields: readonly [keyof T & string, ...(keyof T & string)[]];
+  /** The form items of the other fields, as in the form of one record. */
+  items?: { readonly [K in keyof T]?: ReactNode };
+  /** Fields that the server needs in every edit, sent with the record's own values. */
+  sentWith?: readonly (keyof T & string)[];
+}
+
+/** An edit of the selected rows of a list. */
+export interface BulkEditProps<T extends object> {
+  api: Resource<T>;
+  title: string;
+  columns: readonly Column<T>[];
+  bulk: Bulk<T>;
+  rows: readonly T[];
+  /** True for rows that cannot be edited in their current state. */
+  uneditable?: ((row: T) => boolean) | undefined;
+  /** Gets the rows that are dealt with: those that will be changed, and those that have the value. */
+  onDone: (rows: readonly T[]) => void;
+}
+
+/** The max number of rows in one edit. */
+export const MAX_ROWS = 200;
+
+/** A row as the list shows it, and as the server has it now; `cause` is why it could not be read. */
+export interface Checked<T> extends Outcome<T> {
+  now?: T | undefined;
+}
+
+/** What an edit changes: the rows to send by their value before, and those that are not sent, by reason. */
+export interface Plan<T> {
+  sent: readonly T[];
+  groups: readonly { before: unknown; rows: readonly T[] }[];
+  /** Rows that have the new value already. */
+  same: readonly T[];
+  /** Rows that a colleague changed after the list was loaded, as they are now; sent when they are ticked. */
+  changed: readonly Checked<T>[];
+}
+
+/** Compares the rows on the server with the new value of a field, and with the rows as the list shows them. */
+export function planOf<T extends object>(
+  checked: readonly Checked<T>[],
+  field: keyof T & string,
+  value: unknown,
+  ticked: ReadonlySet<T>,
+): Plan<T> {
+  const known = checked.flatMap((one) => (one.now ? [{ ...one, now: one.now }] : []));
+  const open = known.filter(({ now }) => !same(now[field], value));
+  const changed = open.filter(({ row, now }) => isChanged(row as Values, now as Values, field));
+  const sent = open.filter((one) => !changed.includes(one) || ticked.has(one.row)).map(({ now }) => now);
+  const groups: { before: unknown; rows: T[] }[] = [];
+  for (const row of sent) {
+    const group = groups.find(({ before }) => same(before, row[field]));
+    if (group) group.rows.push(row);
+    else groups.push({ before: row[field], rows: [row] });
+  }
+  return {
+    sent,
+    groups: groups.toSorted((one, other) => other.rows.length - one.rows.length),
+    same: known.filter((one) => !open.includes(one)).map(({ now }) => now),
+    changed,
+  };
+}
+
+/** Compares the times of the last change. A list may lack them, and other fields: then what it shows is compared. */
+function isChanged(row: Values, now: Values, field: string): boolean {
+  const differs = (one: string) =>
+    !isEmpty(row[one]) && !isMasked(row[one]) && typeof row[one] !== 'object' && !same(row[one], now[one]);
+  if (row.updateTime || !now.updateTime) return differs(field) || !same(row.updateTime, now.updateTime);
+  return Object.keys(row).some(differs);
+}
+
+/** The edits of rows as data for the outbox; the rows are those of the plan. */
+export function editsOf<T extends object>(
+  api: Pick<Resource<T>, 'path' | 'idKey' | 'idOf' | 'nameOf'>,
+  rows: readonly T[],
+  edit: { field: keyof T & string; value: unknown; sentWith?: readonly string[] | undefined },
+  shown: Pick<Decision, 'label' | 'states'> & { linkOf: (row: T) => string },
+): Decision[] {
+  const { field, value, sentWith = [] } = edit;
+  const { label, states, linkOf } = shown;
+  return rows.map((row) => ({
+    path: api.path,
+    id: api.idOf(row),
+    name: api.nameOf(row),
+    verb: 'edit',
+    label,
+    url: `${api.path}/update`,
+    data: { ...pick(row as Values, [api.idKey, 'updateTime', ...sentWith]), [field]: value },
+    isEdit: true,
+    field,
+    from: [String(row[field] ?? '')],
+    to: String(value ?? ''),
+    states,
+    reason: '',
+    link: linkOf(row),
+  }));
+}
