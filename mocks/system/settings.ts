@@ -89,6 +89,7 @@ const extras = async () => ({
   handover: true,
   watermark: await watermark(),
   fourEyes: await fourEyes(),
+  lockAfter: await parameter('biz.security.lockAfter'),
   overdueHours: await overdueHours(),
   auditWords: await parameter('biz.approval.words'),
 });

@@ -9,14 +9,21 @@ const REVIEW = ['J next', 'K previous', 'A pass', 'R reject', 'U undo', '1–9 p
 
 /** Lists every keyboard shortcut of the product. `?` in a list or a review shows only its own, and can disable them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['help', 'tools', 'shared', 'review']);
+  const { t } = useTranslation(['help', 'app', 'tools', 'shared', 'review']);
   const pairs = (keys: string[], word: (name: string) => string) =>
     keys.map((key) => {
       const [name = '', meaning = ''] = key.split(' ');
       return [name, word(meaning)] as const;
     });
   const groups = [
-    [t('keys.everywhere'), [[SEARCH, t('keys.search')] as const, ['?', t('keys.keysHere')] as const]],
+    [
+      t('keys.everywhere'),
+      [
+        [SEARCH, t('keys.search')],
+        ['?', t('keys.keysHere')],
+        ['Ctrl+Alt+L', t('app:shell.lock')],
+      ] as const,
+    ],
     [t('keys.lists'), pairs(LIST, (name) => t(`shared:crud.keys.${name}`))],
     [t('keys.reviews'), pairs(REVIEW, (name) => t(`review:help.key.${name}`))],
   ] as const;

@@ -5,6 +5,7 @@ import { Lazy } from '@/shared/lazy/Lazy';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { hasKeptJobs, useJobs } from '@/shared/list/transfer/jobs';
 import { useOffers } from '@/shared/menu/useOffers';
+import { watchLock } from '@/app/session/lock';
 import { NoticeBell } from './NoticeBell';
 
 const loadJobs = () => import('./jobs/JobsButton');
@@ -18,6 +19,7 @@ export function LateTools() {
   const hasNotices = useOffers('notices');
   // Without its chunk the product polls.
   const { module: live } = useLazy(loadLive);
+  useLock();
   const isMarked = useSession((session) => session.config.watermark);
   const { module: mark } = useLazy(loadWatermark, isMarked);
   const hasJobs = useJobs(({ jobs }) => jobs.length > 0) || hasKeptJobs();
@@ -41,4 +43,10 @@ function useFollowPerson(): void {
   const userId = useSession((session) => session.user?.userId);
   const { module } = useLazy(loadFollowPerson);
   useEffect(() => (userId === undefined ? undefined : module?.followPerson(userId)), [module, userId]);
+}
+
+/** Locks the windows by key, and after the time without input that the system config names. */
+function useLock(): void {
+  const minutes = useSession((session) => session.config.lockAfter);
+  useEffect(() => watchLock(minutes), [minutes]);
 }

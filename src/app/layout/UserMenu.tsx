@@ -8,6 +8,7 @@ import { useGoTo } from '@/shared/menu/links';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { Lazy } from '@/shared/lazy/Lazy';
+import { lock } from '@/app/session/lock';
 import { signOut as signOutNow } from '@/app/session/signOut';
 import { useSignOut } from '@/app/session/useSignOut';
 
@@ -33,6 +34,7 @@ export function UserMenu() {
     password: () => setDialog('password'),
     inspector: () => setDialog('inspector'),
     multiTab: () => changeSetting('multiTab', !multiTab),
+    lock,
     signOut: () => void signOut(),
   };
   const menu: MenuProps = {
@@ -65,6 +67,7 @@ export function UserMenu() {
       },
       { key: 'multiTab', label: t(multiTab ? 'shell.multiTabOff' : 'shell.multiTabOn') },
       { type: 'divider' },
+      { key: 'lock', label: t('shell.lock'), extra: 'Ctrl+Alt+L' },
       { key: 'signOut', label: t('shared:action.signOut') },
       // Users quote the version when they report a bug; telemetry (docs/watch.md) sends it too.
       { key: 'version', disabled: true, label: t('shell.version', { version: __APP_VERSION__, build: __BUILD__ }) },

@@ -77,6 +77,23 @@ function endHere(removeToken: () => unknown, time: number): void {
   afterNotices(() => setTimeout(() => location.reload(), time), NOTICE_TIMEOUT);
 }
 
+/**
+ * Locks this window: sends its pending decisions, signs out, and leaves for the sign-in page. Drafts, open tabs and the
+ * address are kept for the same user. The page is empty while it waits for the server.
+ */
+export async function signOutLocked(): Promise<void> {
+  if (isLeaving()) return;
+  rememberAddress(here(), useSession.getState().user?.userId);
+  startLeaving();
+  document.body.hidden = true;
+  document.title = '';
+  await finishWork();
+  await sendSignOut();
+  forgetVisit();
+  forgetCompany();
+  location.replace(atBase('/user/login?locked'));
+}
+
 /** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */
 export function signOutRefused(): void {
   forgetVisit();

@@ -24,6 +24,7 @@ describe('the system config', () => {
       reviewQueues: false,
       handover: false,
       watermark: true,
+      lockAfter: 15,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

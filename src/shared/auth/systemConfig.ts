@@ -38,6 +38,8 @@ export interface SystemConfig {
   handover: boolean;
   /** True when signed-in pages, prints and exports are marked with their reader's name. */
   watermark: boolean;
+  /** Minutes without input after which all windows are locked; 0 never locks them. */
+  lockAfter: number;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -79,6 +81,7 @@ export const defaultConfig: SystemConfig = {
   recordNumber: '',
   serviceTel: '',
   ...switches(() => false),
+  lockAfter: 0,
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -90,6 +93,8 @@ export function toSystemConfig(data: unknown): SystemConfig {
     const value = config[key];
     return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || fallback;
   };
+  const amount = (key: 'lockAfter' | 'overdueHours') =>
+    Number(text(key)) > 0 ? Number(text(key)) : defaultConfig[key];
   const { features } = config;
   return {
     features: Array.isArray(features)
@@ -102,7 +107,8 @@ export function toSystemConfig(data: unknown): SystemConfig {
     recordNumber: text('recordNumber'),
     serviceTel: text('serviceTel'),
     ...switches((name) => isOn(config[name])),
-    overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
+    lockAfter: amount('lockAfter'),
+    overdueHours: amount('overdueHours'),
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };
 }

@@ -120,6 +120,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       reviewQueues,
       handover,
       watermark,
+      lockAfter,
       overdueHours,
       auditWords,
       amapKey,
@@ -142,6 +143,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       ]),
     ).toEqual(['boolean']);
     expect(overdueHours).toBeGreaterThan(0);
+    expect(lockAfter).toBeGreaterThanOrEqual(0);
   }));
 
 it('[row 10] [row 12] a menu is a tree with each row once and internal paths only', () =>

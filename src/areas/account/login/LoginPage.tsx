@@ -72,6 +72,7 @@ export default function LoginPage() {
           ))}
         </div>
       )}
+      {search === '?locked' && <p role="status">{t('login.locked')}</p>}
       <Failure message={signIn.error} turn={signIn.failures} />
       <div id="login-panel" {...(hasSms && { role: 'tabpanel', 'aria-labelledby': `tab-${method}` })}>
         {method === 'byAccount' ? <AccountForm signIn={signIn} link={forgotten} /> : <SmsForm signIn={signIn} />}

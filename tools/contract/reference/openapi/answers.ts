@@ -101,6 +101,10 @@ const switches = {
   reviewQueues: on('pending records are in queues: `move`, and the filter `reviewQueue`'),
   handover: on('a reviewer can hand a queue over to a colleague with `/biz/review/handover`'),
   watermark: on('signed-in pages, prints and exports carry the name of their reader'),
+  lockAfter: z
+    .union([z.number(), text])
+    .nullish()
+    .meta({ description: 'minutes without input after which all windows are locked; never without it' }),
   overdueHours: z
     .union([z.number(), text])
     .nullish()

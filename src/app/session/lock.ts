@@ -1,0 +1,64 @@
+import i18next from 'i18next';
+import { isLeaving } from '@/shared/auth/leaving';
+import { notify } from '@/shared/display/notify';
+import { readStored, storageKey, writeStored } from '@/shared/storage/storage';
+import { signOutLocked } from './signOut';
+
+/** The stored times of the last lock and of the last input in any window, in epoch milliseconds. */
+const LOCKED = 'LOCKED';
+const ACTIVE = 'ACTIVE';
+/** The time between two looks at the clock, and the least one between two stored times of input, in milliseconds. */
+const LOOK = 5000;
+/** The user is warned this long before, in milliseconds. */
+const WARNING = 60_000;
+
+/**
+ * Locks all windows of this browser: each signs out and leaves for the sign-in page, so that nothing of it is left to
+ * read. The same user finds address, open tabs and drafts again after signing in.
+ */
+export function lock(): void {
+  writeStored(LOCKED, Date.now());
+  void signOutLocked();
+}
+
+/** Locks by Ctrl+Alt+L. AltGr, which some systems report as Ctrl+Alt, types a letter. */
+const isLockKey = (event: KeyboardEvent) =>
+  event.code === 'KeyL' && event.ctrlKey && event.altKey && !event.getModifierState('AltGraph');
+
+/**
+ * Locks by key, with another window, and after `minutes` without input in any window; 0 minutes never lock. Returns the
+ * function that ends it.
+ */
+export function watchLock(minutes: number): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const limit = minutes * 60_000;
+  let last = Date.now();
+  let isWarned = false;
+
+  window.addEventListener('keydown', (event) => isLockKey(event) && lock(), { signal });
+  window.addEventListener('storage', ({ key }) => key === storageKey(LOCKED) && void signOutLocked(), { signal });
+  if (limit > 0) {
+    const act = () => {
+      last = Date.now();
+      isWarned = false;
+      if (last - Number(readStored(ACTIVE) ?? 0) > LOOK) writeStored(ACTIVE, last);
+    };
+    for (const input of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
+      window.addEventListener(input, act, { passive: true, capture: true, signal });
+    // A long timeout fires late after the machine sleeps, so the clock is read instead.
+    const timer = setInterval(() => {
+      if (isLeaving()) return;
+      const left = Math.max(last, Number(readStored(ACTIVE) ?? 0)) + limit - Date.now();
+      if (left <= 0) lock();
+      else if (left > WARNING) isWarned = false;
+      else if (!isWarned) {
+        isWarned = true;
+        notify.warning(i18next.t('tools:lock.soon'));
+      }
+    }, LOOK);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    act();
+  }
+  return () => ends.abort();
+}
