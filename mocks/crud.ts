@@ -78,6 +78,11 @@ const ACTIONS: Record<Verb, string> = {
 };
 const POSTS = ['save', 'update', 'remove', 'status'] as const;
 
+const lists = new Map<string, { permission: string; needed: string; answer: Answer }>();
+
+/** The list with this path, the permission it needs, and the prefix of its permissions; undefined for one whose rows depend on more than its permission. */
+export const listOf = (path: string) => lists.get(path);
+
 /** The handlers of a resource: list, get, save, update, remove and status, with the RuoYi family's paths. */
 export function crud<Row extends object>(resource: Resource<Row>): RequestHandler[] {
   const { path, table } = resource;
@@ -96,11 +101,13 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
       return answerList((await table.all()).map(seen), call.query, resource, masked, call);
     };
     handlers.push(http.get(api(`${path}/list`), secured(permission('list'), answer)));
+    const needed = permission('list');
+    if (needed !== null) lists.set(path, { permission: resource.permission, needed, answer });
   }
   if (has('get')) {
     const answer = async (call: Call) => {
       const row = await table.find(call.params.id);
-      if (!row) return fail((await resource.missing?.(call.params.id)) ?? MISSING);
+      if (!row) return fail((await resource.missing?.(call.params.id)) ?? MISSING, 404);
       const seen = (await resource.seenBy?.(call)) ?? ((one: Row) => one);
       const shown = (await presenter(call))(seen(row));
       const isWhole = !resource.maskRecord && resource.secrets && (await may(call.user, `${resource.permission}:edit`));

@@ -24,6 +24,7 @@ import { invoiceHandlers } from './finance/invoices';
 import { moneyReportHandlers } from './finance/moneyReport';
 import { orderMoneyHandlers } from './finance/orderMoney';
 import { settlementHandlers } from './finance/settlements';
+import { jobHandlers } from './jobs/jobs';
 import { handoverHandlers } from './approval/handover';
 import { noteHandlers } from './notes/notes';
 import { profileHandlers } from './personal/profile';
@@ -83,6 +84,7 @@ export const handlers: RequestHandler[] = [
   ...noticeHandlers,
   ...eventHandlers,
   ...noteHandlers,
+  ...jobHandlers,
   ...searchHandlers,
   ...handoverHandlers,
   ...districtHandlers,

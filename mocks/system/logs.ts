@@ -1,11 +1,11 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { loginLogSchema } from '@/areas/system/log/log.resource';
-import { secured } from '../access';
-import { crud } from '../crud';
-import type { UserRow } from '../db';
+import { type Call, may, secured } from '../access';
+import { crud, listOf } from '../crud';
+import { type UserRow, users } from '../db';
 import { operLogs, people, WHERE } from '../writes/operationLog';
-import { api, ok, timestamp } from '../respond';
+import { api, forbidden, ok, timestamp } from '../respond';
 import { defineTable, type Table } from '../table';
 
 const MINUTE = 60_000;
@@ -41,9 +41,36 @@ export const logHandlers: RequestHandler[] = [
     sortable: ['infoId', 'loginName', 'loginTime'],
     filters: { ipaddr: 'like', loginName: 'like', status: 'eq' },
   }),
+  http.get(api('/system/operLog/removed'), secured(null, removed)),
   clean('/system/operLog', 'monitor:operlog:remove', operLogs),
   clean('/system/logininfor', 'monitor:logininfor:remove', loginLogs),
 ];
+
+/** Who removed a record and when, for those who may list its kind (docs/contract#2.42). */
+async function removed({ query, user, request }: Call): Promise<Response> {
+  const [path, id] = [query.get('path') ?? '', query.get('id') ?? ''];
+  const list = listOf(path);
+  if (!list) return ok(null);
+  if (!(await may(user, list.needed))) return forbidden(new URL(request.url).pathname);
+  for (const { businessType, operUrl, operParam, operName, operTime } of (await operLogs.all()).toReversed()) {
+    if (businessType !== REMOVE || !operUrl?.includes(`${path}/remove`)) continue;
+    const { ids, records = [] } = JSON.parse(operParam ?? '{}') as {
+      ids?: string;
+      records?: Record<string, unknown>[];
+    };
+    const place = String(ids ?? '')
+      .split(',')
+      .indexOf(id);
+    if (place < 0) continue;
+    const name = Object.entries(records[place] ?? {}).find(([field]) => /(?:Name|[tT]itle)$/.test(field))?.[1];
+    const by = (await users.all()).find(({ loginName }) => loginName === operName);
+    return ok({ name: typeof name === 'string' ? name : null, userName: by?.userName ?? operName, time: operTime });
+  }
+  return ok(null);
+}
+
+/** The removals among the types of `sys_oper_type`. */
+const REMOVE = 3;
 
 function clean<Row extends object>(path: string, permission: string, table: Table<Row>): RequestHandler {
   return http.post(

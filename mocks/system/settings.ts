@@ -72,7 +72,7 @@ export const overdueHours = () => parameter('biz.approval.remindHours');
 export const secondLookShare = () => parameter('biz.approval.secondLook');
 
 /** 'true' if pages, prints and exports carry the name of their reader. */
-const watermark = async () => (await parameter('biz.security.watermark')) ?? 'false';
+export const watermark = async () => (await parameter('biz.security.watermark')) ?? 'false';
 
 /** The server's capabilities beyond the contract (docs/decisions#6), and parameters the client needs. */
 const extras = async () => ({

@@ -39,7 +39,7 @@ describe('users', () => {
     expect((await get('/system/user/list')).data.records[0]).toMatchObject({ userName: '旧人', updateBy: 'admin' });
     expect(await tokenOf('xinren', String(data.initialPassword))).toBeTruthy();
     expect((await post(`/system/user/remove?ids=${data.userId},3`)).code).toBe(0);
-    expect(await get(`/system/user/get/${data.userId}`)).toMatchObject({ code: 500, msg: '记录不存在或已被删除' });
+    expect(await get(`/system/user/get/${data.userId}`)).toMatchObject({ code: 404, msg: '记录不存在或已被删除' });
     expect((await get('/system/user/list')).data.total).toBe(56);
   });
 

@@ -111,7 +111,7 @@ async function running({ id, procDefId, businessKey, isSuspended, startTime }: I
     isSuspended,
     deployId: definition?.deploymentId,
     currTaskName: open.map(({ name }) => name).join('、'),
-    applyer: applicant?.loginName,
+    applyer: applicant?.userName,
     createTime: startTime,
   };
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { resetDb } from '../db';
 import { orders } from '../sales/orders';
-import { ask, tokenOf } from '../testClient';
+import { ask, type Page, tokenOf } from '../testClient';
+import { operLogs } from './operationLog';
 
 beforeEach(() => resetDb());
 
@@ -32,4 +33,24 @@ it('two requests with one key at the same time are one', async () => {
 it('a refusal did nothing: the corrected request may use its key', async () => {
   expect(await refund('k1', 0)).toBe('退款金额必须大于0');
   expect(await refund('k1', 1)).toBe('success');
+});
+
+it('a row of an import whose answer was lost is saved once, and counted once in the log', async () => {
+  const token = await tokenOf();
+  const send = () =>
+    ask<{ id: number }>('/system/dict/data/save', {
+      token,
+      key: 'row-2',
+      importKey: 'import-1',
+      body: { dictType: 'sys_user_sex', dictLabel: '导入一', dictValue: '91', dictSort: 9, status: '0' },
+    });
+  const { data: first } = await send();
+  expect(first).toBeDefined();
+  expect((await send()).data).toEqual(first);
+  const { data } = await ask<Page>('/system/dict/data/list?dictType=sys_user_sex&dictLabel=导入一', { token });
+  expect(data.total).toBe(1);
+  const log = (await operLogs.all()).filter(({ operParam }) => operParam?.includes('import-1'));
+  expect(log.map(({ operParam }) => JSON.parse(operParam ?? '') as unknown)).toEqual([
+    { import: 'import-1', rows: 1, failed: 0 },
+  ]);
 });

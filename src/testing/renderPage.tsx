@@ -51,6 +51,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
       'review',
       'home',
       'notes',
+      'gone',
       'merge',
       'handover',
       'substitute',

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { Lazy } from '@/shared/lazy/Lazy';
+import { onSearchFor } from '@/shared/menu/searchFor';
 import type { ListKeys } from './CommandPalette';
 import styles from './PaletteButton.module.css';
 
@@ -26,9 +27,9 @@ export function PaletteButton() {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListKeys>(null);
   const listId = useId();
-  function show() {
+  function show(searched = '') {
     flushSync(() => {
-      setText('');
+      setText(searched);
       setEntered(false);
       setState('open');
       // A new palette each time: one that is still closing would close the new one with it when it is done.
@@ -45,7 +46,11 @@ export function PaletteButton() {
       openByKey();
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const unlisten = onSearchFor((searched) => openByKey(searched));
+    return () => {
+      unlisten();
+      window.removeEventListener('keydown', onKey);
+    };
   }, []);
   function onKeyDown(event: KeyboardEvent) {
     // Enter that confirms an input method's candidate does not choose a command (docs/quality#row-92).
@@ -62,7 +67,7 @@ export function PaletteButton() {
           aria-label={t('palette.open')}
           aria-keyshortcuts="Control+K"
           title={`${t('palette.open')} (${KEYS})`}
-          onClick={show}
+          onClick={() => show()}
         >
           <kbd className={styles.keys} aria-hidden="true">
             {KEYS}

@@ -1,14 +1,17 @@
 import { queryClient } from '@/shared/api/queryClient';
 import type { Id } from '@/shared/lib/id';
+import { followServerJobs } from '@/shared/list/transfer/serverJobs';
 import { viewsQuery } from '@/shared/list/views/views.api';
 import { followSettings } from '@/shared/personal/followSettings';
 
 /**
- * Lets the settings and saved views of a user follow to this browser, and its own be stored on the server. Views come
- * second, because the marks on them are settings. Returns the function that ends it.
+ * Lets the settings and saved views of a user follow to this browser, and its own be stored on the server, and lists the
+ * exports that the server makes for the user. Views come second, because the marks on them are settings. Returns the
+ * function that ends it.
  */
 export function followPerson(userId: Id): () => void {
   const { loaded, stop } = followSettings(userId);
+  const stopJobs = followServerJobs();
   let isStopped = false;
   void loaded.then(async () => {
     if (!isStopped) await queryClient.prefetchQuery(viewsQuery);
@@ -16,5 +19,6 @@ export function followPerson(userId: Id): () => void {
   return () => {
     isStopped = true;
     stop();
+    stopJobs();
   };
 }

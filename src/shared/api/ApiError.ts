@@ -47,6 +47,16 @@ export class ApiError extends Error {
 export const alreadyShown = (error: unknown) => error instanceof ApiError && SHOWN.has(error.kind);
 const SHOWN = new Set<ApiErrorKind>(['unauthorized', 'forbidden', 'stopped', 'cancelled']);
 
+/**
+ * True when the server said that a record does not exist: with the code 404 or 410, with HTTP 410, or with HTTP 404 and a
+ * message of its own. A plain 404 is that of a call which the server lacks.
+ */
+export const isGone = (error: unknown) =>
+  error instanceof ApiError &&
+  (/^4(?:04|10)$/.test(String(error.code)) ||
+    error.status === 410 ||
+    (error.status === 404 && error.kind === 'refused'));
+
 /** True when no further request of a series can succeed: the session has ended, or this window is stopped. */
 export const endsSeries = (error: unknown) => error instanceof ApiError && ENDS.has(error.kind);
 const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);

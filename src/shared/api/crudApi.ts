@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Id } from '@/shared/lib/id';
+import { ApiError } from './ApiError';
 import { type Page, toList, toPage } from './envelope';
 import { IDEMPOTENCY_KEY, IMPORT_KEY, request } from './http';
 import { parseRow, parseRows } from './parseRows';
@@ -18,6 +19,12 @@ export interface ListParams {
   [filter: string]: unknown;
 }
 
+/** The keys of an imported row: its own `Idempotency-Key`, and its import's `Import-Key`, where the server takes them. */
+export interface RowKeys {
+  key?: string | undefined;
+  importKey?: string | undefined;
+}
+
 /** The calls every resource has, under one base path (docs/contract#1.5, docs/contract#3.1). */
 export interface CrudApi<T> {
   path: string;
@@ -33,8 +40,8 @@ export interface CrudApi<T> {
   get(id: Id, signal?: AbortSignal): Promise<T>;
   /** `save` when the id is missing or 0, `update` otherwise; `key` is its `Idempotency-Key`. */
   save(values: FormOf<T>, key?: string): Promise<unknown>;
-  /** Saves a new record as a row of an import; `importKey` is its `Import-Key`, where the server takes one. */
-  importRow(values: object, importKey?: string): Promise<unknown>;
+  /** Saves a new record as a row of an import. */
+  importRow(values: object, keys?: RowKeys): Promise<unknown>;
   remove(ids: readonly Id[]): Promise<unknown>;
   /** Sets the status of a record: `{idKey, status}`. */
   setStatus(id: Id, status: string): Promise<unknown>;
@@ -57,8 +64,10 @@ export function crudApi<Row extends object>(
   { removeByPath = false, filtersOf }: { removeByPath?: boolean; filtersOf?: (row: Row) => ListParams } = {},
 ): CrudApi<Row> {
   const idOf = (row: object) => (row as Record<string, Id>)[idKey] as Id;
-  const post = (verb: string, config: { data?: unknown; params?: unknown }, key?: string, header = IDEMPOTENCY_KEY) =>
-    request({ method: 'post', url: `${path}/${verb}`, ...config, ...(key && { headers: { [header]: key } }) });
+  const post = (verb: string, config: { data?: unknown; params?: unknown }, key?: string, importKey?: string) => {
+    const headers = { ...(key && { [IDEMPOTENCY_KEY]: key }), ...(importKey && { [IMPORT_KEY]: importKey }) };
+    return request({ method: 'post', url: `${path}/${verb}`, ...config, headers });
+  };
   return {
     path,
     keys: keysOf(path),
@@ -72,10 +81,12 @@ export function crudApi<Row extends object>(
     },
     get: async (id, signal) => {
       const url = `${path}/get/${segment(id)}`;
-      return parseRow(schema, await request({ url, signal }), url);
+      const answer = await request({ url, signal });
+      if (answer === null || answer === undefined) throw new ApiError('http', '', { status: 410 });
+      return parseRow(schema, answer, url);
     },
     save: (values, key) => post(isNew(idOf(values)) ? 'save' : 'update', { data: values }, key),
-    importRow: (values, importKey) => post('save', { data: values }, importKey, IMPORT_KEY),
+    importRow: (values, { key, importKey } = {}) => post('save', { data: values }, key, importKey),
     remove: (ids) =>
       removeByPath
         ? post(`remove/${ids.map(segment).join(',')}`, {})

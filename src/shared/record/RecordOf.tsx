@@ -3,14 +3,16 @@ import { Card, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { Resource } from '@/shared/resource/resource';
+import { InPageHead } from '@/shared/display/InPageHead';
 import { BackToList } from '@/shared/menu/BackToList';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { recordQuery } from './recordQuery';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { CopyLink } from './CopyLink';
+import { RecordFailure } from './RecordFailure';
 
 interface RecordOfProps<T extends object> {
-  api: CrudApi<T>;
+  api: Resource<T>;
   /** The menu key of the records' list. */
   list: MenuKey;
   children: (row: T) => ReactNode;
@@ -22,17 +24,24 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const { data, isPending, isError, error, refetch } = useQuery({ ...recordQuery(api, id), enabled: id !== '' });
-  if (data) return children(data);
+  if (data)
+    return (
+      <>
+        <InPageHead slot="tools">
+          <CopyLink api={api} row={data} />
+        </InPageHead>
+        {children(data)}
+      </>
+    );
   const toList = <BackToList list={list} />;
   return (
     <Card>
       {id === '' && <Empty description={t('crud.noRecord')}>{toList}</Empty>}
       {id !== '' && isPending && <Skeleton active avatar paragraph={{ rows: 8 }} aria-label={t('boot.loading')} />}
       {isError && (
-        <>
-          <TableFailure error={error} onRetry={() => void refetch()} />
-          <p style={{ textAlign: 'center' }}>{toList}</p>
-        </>
+        <RecordFailure api={api} id={id} error={error} onRetry={() => void refetch()}>
+          {toList}
+        </RecordFailure>
       )}
     </Card>
   );

@@ -15,6 +15,8 @@ export interface Resource<T extends object> extends CrudApi<T> {
   messages: string;
   /** The name of a record, for dialogs, labels of buttons and links. */
   nameOf: (row: T) => string;
+  /** True where the name is that of a person: links that are passed on leave it out. */
+  isPerson?: boolean;
 }
 
 interface Facts<T extends object> {
@@ -25,6 +27,7 @@ interface Facts<T extends object> {
   /** By default named like the permission. */
   messages?: string;
   nameOf: (row: T) => string;
+  isPerson?: boolean;
   /** True where records are removed by `/remove/{ids}` instead of `?ids=`. */
   removeByPath?: boolean;
   /** The filters that find a row in the list; only where the contract has no `get`. */
@@ -52,6 +55,15 @@ export function resource<T extends { id: Id }>(facts: Facts<T>): Resource<T>;
 export function resource<T extends object>(facts: ResourceFacts<T>): Resource<T>;
 export function resource<T extends object>(facts: Facts<T> & { id?: keyof T & string }): Resource<T> {
   // The first overload has this field.
-  const { schema, path, id = 'id' as keyof T & string, permission, messages = permission, nameOf, ...options } = facts;
-  return { ...crudApi(schema, path, id, options), schema, permission, messages, nameOf };
+  const {
+    schema,
+    path,
+    id = 'id' as keyof T & string,
+    permission,
+    messages = permission,
+    nameOf,
+    isPerson = false,
+    ...options
+  } = facts;
+  return { ...crudApi(schema, path, id, options), schema, permission, messages, nameOf, isPerson };
 }

@@ -5,6 +5,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/lib/id';
 import { useMenuLink } from '@/shared/menu/links';
+import { useCopy } from '@/shared/display/copy/useCopy';
+import { recordLink } from '@/shared/record/gone/recordLink';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useRecordName } from '@/shared/display/recordName';
 import { draftOf, movePath } from '@/shared/form/drafts/drafts';
@@ -54,7 +56,8 @@ export function Review<T extends Reviewable>({
   id,
   queue: queueAddress,
 }: ReviewProps<T> & { row: T; id: string; queue: string }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'shared']);
+  const copy = useCopy();
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   const back = useListOf(kind, queueAddress, id);
@@ -96,6 +99,7 @@ export function Review<T extends Reviewable>({
     onNext: () => onDecided(GONE),
   });
   const handOver = useHandOver(kind, openDialog, id, queueAddress);
+  const copyLink = { label: t('shared:copy.link'), onClick: () => void copy(recordLink(kind.api, row)) };
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
   const canSkip = nextWaiting !== undefined && decision.may;
@@ -190,7 +194,7 @@ export function Review<T extends Reviewable>({
         checks={checks}
         presets={presets}
         askItems={askItems}
-        actions={[...skipAction, ...(actions?.(row) ?? []), ...reviewerActions(taken.row), ...handOver]}
+        actions={[...skipAction, ...(actions?.(row) ?? []), ...reviewerActions(taken.row), ...handOver, copyLink]}
         other={taken.other}
         beside={claim !== undefined}
         keys={settings.keys}

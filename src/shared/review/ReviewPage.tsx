@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { TableFailure } from '@/shared/display/TableFailure';
 import { Lazy } from '@/shared/lazy/Lazy';
+import { RecordFailure } from '@/shared/record/RecordFailure';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { Review } from './Review';
 import type { ReviewProps } from './ReviewContent';
@@ -41,8 +41,9 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   if (record.isPending) return <Skeleton active className={styles.page} paragraph={{ rows: 12 }} />;
   return (
     <div className={styles.page}>
-      <TableFailure error={record.error} onRetry={() => void record.refetch()} />
-      <p className={styles.centre}>{toList}</p>
+      <RecordFailure api={kind.api} id={id} error={record.error} onRetry={() => void record.refetch()}>
+        {toList}
+      </RecordFailure>
     </div>
   );
 }

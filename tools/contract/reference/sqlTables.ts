@@ -81,7 +81,16 @@ export const SQL_PATHS: Readonly<Record<string, string>> = {
 };
 
 /** The mock's tables that every server implements in its own way. */
-export const OWN_WAY = ['merges', 'secondLooks', 'captchas', 'smsCodes', 'failures', 'idempotency', 'fileContents'];
+export const OWN_WAY = [
+  'merges',
+  'secondLooks',
+  'captchas',
+  'smsCodes',
+  'failures',
+  'idempotency',
+  'exportJobs',
+  'fileContents',
+];
 
 /** The initial rows by table. Passwords are left empty; districts are limited to provinces and cities. */
 export const seedRows: Readonly<Record<string, readonly Record<string, unknown>[]>> = {

@@ -25,6 +25,7 @@ export function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
   const name = t(`jobs.${job.kind}`, { title: job.title });
   const percent = job.total > 0 ? Math.floor((job.done / job.total) * 100) : 0;
   const isRunning = job.state === 'running';
+  const hasFile = job.kind === 'export' && Boolean(job.file ?? job.server?.fileName);
   const mendable = job.kind === 'import' ? mendableRows(job).length : 0;
 
   const action = (label: string, onClick: (() => void) | undefined) => (
@@ -33,7 +34,7 @@ export function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
     </Button>
   );
   function again(lost: ExportJob) {
-    if (lost.run) return lost.run();
+    if (lost.run || !lost.choice) return lost.run?.();
     // The columns are the list's: it offers the export with the same choices.
     onLeave();
     useJobs.setState({ reopened: lost });
@@ -48,8 +49,8 @@ export function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
       </p>
       <div className={styles.actions}>
         {isRunning && action(t('jobs.stop'), job.stop)}
-        {job.kind === 'export' && job.file && action(t('jobs.download'), () => saveExport(job.id))}
-        {job.kind === 'export' && !isRunning && !job.file && action(t('jobs.again'), () => again(job))}
+        {job.kind === 'export' && hasFile && action(t('jobs.download'), () => saveExport(job.id))}
+        {job.kind === 'export' && !isRunning && !job.server && !hasFile && action(t('jobs.again'), () => again(job))}
         {job.kind === 'import' && job.work && action(t('jobs.result'), onShow)}
         {job.kind === 'import' &&
           !isRunning &&

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ImportJobModal } from '@/shared/list/transfer/ImportJobModal';
 import { useJobs } from '@/shared/list/transfer/jobs';
 import { readJobs, recallJobs, removeJob } from '@/shared/list/transfer/keptJobs';
+import { removeServerJob } from '@/shared/list/transfer/serverJobs';
 import { JobLine } from './JobLine';
 import styles from './jobs.module.css';
 
@@ -49,7 +50,8 @@ export function JobsButton() {
                 }}
                 onRemove={() => {
                   button.current?.focus();
-                  removeJob(job.id);
+                  if (job.kind === 'export' && job.server) void removeServerJob(job);
+                  else removeJob(job.id);
                 }}
               />
             ))}

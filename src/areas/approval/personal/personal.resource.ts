@@ -61,4 +61,5 @@ export const creatorApi = resource({
   permission: 'approval:personal',
   messages: 'approval:personal',
   nameOf: ({ nickName }) => nickName,
+  isPerson: true,
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { RowKeys } from '@/shared/api/crudApi';
 import { useDict } from '@/shared/dict/useDict';
 import { areasQuery } from '@/shared/form/fields/districts.api';
 import { ImportButton } from '@/shared/list/transfer/ImportButton';
@@ -15,10 +16,10 @@ export function SchoolImport() {
   const status = useDict('sys_normal_disable');
   const plain = (name: string) => ({ name, options: yesNo, example: yesNo.at(-1)?.label ?? '' });
 
-  const send = ({ sort, status: state, ...school }: Record<string, unknown>, importKey?: string) =>
+  const send = ({ sort, status: state, ...school }: Record<string, unknown>, keys?: RowKeys) =>
     schools.importRow(
       { ...school, id: 0, status: state ?? '0', ...(sort !== undefined && { sort: Number(sort) }) },
-      importKey,
+      keys,
     );
 
   return (

@@ -18,7 +18,7 @@ export function BasicFields() {
       <Field name="cover" rules={[uploaded]}>
         <ImageField crop={{ ratio: 16 / 9, width: 1280 }} />
       </Field>
-      <FieldGrid>
+      <FieldGrid least={440}>
         <Text name="organizer" required />
         <Text name="coOrganizer" />
         <Entry name="competitionLevel" />

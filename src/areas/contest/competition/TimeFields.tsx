@@ -21,7 +21,7 @@ export function TimeFields() {
   return (
     <fieldset>
       <legend>{t('competition.section.times')}</legend>
-      <FieldGrid>
+      <FieldGrid least={440}>
         {items.map(({ name, after, rules }) => (
           <Field
             key={name}

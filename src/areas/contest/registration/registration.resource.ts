@@ -43,4 +43,5 @@ export const registrationApi = resource({
   path: '/biz/registration',
   permission: 'contest:registration',
   nameOf: ({ realName, registerNo }) => `${realName} ${registerNo ?? ''}`,
+  isPerson: true,
 });

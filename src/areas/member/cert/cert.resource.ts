@@ -29,4 +29,5 @@ export const certApi = resource({
   permission: 'member:cert',
   messages: 'member',
   nameOf: ({ memberName, certNo }) => `${memberName} ${certNo}`,
+  isPerson: true,
 });

@@ -89,6 +89,7 @@ export const resumes = resource({
   path: '/biz/resume',
   permission: 'resume:resume',
   nameOf: ({ realName }) => realName,
+  isPerson: true,
 });
 
 /** Range of the age filter, in years. */

@@ -24,7 +24,7 @@ export function DictTypeImport() {
           },
           { name: 'remark', max: 500, example: '' },
         ]}
-        send={(type, importKey) => dictTypes.importRow({ ...type, dictId: 0, status: '0' }, importKey)}
+        send={(type, keys) => dictTypes.importRow({ ...type, dictId: 0, status: '0' }, keys)}
       />
     </Can>
   );
@@ -46,7 +46,7 @@ export function DictDataImport({ dictType }: { dictType: string }) {
           { name: 'listClass', options: colours, example: t('dict.colours.default') },
           { name: 'remark', max: 500, example: '' },
         ]}
-        send={({ dictSort, listClass, ...entry }, importKey) =>
+        send={({ dictSort, listClass, ...entry }, keys) =>
           dictData.importRow(
             {
               ...entry,
@@ -57,7 +57,7 @@ export function DictDataImport({ dictType }: { dictType: string }) {
               isDefault: 'N',
               status: '0',
             },
-            importKey,
+            keys,
           )
         }
       />

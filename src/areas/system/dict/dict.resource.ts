@@ -43,7 +43,7 @@ function refreshing<T extends object>(api: Resource<T>): Resource<T> {
   return {
     ...api,
     save: (values) => afterwards(api.save(values)),
-    importRow: (values, importKey) => afterwards(api.importRow(values, importKey)),
+    importRow: (values, keys) => afterwards(api.importRow(values, keys)),
     remove: (ids) => afterwards(api.remove(ids)),
   };
 }

@@ -49,7 +49,7 @@ export function UserImport() {
           : undefined,
       }}
       bodyOf={accountOf}
-      send={(values, importKey) => users.importRow(accountOf(values), importKey)}
+      send={(values, keys) => users.importRow(accountOf(values), keys)}
     />
   );
 }

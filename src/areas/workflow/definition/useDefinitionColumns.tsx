@@ -9,13 +9,16 @@ import { type Definition, definitions, drawingOf, isActive } from '../flow/defin
 import { useQuery } from '@tanstack/react-query';
 import { Loading } from '@/shared/display/Loading';
 import { Diagram } from '../ui/Diagram';
-import { drawingQuery } from '../ui/flow.queries';
+import { drawingQuery, latestQuery } from '../ui/flow.queries';
 import styles from '../ui/flow.module.css';
 
 /** The columns of the processes, technical names last; the file cells show and download the diagram. */
 export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(definitions.path);
+  const { data: latest } = useQuery(latestQuery);
+  // Only the newest version can be applied for.
+  const isOlder = (row: Definition) => latest !== undefined && !latest.some(({ id }) => id === row.id);
   const load = (row: Definition) =>
     change(
       async () => saveFile(new Blob([await drawingOf(row.deploymentId)]), row.resourceName ?? `${row.key}.bpmn20.xml`),
@@ -28,7 +31,7 @@ export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
       field: 'suspensionState',
       card: 'state',
       title: t('shared:field.status'),
-      render: (row) => <StateTag suspended={!isActive(row)} active="usable" />,
+      render: (row) => <StateTag suspended={!isActive(row)} active={isOlder(row) ? 'older' : 'usable'} />,
     },
     { field: 'version', title: t('definition.version'), kind: 'number', sort: true },
     {

@@ -3,7 +3,8 @@ import { Button, Empty, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
-import { type Definition, definitions, latestDefinitions } from '../flow/definition.resource';
+import type { Definition } from '../flow/definition.resource';
+import { latestQuery } from '../ui/flow.queries';
 import styles from '../ui/flow.module.css';
 import type { useStart } from './useStart';
 
@@ -17,10 +18,7 @@ export function ChooseDefinition({ starting: { obstacle, start, isPending }, onC
   const { t } = useTranslation('workflow');
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState<Definition>();
-  const found = useQuery({
-    queryKey: definitions.keys.call('latest'),
-    queryFn: ({ signal }) => latestDefinitions(signal),
-  });
+  const found = useQuery(latestQuery);
 
   return (
     <Modal

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useChange } from '@/shared/list/actions/useChange';
-import { definitions, latestDefinitions } from '../flow/definition.resource';
+import { latestQuery } from '../ui/flow.queries';
 import styles from '../ui/flow.module.css';
 import { type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';
 import type { useStart } from './useStart';
@@ -16,11 +16,7 @@ export function DraftsButton({ start, obstacle }: Pick<ReturnType<typeof useStar
   const [open, setOpen] = useState(false);
   const drafts = useQuery(draftsQuery);
   const change = useChange(DRAFTS);
-  const latest = useQuery({
-    queryKey: definitions.keys.call('latest'),
-    queryFn: ({ signal }) => latestDefinitions(signal),
-    enabled: open,
-  });
+  const latest = useQuery({ ...latestQuery, enabled: open });
   const count = drafts.data?.length ?? 0;
   if (count === 0 && !open) return null;
   const definitionOf = ({ procDefKey }: Draft) => latest.data?.find(({ key }) => key === procDefKey);

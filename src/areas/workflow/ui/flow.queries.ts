@@ -20,6 +20,12 @@ export const requestQuery = (businessKey: Flow['businessKey']) => ({
   enabled: Boolean(businessKey),
 });
 
+/** The newest version of every process. */
+export const latestQuery = queryOptions({
+  queryKey: definitions.keys.call('latest'),
+  queryFn: ({ signal }) => latestDefinitions(signal),
+});
+
 /** The diagram of a definition; a deployed diagram never changes. */
 export const drawingQuery = (procDefId: string) =>
   queryOptions({

@@ -16,7 +16,9 @@ export function ExportButton<T extends object>(props: ExportProps<T>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const again = useJobs(({ reopened }) => (reopened?.choice.address.split('?')[0] === pathname ? reopened : undefined));
+  const again = useJobs(({ reopened }) =>
+    reopened?.choice?.address.split('?')[0] === pathname ? reopened : undefined,
+  );
   const close = () => {
     setOpen(false);
     useJobs.setState({ reopened: undefined });

@@ -1,15 +1,27 @@
 import i18next from 'i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
+import { withoutEmpty } from '@/shared/api/crudApi';
 import { errorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { newKey } from '@/shared/form/move/newKey';
 import type { Column } from '../column';
-import { EXPORT_LIMIT, type Export, exportList, ONE_REQUEST, sheetColumns } from './exportList';
+import {
+  EXPORT_LIMIT,
+  type Export,
+  exportList,
+  type ExportProps,
+  ONE_REQUEST,
+  type SheetColumn,
+  sheetColumns,
+} from './exportList';
 import { type ExportChoice, type ExportJob, useJobs } from './jobs';
-import { changeJob, putJob } from './keptJobs';
+import { changeJob, putJob, removeJob } from './keptJobs';
 import { saveFile, stamped } from './saveFile';
+import { orderExport, stopServerJob } from './server/serverJob.api';
+import { saveServerFile, syncServerJobs } from './serverJobs';
 
-interface ExportOrder<T extends object> extends Pick<Export<T>, 'api' | 'params'> {
+interface Order<T extends object> extends Pick<Export<T>, 'params'> {
+  api: ExportProps<T>['api'];
   title: string;
   choice: ExportChoice;
   columns: readonly Column<T>[];
@@ -23,7 +35,7 @@ interface ExportOrder<T extends object> extends Pick<Export<T>, 'api' | 'params'
  * Starts an export that goes on while the user works on other pages. On the page it was started from the file is saved
  * at its end; elsewhere a notice says where it is.
  */
-export function startExport<T extends object>(order: ExportOrder<T>): void {
+export function startExport<T extends object>(order: Order<T>): void {
   const { title, choice, total = 0 } = order;
   const id = newKey();
   const run = () => {
@@ -35,14 +47,16 @@ export function startExport<T extends object>(order: ExportOrder<T>): void {
   if (total === 0 || total > ONE_REQUEST) notify.info(i18next.t('transfer:export.goesOn', { title }));
 }
 
-async function work<T extends object>(id: string, order: ExportOrder<T>, signal: AbortSignal): Promise<void> {
-  const { title, choice, api, params, columns, hidden } = order;
+async function work<T extends object>(id: string, order: Order<T>, signal: AbortSignal): Promise<void> {
+  const { title, choice, api, params, hidden, total = 0 } = order;
   const { pathname } = location;
   try {
+    const columns = await sheetColumns(order.columns, hidden, i18next.t('shared:crud.comma'));
+    if (total > ONE_REQUEST && (await takenByServer(id, order, columns, signal))) return;
     const { file, count } = await exportList({
       api,
       params,
-      columns: await sheetColumns(columns, hidden, i18next.t('shared:crud.comma')),
+      columns,
       format: choice.format,
       signal,
       onProgress: (done, total) => changeJob(id, { done, total }),
@@ -65,9 +79,38 @@ async function work<T extends object>(id: string, order: ExportOrder<T>, signal:
   }
 }
 
+/** Lets the server make the file, where it can: then the export goes on after the window, and after the session. */
+async function takenByServer<T extends object>(
+  key: string,
+  { title, choice, api, params }: Order<T>,
+  columns: readonly SheetColumn<T>[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { pageNum: _, pageSize: __, ...filters } = withoutEmpty(params);
+  const taken = await orderExport({
+    list: api.path,
+    title,
+    params: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
+    columns: columns.map(({ cell: _cell, kind, labels, ...column }) => ({
+      ...column,
+      kind: kind ?? null,
+      labels: Object.fromEntries(labels),
+    })),
+    format: choice.format,
+    key,
+  });
+  if (taken === undefined) return false;
+  // Stopped while it was ordered.
+  if (signal.aborted) await stopServerJob(taken);
+  await syncServerJobs();
+  removeJob(key);
+  return true;
+}
+
 /** Saves the file of a finished export; it can be saved again until the job is removed. */
 export function saveExport(id: string): void {
   const job = useJobs.getState().jobs.find((one) => one.id === id);
+  if (job?.kind === 'export' && job.server) return void saveServerFile(job);
   if (job?.kind !== 'export' || !job.file) return;
   saveFile(job.file.blob, job.file.name);
   changeJob<ExportJob>(id, { isSaved: true, isNew: false });

@@ -25,8 +25,13 @@ export const EXPORT_LIMIT = 100_000;
 
 /** One column of an exported file. */
 export interface SheetColumn<T> {
+  field: string;
   title: string;
   kind?: Kind | undefined;
+  /** The words for the values of the field. */
+  labels: ReadonlyMap<string, string>;
+  /** True when the cell is not the field's own value. */
+  computed: boolean;
   cell: (row: T) => Cell;
 }
 
@@ -41,11 +46,13 @@ export async function sheetColumns<T extends object>(
 ): Promise<SheetColumn<T>[]> {
   const shown = dataColumns(columns).filter((column) => isData(column) && !hidden.includes(columnKey(column)));
   return Promise.all(
-    shown.map(async ({ title, field, text, dict, filter, secret, kind }) => {
+    shown.map(async (column) => {
+      const { title, field, text, dict, filter, secret, kind } = column;
       const fixed = typeof filter === 'object' && 'options' in filter ? filter.options : [];
-      const words = new Map((dict ? await loadDict(dict) : fixed).map(({ value, label }) => [value, label]));
+      const labels = new Map((dict ? await loadDict(dict) : fixed).map(({ value, label }) => [value, label]));
       const hide = (cell: Cell) => (secret ? masked(secret, String(cell)) : cell);
-      return { title, kind, cell: (row: T) => hide(cellOf(text ? text(row) : field && row[field], words, comma)) };
+      const cell = (row: T) => hide(cellOf(text ? text(row) : field && row[field], labels, comma));
+      return { field: columnKey(column), title, kind, labels, computed: text !== undefined, cell };
     }),
   );
 }

@@ -71,7 +71,7 @@ it('sending rejected rows again keeps the saved rows with their notes, and the r
 it('every row carries its import’s key where the server supports keys; a retry gets a new key', async () => {
   const keys: (string | undefined)[] = [];
   let isDown = false;
-  const send: SendRow = (_, importKey) => {
+  const send: SendRow = (_, { importKey }) => {
     keys.push(importKey);
     return isDown ? Promise.reject(new ApiError('network')) : Promise.resolve();
   };
@@ -89,6 +89,24 @@ it('every row carries its import’s key where the server supports keys; a retry
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+it('a row whose answer was lost is sent again with its own key, so that the server saves it once', async () => {
+  useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
+  const saved = new Map<string, unknown>();
+  let isLost = true;
+  begin(({ index }, { key = '' }) => {
+    if (!saved.has(key)) saved.set(key, index);
+    return isLost && index === 1 ? Promise.reject(new ApiError('timeout')) : Promise.resolve();
+  }, 3);
+  await ended();
+  isLost = false;
+  retryImport(jobNow());
+  await ended();
+  expect([...saved.values()]).toEqual([0, 1, 2]);
+  expect(jobNow().work?.sending.saved).toHaveLength(3);
+  begin((_, { key = '' }) => Promise.resolve(expect(saved.has(key)).toBe(false)), 3);
+  await ended();
 });
 
 it('the user can stop an import; until its end, leaving the page asks first', async () => {

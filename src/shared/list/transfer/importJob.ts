@@ -43,7 +43,7 @@ export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): strin
 export const mendableRows = ({ work }: ImportJob): ImportRow[] =>
   work?.sending.failed.flatMap((one) => (one.isMendable ? one.row : [])) ?? [];
 
-/** Sends those rows again, under a new key. */
+/** Sends those rows again as a new import; a row that the server has saved, but whose answer was lost, is not saved twice. */
 export function retryImport(job: ImportJob): void {
   if (!job.work || job.state === 'running') return;
   const { saved, failed } = job.work.sending;
@@ -64,7 +64,8 @@ async function sendRows(
   const waiting = [...rows];
   const failed = [...before.failed];
   const saved = [...before.saved];
-  const importKey = useSession.getState().config.importKeys ? newKey() : undefined;
+  const { importKeys, idempotency } = useSession.getState().config;
+  const importKey = importKeys ? newKey() : undefined;
   let sent = 0;
   const run: { end: 'done' | 'stopped' | 'failed' } = { end: 'done' };
   const progress = () => ({
@@ -78,7 +79,7 @@ async function sendRows(
   const worker = async () => {
     for (let row = waiting.shift(); row; row = run.end === 'done' ? waiting.shift() : undefined) {
       try {
-        const answer = await send(row.values, importKey);
+        const answer = await send(row.values, { importKey, key: idempotency ? `${id}-${row.number}` : undefined });
         saved.push({ row, note: secret?.of(answer) });
       } catch (error) {
         if (endsSeries(error)) {

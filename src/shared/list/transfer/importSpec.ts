@@ -1,3 +1,4 @@
+import type { RowKeys } from '@/shared/api/crudApi';
 import type { ImportField, ImportRow } from './importRows';
 
 /** A row the server rejected, with the server's message. */
@@ -25,8 +26,11 @@ export interface Sending {
   left: number;
 }
 
-/** Sends the values of one row; `importKey` is the same for all rows that are sent together. */
-export type SendRow = (values: Record<string, unknown>, importKey?: string) => Promise<unknown>;
+/**
+ * Sends the values of one row. Its `key` is the same when the row is sent again, its `importKey` that of all rows that are
+ * sent together.
+ */
+export type SendRow = (values: Record<string, unknown>, keys: RowKeys) => Promise<unknown>;
 
 /** The resource that an import writes to. */
 export interface ImportProps {
@@ -38,7 +42,7 @@ export interface ImportProps {
   check?: (values: Record<string, unknown>) => readonly string[];
   /** The body `send` makes of a row's values: the server is asked about all of them first, where it has `importCheck`. */
   bodyOf?: (values: Record<string, unknown>) => object;
-  /** Sends one row with the key of its import (`importRow`); when it rejects, the error is shown with the row. */
+  /** Sends one row with its keys (`importRow`); when it rejects, the error is shown with the row. */
   send: SendRow;
   /** A value the server returns once per saved row, such as a first password: offered as a file with the rows. */
   secret?: {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { tabStorage } from '@/shared/storage/tabStorage';
+import type { Id } from '@/shared/lib/id';
 import type { ImportSpec, Sending } from './importSpec';
 import type { SheetFormat } from './sheet/sheet';
 
@@ -31,7 +32,10 @@ export interface ExportChoice {
 /** An export; `run` starts it again, and is missing after a reload. */
 export interface ExportJob extends JobBase {
   kind: 'export';
-  choice: ExportChoice;
+  /** Missing for one that the server makes. */
+  choice?: ExportChoice;
+  /** The server's id of an export that it makes, and the name of its file once there is one. */
+  server?: { id: Id; fileName?: string };
   run?: () => void;
   file?: { blob: Blob; name: string };
   isSaved?: boolean;
@@ -50,6 +54,9 @@ export interface ImportJob extends JobBase {
 }
 
 export type Job = ExportJob | ImportJob;
+
+/** True for an export that the server makes: it goes on without this window. */
+export const isOnServer = (job: Job) => job.kind === 'export' && job.server !== undefined;
 
 /**
  * The exports and imports of this window, which run independently of any page; their functions are in `keptJobs.ts`.

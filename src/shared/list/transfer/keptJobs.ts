@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { useSession } from '@/shared/auth/session';
 import { markUnsaved } from '@/shared/storage/unsaved';
 import { tabStorage } from '@/shared/storage/tabStorage';
-import { type Job, KEPT_JOBS, useJobs } from './jobs';
+import { type ExportJob, isOnServer, type Job, KEPT_JOBS, useJobs } from './jobs';
 
 /** Adds a job at the top, or replaces the one with the same id. */
 export function putJob(job: Job): void {
@@ -14,6 +14,13 @@ export function putJob(job: Job): void {
 /** Changes a job; nothing happens when the user has removed it. */
 export function changeJob<J extends Job>(id: string, change: Partial<Omit<J, 'id' | 'kind'>>): void {
   setJobs(useJobs.getState().jobs.map((job) => (job.id === id ? { ...job, ...change } : job)));
+}
+
+/** Replaces the exports that the server makes; those that are listed keep their place. */
+export function putServerJobs(server: readonly ExportJob[]): void {
+  const { jobs } = useJobs.getState();
+  const kept = jobs.flatMap((job) => (isOnServer(job) ? (server.find(({ id }) => id === job.id) ?? []) : job));
+  setJobs([...server.filter(({ id }) => !jobs.some((job) => job.id === id)), ...kept]);
 }
 
 export const removeJob = (id: string) => setJobs(useJobs.getState().jobs.filter((job) => job.id !== id));
@@ -45,17 +52,16 @@ function setJobs(jobs: readonly Job[]): void {
   markUnsaved(
     KEPT_JOBS,
     KEPT_JOBS,
-    jobs.some(({ state }) => state === 'running'),
+    jobs.some((job) => job.state === 'running' && !isOnServer(job)),
   );
   useJobs.setState({ jobs });
 }
 
 /** True for what a reload would lose and the user may want again: running or failed work, and a file not saved yet. */
 const isLosable = (job: Job) =>
-  job.state === 'running' ||
-  job.state === 'failed' ||
-  job.state === 'lost' ||
-  (job.kind === 'export' && job.state === 'done' && !job.isSaved);
+  !isOnServer(job) &&
+  (['running', 'failed', 'lost'].includes(job.state) ||
+    (job.kind === 'export' && job.state === 'done' && !job.isSaved));
 
 const userNow = () => String(useSession.getState().user?.userId ?? '');
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { peopleChoices } from '@/shared/form/fields/people.api';
 import { chosen } from '@/shared/form/fields/required';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import type { Id } from '@/shared/lib/id';
+import { nameHash } from '@/shared/record/gone/recordLink';
 import { useMenuLink } from '@/shared/menu/links';
 import { atBase } from '@/shared/settings/base';
 import type { PagedKind, Reviewable } from '../review';
@@ -27,6 +29,7 @@ interface HandoverModalProps<T extends Reviewable> {
 export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }: HandoverModalProps<T>) {
   const { t } = useTranslation('handover');
   const linkOf = useMenuLink();
+  const client = useQueryClient();
   const [drafts] = useState(() => draftsToHandOver(kind.api));
   const made = useRef<string>(undefined);
   const [link, setLink] = useState<string>();
@@ -42,7 +45,9 @@ export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }
       save={async ({ userId }) => {
         const handover = await handOver({ path: kind.api.path, queue, recordId: id, userId: userId ?? '', drafts });
         const address = reviewAddress(linkOf, kind, id, queue);
-        made.current = address && `${location.origin}${atBase(address)}&handover=${handover}`;
+        const row = client.getQueryData<T>(kind.api.keys.record(id));
+        const hash = row ? nameHash(kind.api, row) : '';
+        made.current = address && `${location.origin}${atBase(address)}&handover=${handover}${hash}`;
       }}
       done={t('done')}
       onClose={() => (made.current ? setLink(made.current) : onClose())}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isMissing } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
@@ -24,18 +24,16 @@ interface TakeOverProps {
  */
 export function TakeOver({ api, id }: TakeOverProps) {
   const { t } = useTranslation('handover');
-  const [, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
   const user = useSession((session) => session.user);
   const { data, error, refetch } = useQuery(handoverQuery(id));
 
-  const openReview = () =>
-    setSearch(
-      (now) => {
-        now.delete('handover');
-        return now;
-      },
-      { replace: true },
-    );
+  const openReview = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete('handover');
+    void navigate({ search: String(rest), hash }, { replace: true });
+  };
   const onRead = useEffectEvent((handover?: Handover) => {
     const isReceiver = handover && handover.path === api.path && String(handover.userId) === String(user?.userId);
     const count = isReceiver ? keepHandedDrafts(api, handover) : undefined;

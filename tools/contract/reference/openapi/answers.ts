@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
+import { removalSchema } from '@/shared/record/gone/removal.api';
+import { serverJobSchema } from '@/shared/list/transfer/server/serverJob.api';
 import { rowProblemSchema } from '@/shared/list/transfer/useServerCheck';
 import { handoverSchema } from '@/shared/review/handover/handover.api';
 import { viewSchema } from '@/shared/list/views/views.api';
@@ -135,6 +137,10 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /system/social/wechat/pc_login': one(text),
   'GET /code': { as: 'file', type: 'image/*' },
   'GET /system/events': { as: 'file', type: 'text/event-stream' },
+  'POST /system/job/export': one(z.object({ id: id.nullable() })),
+  'GET /system/job/mine': list(serverJobSchema),
+  'GET /system/job/file': { as: 'file', type: 'application/octet-stream' },
+  'GET /system/operLog/removed': one(removalSchema.nullable()),
   'GET /system/user/info': one(currentUser),
   'GET /system/menu/user_auths': list(text),
   'GET /system/operator/setting/info': one(appSettingSchema.partial().extend(switches)),

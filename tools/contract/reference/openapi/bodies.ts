@@ -76,6 +76,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/auth/logout': none,
   '/system/accounts/views/save': viewBodySchema,
   '/system/accounts/settings': settingsBodySchema,
+  '/system/job/stop': z.object({ id }),
   '/system/accounts/sessions/end': z.object({ sessionId: text }),
   '/auth/register': z.object({ email: text, mobile: text, password: text, captcha: text }),
   '/auth/forge-password': z.object({ mobile: text, captcha: text, newPassword: text }),

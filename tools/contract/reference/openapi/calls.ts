@@ -46,6 +46,11 @@ export const FRAME: Readonly<Record<string, string>> = {
   'GET /system/notice/list': 'the bell, with `mine=1`: the newest notices, and those on top',
   'GET /system/notice/unread': 'the bell: what is not read',
   'GET /system/search': 'the search of the header',
+  'GET /system/job/mine': 'a few seconds after a page load, and while one is running: the exports of the server',
+  'POST /system/job/stop': 'the list of jobs in the header',
+  'GET /system/job/file': 'the list of jobs in the header: the file of an export',
+  'POST /system/job/export': 'an export of more than 1,000 rows, on every list',
+  'GET /system/operLog/removed': 'a link to a record that does not exist',
   'GET /system/notify/settings': 'the bell: which messages are wanted',
 };
 

@@ -71,6 +71,11 @@ export const MORE: Readonly<Record<string, readonly Json[]>> = {
   'GET /system/events': [
     { ...inQuery('Last-Event-ID', 'the id of the last event that was seen', { type: 'string' }), in: 'header' },
   ],
+  'GET /system/job/file': [inQuery('id', 'the id of an own export', { type: 'string' })],
+  'GET /system/operLog/removed': [
+    inQuery('path', 'the path of the record’s list, such as `/biz/company`', { type: 'string' }),
+    inQuery('id', 'the id of the record', { type: 'string' }),
+  ],
   'GET /code': [inQuery('t', 'the time of asking, so that no cache answers; a server ignores it', { type: 'string' })],
   'GET /system/notice/list': [
     inQuery('mine', 'only the published notices that are meant for this user: sent by the bell and the inbox', {

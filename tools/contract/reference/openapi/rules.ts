@@ -93,6 +93,14 @@ const NOTES: Readonly<Record<string, string>> = {
   'GET /system/user/options': 'Answers names to choose from, nothing else, to everybody who is signed in.',
   'GET /system/events':
     'Answers a `text/event-stream` that stays open: what changes for the user, as events with JSON ([2.39](contract/README.md#2.39)). `Last-Event-ID` is the last event that was seen; the stream goes on after it, or begins with `reset`.',
+  'POST /system/job/export':
+    "Orders a file with all rows of a list that match `params`, with the caller's rights and masks, and answers its `id` at once ([2.42](contract/README.md#2.42)). Needs the list's `:export`. `id: null` leaves the export to the browser. The same `key` is the same export.",
+  'GET /system/job/mine': "Answers the caller's exports of the last 24 hours, newest first.",
+  'POST /system/job/stop': 'Stops an own running export; one that has ended is removed with its file.',
+  'GET /system/job/file':
+    'Answers the file of an own export, or a refusal as JSON. The permission is checked again; the file is kept for 24 hours.',
+  'GET /system/operLog/removed':
+    'Answers who removed the record `id` below `path`, when, and its name, from the operation log; `data: null` where that is not known. Needs the permission of the list ([2.42](contract/README.md#2.42)).',
   'GET /system/user/profile': 'Answers the own account, whole.',
   'POST /system/user/update/info': 'Changes the own account: name, phone, e-mail, sex, picture.',
   'POST /system/user/save':

@@ -48,6 +48,7 @@ const ASKED: Readonly<Record<string, string>> = {
   '/act/task/waiting': '/act/task/waiting?procInstIds=20150',
   '/act/process/show': '/act/process/show?did=5001&ext=.bpmn',
   '/act/substitute/mine': '/act/substitute/mine?userId=1',
+  '/system/operLog/removed': '/system/operLog/removed?path=/biz/company&id=0',
   '/system/search': '/system/search?keyword=1094',
   '/biz/note/list': '/biz/note/list?kind=approval:company&id=1001',
   '/system/districts/get/:id': '/system/districts/get/11',

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { fetchRows } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
+import { request, requestFile } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
+import type { Id } from '@/shared/lib/id';
+import { isRecord } from '@/shared/lib/json';
+
+/** The path of the exports that the server makes. The calls are our proposal (docs/contract#2.42). */
+export const SERVER_JOBS = '/system/job';
+
+const text = z.string().nullish();
+
+/** A column of the file: the field of the row, or the name of a column that the list computes. */
+const columnSchema = z.object({
+  field: z.string().max(100),
+  title: z.string().max(100),
+  /** How the value is formatted, such as `money` or `time`. */
+  kind: text,
+  /** The words for the values of the field, in the user's language. */
+  labels: z.record(z.string(), z.string()),
+  /** True when the list shows something else than the value, such as a waiting time. */
+  computed: z.boolean(),
+});
+
+/** The body of an export; `key` is the same when the request is repeated. */
+export const exportOrderSchema = z.object({
+  /** The path of the list. */
+  list: z.string().max(200),
+  title: z.string().max(100),
+  /** The filters and the sort of the list, as its query has them. */
+  params: z.record(z.string(), z.string()),
+  columns: z.array(columnSchema),
+  format: z.enum(['xlsx', 'csv']),
+  key: z.string().max(64),
+});
+export type ExportOrder = z.infer<typeof exportOrderSchema>;
+
+/** An export of the user as the server returns it. */
+export const serverJobSchema = z.object({
+  id,
+  title: text,
+  /** `running`, `done`, `failed` or `stopped`. */
+  state: text,
+  done: numeric.nullish(),
+  total: numeric.nullish(),
+  /** The name of the file, while there is one. */
+  fileName: text,
+  /** Why it failed. */
+  msg: text,
+  /** True once the file was downloaded. */
+  fetched: z.boolean().nullish(),
+});
+export type ServerJob = z.infer<typeof serverJobSchema>;
+
+/** Orders an export and returns its id; undefined where the server leaves this list to the browser. */
+export async function orderExport(order: ExportOrder): Promise<Id | undefined> {
+  const answer = await unlessMissing(
+    request({ method: 'post', url: `${SERVER_JOBS}/export`, data: order }),
+    () => undefined,
+  );
+  const given = isRecord(answer) ? answer.id : undefined;
+  return (typeof given === 'number' || typeof given === 'string') && given !== '' ? given : undefined;
+}
+
+/** The user's exports, newest first. Rejects with ApiError `missing` where the server makes none. */
+export const fetchServerJobs = () => fetchRows(serverJobSchema, { url: `${SERVER_JOBS}/mine`, quiet: true }, 'id');
+
+/** Stops a running export; one that has ended is removed with its file. */
+export const stopServerJob = (jobId: Id) =>
+  request({ method: 'post', url: `${SERVER_JOBS}/stop`, data: { id: jobId } });
+
+export const fetchJobFile = (jobId: Id) => requestFile({ url: `${SERVER_JOBS}/file`, params: { id: String(jobId) } });

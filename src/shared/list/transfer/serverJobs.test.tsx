@@ -1,0 +1,127 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectNotices } from '@/shared/display/notify';
+import { announceLive } from '@/shared/stream/live';
+import { hasUnsaved } from '@/shared/storage/unsaved';
+import { contractOnly } from '@/testing/contractOnly';
+import { signInAs } from '@/testing/renderPage';
+import { takeConsoleErrors } from '@/testing/setup';
+import { server } from '@/testing/server';
+import { saveExport } from './exportJob';
+import { type ExportJob, hasKeptJobs, type Job, useJobs } from './jobs';
+import { saveFile } from './saveFile';
+import { followServerJobs, removeServerJob } from './serverJobs';
+
+vi.mock(import('./saveFile'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
+
+const MINE = '*/api/system/job/mine';
+const running = { id: '9007199254740993001', title: '订单', state: 'running', done: 400, total: 2000 };
+const done = { ...running, state: 'done', done: 2000, fileName: '订单-20261126-0900.xlsx', fetched: false };
+
+let end = () => {};
+let notices: string[];
+let answer: (object | null)[];
+let asked: number;
+beforeEach(async () => {
+  await signInAs();
+  notices = [];
+  asked = 0;
+  connectNotices((notice) => void notices.push(JSON.stringify(notice)));
+  useJobs.setState({ jobs: [] });
+  server.use(
+    http.get(MINE, () => {
+      asked += 1;
+      return HttpResponse.json({ code: 0, data: answer });
+    }),
+  );
+});
+afterEach(() => end());
+
+const jobs = () => useJobs.getState().jobs;
+/** Signs in in another browser, or looks again. */
+const open = async (rows: (object | null)[], listed = rows.length) => {
+  answer = rows;
+  end = followServerJobs();
+  await vi.waitFor(() => {
+    expect(asked).toBe(1);
+    expect(jobs()).toHaveLength(listed);
+  });
+};
+const exported = () => announceLive([{ kind: 'export', about: { id: running.id } }]);
+
+it('exports of the server are listed after a sign-in elsewhere, with their file; leaving the page loses none', async () => {
+  await open([running, { ...done, id: 7, title: '发票' }]);
+  expect(jobs()).toMatchObject([
+    { title: '订单', state: 'running', done: 400, total: 2000, isNew: false },
+    { title: '发票', state: 'done', isNew: true, server: { id: 7, fileName: done.fileName } },
+  ]);
+  expect([hasUnsaved(), hasKeptJobs()]).toEqual([false, false]);
+});
+
+it('the end of an export comes as an event, and is announced once', async () => {
+  await open([running]);
+  answer = [done];
+  await exported();
+  expect(jobs()).toMatchObject([{ state: 'done', isNew: true }]);
+  expect(notices.join()).toContain('“订单”已导出，请在页头下载');
+  await exported();
+  expect(notices).toHaveLength(1);
+});
+
+it('the file is downloaded under the server’s name, also where the id has 19 digits', async () => {
+  const fetched: (string | null)[] = [];
+  server.use(
+    http.get('*/api/system/job/file', ({ request }) => {
+      fetched.push(new URL(request.url).searchParams.get('id'));
+      return new HttpResponse('a', { headers: { 'content-type': 'text/csv' } });
+    }),
+  );
+  await open([done]);
+  saveExport((jobs()[0] as Job).id);
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), done.fileName));
+  expect(fetched).toEqual([running.id]);
+  expect(jobs()).toMatchObject([{ isNew: false }]);
+});
+
+it('a running one is stopped and an ended one removed on the server; a refusal is shown', async () => {
+  const stopped: unknown[] = [];
+  server.use(
+    http.post('*/api/system/job/stop', async ({ request }) => {
+      stopped.push(await request.json());
+      return HttpResponse.json(stopped.length > 1 ? { code: 500, msg: '服务器繁忙' } : { code: 0 });
+    }),
+  );
+  await open([running]);
+  answer = [{ ...running, state: 'stopped' }];
+  jobs()[0]?.stop?.();
+  await vi.waitFor(() => expect(jobs()).toMatchObject([{ state: 'stopped' }]));
+  await removeServerJob(jobs()[0] as ExportJob);
+  expect(jobs()).toEqual([]);
+  expect(stopped).toEqual([{ id: running.id }, { id: running.id }]);
+  expect(notices.join()).toContain('服务器繁忙');
+});
+
+it('strange answers are listed without a crash, and all is gone with the session', async () => {
+  const strange = [
+    { id: 1 },
+    { id: 2, state: 'melted', title: null, done: null, total: '12' },
+    { state: 'done' },
+    null,
+  ];
+  await open(strange, 2);
+  expect(jobs()).toMatchObject([
+    { title: '', state: 'lost', done: 0, total: 0 },
+    { state: 'lost', total: 12 },
+  ]);
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('1 rows without id')]);
+  end();
+  expect(jobs()).toEqual([]);
+});
+
+it('a server without the calls is asked once', async () => {
+  const calls = contractOnly();
+  end = followServerJobs();
+  await vi.waitFor(() => expect(calls).toEqual(['GET /system/job/mine']));
+  await exported();
+  expect(calls).toHaveLength(1);
+});

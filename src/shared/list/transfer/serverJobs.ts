@@ -1,0 +1,116 @@
+import i18next from 'i18next';
+import { isMissing } from '@/shared/api/optional';
+import { errorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+import type { Id } from '@/shared/lib/id';
+import { onLive } from '@/shared/stream/live';
+import { type ExportJob, isOnServer, useJobs } from './jobs';
+import { changeJob, putServerJobs, removeJob } from './keptJobs';
+import { saveFile, stamped } from './saveFile';
+import { fetchJobFile, fetchServerJobs, type ServerJob, stopServerJob } from './server/serverJob.api';
+
+/** The pause between two looks at a running export, in milliseconds; its end comes with an event where there are any. */
+const PAUSE = 5000;
+
+const hasRunning = () => useJobs.getState().jobs.some((job) => isOnServer(job) && job.state === 'running');
+
+/**
+ * Lists the user's exports on the server among the jobs, and announces their end. Fetched once, after an event, and again
+ * and again while one is running. Returns the function that ends it and drops them from this window.
+ */
+export function followServerJobs(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const look = async () => {
+    const isOver = await syncServerJobs(() => !isStopped).catch(isMissing);
+    timer = undefined;
+    if (isOver === true) stop();
+    else plan();
+  };
+  function plan() {
+    if (!isStopped && hasRunning()) timer ??= setTimeout(() => void look(), PAUSE);
+  }
+  const unlisten = onLive((events) =>
+    events.some(({ kind }) => kind === 'export' || kind === 'reset') ? look() : undefined,
+  );
+  const unsubscribe = useJobs.subscribe(plan);
+  function stop() {
+    isStopped = true;
+    clearTimeout(timer);
+    unlisten();
+    unsubscribe();
+  }
+  void look();
+  return () => {
+    stop();
+    if (useJobs.getState().jobs.some(isOnServer)) putServerJobs([]);
+  };
+}
+
+/** Fetches the exports on the server; what came too late is dropped when `isWanted` says so. */
+export async function syncServerJobs(isWanted = () => true): Promise<void> {
+  const rows = await fetchServerJobs();
+  const before = new Map(useJobs.getState().jobs.map((job) => [job.id, job]));
+  if (!isWanted() || (rows.length === 0 && ![...before.values()].some(isOnServer))) return;
+  const jobs = rows.map((row) => toJob(row, before.get(localId(row.id))));
+  putServerJobs(jobs);
+  const ended = jobs.filter(({ id, state }) => before.get(id)?.state === 'running' && state !== 'running');
+  if (ended.length === 0) return;
+  await i18next.loadNamespaces('transfer');
+  for (const { title, state, failure } of ended) {
+    if (state === 'done') notify.success(i18next.t('transfer:export.ready', { title }));
+    if (state === 'failed') notify.error(i18next.t('transfer:export.failed', { title, reason: failure }));
+  }
+}
+
+const localId = (id: Id) => `server ${id}`;
+
+function toJob(row: ServerJob, before: { state: string; isNew?: boolean } | undefined): ExportJob {
+  const { id, title, msg, fileName, fetched } = row;
+  const states = ['running', 'done', 'failed', 'stopped'] as const;
+  const state = states.find((one) => one === row.state) ?? 'lost';
+  const isKnown = before !== undefined && before.state === state;
+  return {
+    id: localId(id),
+    kind: 'export',
+    title: title ?? '',
+    state,
+    done: Number(row.done ?? 0),
+    total: Number(row.total ?? 0),
+    failure: msg ?? '',
+    isNew: isKnown ? before.isNew === true : (state === 'done' && !fetched) || (state === 'failed' && Boolean(before)),
+    server: { id, ...(state === 'done' && fileName && { fileName }) },
+    stop: () => void stopped(id),
+  };
+}
+
+/** Stops an export on the server; a refusal is shown, because the export goes on. */
+async function stopped(id: Id): Promise<void> {
+  await shown(async () => {
+    await stopServerJob(id);
+    await syncServerJobs();
+  });
+}
+
+/** Removes an export that has ended, with its file, on the server too. */
+export async function removeServerJob(job: ExportJob): Promise<void> {
+  removeJob(job.id);
+  await shown(() => stopServerJob(job.server?.id ?? ''));
+}
+
+/** Downloads the file of an export. */
+export async function saveServerFile({ id, title, server }: ExportJob): Promise<void> {
+  await shown(async () => {
+    const { blob } = await fetchJobFile(server?.id ?? '');
+    saveFile(blob, server?.fileName ?? stamped(title, 'csv'));
+    changeJob<ExportJob>(id, { isNew: false });
+  });
+}
+
+async function shown(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    notify.error(errorText(i18next.getFixedT(null, 'shared'), error));
+  }
+}

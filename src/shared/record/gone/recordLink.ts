@@ -1,0 +1,29 @@
+import { revealed } from '@/shared/rules/spoofs';
+import type { Resource } from '@/shared/resource/resource';
+
+const MAX_NAME = 60;
+
+/**
+ * The part of an address that names a record, in case it is removed before the link is opened. Browsers never send the
+ * fragment to a server, so no log has it; a person's name is left out all the same, because links are passed on.
+ */
+export const nameHash = <T extends object>({ nameOf, isPerson }: Resource<T>, row: T): string =>
+  isPerson ? '' : `#name=${encodeURIComponent(nameOf(row).slice(0, MAX_NAME))}`;
+
+/** The address of the record on this page, for a colleague. */
+export function recordLink<T extends object>(api: Resource<T>, row: T): string {
+  const link = new URL(location.href);
+  link.search = String(new URLSearchParams({ id: String(api.idOf(row)) }));
+  link.hash = nameHash(api, row);
+  return link.href;
+}
+
+/** The name in the fragment of such an address; a foreign text, shown with hidden characters made visible. */
+export function nameIn(hash: string): string | undefined {
+  const [, coded = ''] = /^#name=(.+)$/.exec(hash) ?? [];
+  try {
+    return revealed(decodeURIComponent(coded).trim().slice(0, MAX_NAME)) || undefined;
+  } catch {
+    return undefined;
+  }
+}

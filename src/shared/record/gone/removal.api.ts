@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { dateTime } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+
+const REMOVED = '/system/operLog/removed';
+
+/** Who removed a record, and when; its name, where the server still knows it. */
+export const removalSchema = z.object({
+  name: z.string().nullish(),
+  userName: z.string().nullish(),
+  time: dateTime.nullish(),
+});
+
+/** How the record with this id below a path was removed; null where that is not known. */
+export const removalQuery = (path: string, id: string) =>
+  queryOptions({
+    queryKey: keysOf(REMOVED).call('removed', path, id),
+    queryFn: async ({ signal }) => {
+      const answer = await request({ url: REMOVED, params: { path, id }, signal, quiet: true });
+      return answer ? parseRow(removalSchema, answer, REMOVED) : null;
+    },
+    retry: false,
+  });
