@@ -20,7 +20,7 @@ const server = (project: keyof typeof ports, command: string) => ({
   env: {
     API_PROXY: '',
     PLAIN: '1',
-    MOCK_WITHOUT: '/system/events,/system/accounts/settings,/system/accounts/views*,/system/job/*',
+    MOCK_WITHOUT: '/system/events,/system/accounts/settings,/system/accounts/views*,/system/job/*,filterConditions',
   },
   timeout: 120_000,
 });

@@ -1,5 +1,6 @@
 import { asRead } from '@/shared/rules/spoofs';
 import type { Call } from './access';
+import { conditionTests, rangeTests } from './filters/conditions';
 import { page } from './respond';
 
 type Test<Row> = (row: Row) => boolean;
@@ -79,7 +80,13 @@ export const spansOf = ({ range, spans = [] }: AskedRules): (readonly [field: st
   ...spans.map((field) => [field, `${field}Begin`, `${field}End`] as const),
 ];
 
-/** The rows that match a query; an empty value matches all. */
+/** The fields with `.from` and `.to`: those the list can be sorted by, unless they have a span. */
+export const rangesOf = (rules: AskedRules): string[] => {
+  const spans = spansOf(rules).map(([field]) => field);
+  return (rules.sortable ?? []).filter((field) => !spans.includes(field));
+};
+
+/** The rows that match a query, its conditions too (docs/contract#2.41); an empty value matches all. */
 export async function filtered<Row extends object>(
   rows: readonly Row[],
   query: URLSearchParams,
@@ -88,13 +95,20 @@ export async function filtered<Row extends object>(
 ): Promise<Row[]> {
   heard?.(rules);
   const tests: Test<Row>[] = [];
-  for (const [field, filter] of Object.entries(rules.filters ?? {})) {
-    const value = query.get(field)?.trim();
-    if (!value || !filter) continue;
-    if (typeof filter === 'object') tests.push(await filter.by(value, call));
-    else if (filter === 'eq') tests.push((row) => cell(row, field) === value);
-    else tests.push(contains(field, value));
+  for (const [name, filter] of Object.entries(rules.filters ?? {})) {
+    if (!filter) continue;
+    const own = typeof filter === 'object' ? filter : undefined;
+    const equals = (value: string) => (row: Row) => cell(row, name) === value;
+    const testOf = (value: string) =>
+      own?.by(value, call) ?? (filter === 'eq' ? equals(value) : contains<Row>(name, value));
+    const value = query.get(name)?.trim();
+    if (value) tests.push(await testOf(value));
+    tests.push(...(await conditionTests<Row>(query, { name, field: own?.field ?? name, testOf })));
   }
+  const ranges = rangesOf(rules);
+  for (const field of ranges) tests.push(...rangeTests<Row>(query, field));
+  for (const field of new Set([...spansOf(rules).map(([field]) => field), ...ranges]))
+    if (!(field in (rules.filters ?? {}))) tests.push(...(await conditionTests<Row>(query, { name: field, field })));
   for (const [field, from, to] of spansOf(rules)) {
     const [first, last] = [query.get(from), query.get(to)];
     if (first) tests.push((row) => cell(row, field) >= first);

@@ -44,7 +44,7 @@ export default defineConfig({
     command: `node --import ./e2e/pictures/noon.mjs node_modules/.bin/vite preview --host 127.0.0.1 --strictPort --port ${port}`,
     cwd: '../..',
     url: `http://127.0.0.1:${port}`,
-    env: { API_PROXY: '', PLAIN: '1' },
+    env: { API_PROXY: '', PLAIN: '1', MOCK_WITHOUT: 'filterConditions' },
     timeout: 120_000,
   },
 });

@@ -110,7 +110,7 @@ async function order(call: Call): Promise<Response> {
 /** The watermark below the rows, where the configuration asks for one. */
 const markRows = async ({ user }: Call): Promise<Cell[][]> =>
   (await watermark()) === 'true'
-    ? [[`${user.userName} ${user.phonenumber.slice(-4)} ${timestamp().slice(0, 16)}`]]
+    ? [[`${user.userName} ${(user.phonenumber ?? user.loginName).slice(-4)} ${timestamp().slice(0, 16)}`]]
     : [];
 
 async function readRows({ params, columns }: ExportOrder, answer: Answer, call: Call): Promise<Cell[][]> {

@@ -22,7 +22,7 @@ export interface Backend {
 
 /**
  * Starts the backend; its data is stored in `DATA_DIR`, by default `.data`, and survives restarts and signals.
- * `MOCK_LATENCY` is the max duration of a response in milliseconds; the paths of `MOCK_WITHOUT`, joined with commas, are unknown.
+ * `MOCK_LATENCY` is the max duration of a response in milliseconds; the paths of `MOCK_WITHOUT`, joined with commas, are unknown (see `mounted`).
  */
 export function startBackend({
   dataDir = process.env.DATA_DIR || '.data',

@@ -3,20 +3,23 @@ import { applicantHandlers } from '../approval/more';
 import { handlers } from '../handlers';
 import { fail } from '../respond';
 import { inScenario } from '../scenarios/scenarios';
+import { withoutSwitches } from '../system/settings';
 
 /** Max duration of a response in milliseconds, for a nearby server; `mocks/scenarios` has slower ones. */
 export const LATENCY = 60;
 
 /**
  * The handlers of a real server: a response takes a third of `latency` (milliseconds) up to all of it, an unknown path
- * below `base` gets 404, a wrong method 405. The paths of `without` are unknown, `*` stands for any text. Tests use the bare `handlers` instead.
+ * below `base` gets 404, a wrong method 405. The paths of `without` are unknown, `*` stands for any text; its other words are switches that the system config leaves out. Tests use the bare `handlers` instead.
  */
 export function mounted(
   base: string,
   { latency = LATENCY, without = [] }: { latency?: number; without?: readonly string[] } = {},
 ): RequestHandler[] {
+  const paths = without.filter((one) => one.startsWith('/'));
+  without.filter((one) => !paths.includes(one)).forEach((one) => withoutSwitches.add(one));
   const backend = [
-    ...without.map((path) => http.all(base + path, () => fail('接口未启用', 404))),
+    ...paths.map((path) => http.all(base + path, () => fail('接口未启用', 404))),
     ...handlers,
     ...applicantHandlers,
     http.all(`${base}/*`, ({ request }) => {

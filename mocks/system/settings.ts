@@ -4,6 +4,7 @@ import { secured } from '../access';
 import { bodyRules } from '../body';
 import { api, bodyOf, ok, timestamp } from '../respond';
 import { defineTable } from '../table';
+import { filterConditions } from '../filters/conditions';
 import { configs } from './configs';
 
 const yesNo = z.enum(['Y', 'N']).nullish();
@@ -74,6 +75,9 @@ export const secondLookShare = () => parameter('biz.approval.secondLook');
 /** 'true' if pages, prints and exports carry the name of their reader. */
 export const watermark = async () => (await parameter('biz.security.watermark')) ?? 'false';
 
+/** Names of capabilities that this server does not announce. */
+export const withoutSwitches = new Set<string>();
+
 /** The server's capabilities beyond the contract (docs/decisions#6), and parameters the client needs. */
 const extras = async () => ({
   analysis: true,
@@ -88,15 +92,21 @@ const extras = async () => ({
   reviewQueues: true,
   handover: true,
   watermark: await watermark(),
+  filterConditions,
   fourEyes: await fourEyes(),
   lockAfter: await parameter('biz.security.lockAfter'),
   overdueHours: await overdueHours(),
   auditWords: await parameter('biz.approval.words'),
 });
 
+const announced = async () =>
+  Object.fromEntries(Object.entries(await extras()).filter(([name]) => !withoutSwitches.has(name)));
+
 /** The system config: reading is public, because the sign-in page needs it; one form writes it. */
 export const settingHandlers: RequestHandler[] = [
-  http.get(api('/system/operator/setting/info'), async () => ok({ ...(await settings.find(1)), ...(await extras()) })),
+  http.get(api('/system/operator/setting/info'), async () =>
+    ok({ ...(await settings.find(1)), ...(await announced()) }),
+  ),
   http.post(
     api('/system/operator/setting/update'),
     secured('system:operatorSetting:edit', async ({ request, user }) => {

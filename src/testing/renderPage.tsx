@@ -57,6 +57,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
       'substitute',
       'bulk',
       'columns',
+      'filter',
       'views',
       'transfer',
       ...areas,

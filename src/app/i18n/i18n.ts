@@ -21,7 +21,7 @@ const files = {
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>(
-    '../../shared/{list/{bulk,columns,transfer,views},notes,record/gone,review/{handover,merge},substitute}/locales/*.json',
+    '../../shared/{list/{bulk,columns,filter,transfer,views},notes,record/gone,review/{handover,merge},substitute}/locales/*.json',
   ),
 };
 
@@ -34,6 +34,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   substitute: '../../shared/substitute',
   bulk: '../../shared/list/bulk',
   columns: '../../shared/list/columns',
+  filter: '../../shared/list/filter',
   views: '../../shared/list/views',
   transfer: '../../shared/list/transfer',
 };

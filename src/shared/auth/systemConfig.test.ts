@@ -25,6 +25,7 @@ describe('the system config', () => {
       handover: false,
       watermark: true,
       lockAfter: 15,
+      filterConditions: ['not', 'empty'],
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };
@@ -33,6 +34,7 @@ describe('the system config', () => {
         ...config,
         auditWords: '限男性，微信,',
         overdueHours: '24',
+        filterConditions: 'not,empty',
         features: 'sms，notices，faceRecognition',
         more: 1,
       }),

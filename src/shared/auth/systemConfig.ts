@@ -40,6 +40,8 @@ export interface SystemConfig {
   watermark: boolean;
   /** Minutes without input after which all windows are locked; 0 never locks them. */
   lockAfter: number;
+  /** What lists can filter by besides plain values: `not`, `in`, `empty`, `range` (docs/contract#2.41). */
+  filterConditions: readonly string[];
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -82,6 +84,7 @@ export const defaultConfig: SystemConfig = {
   serviceTel: '',
   ...switches(() => false),
   lockAfter: 0,
+  filterConditions: [],
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -95,11 +98,12 @@ export function toSystemConfig(data: unknown): SystemConfig {
   };
   const amount = (key: 'lockAfter' | 'overdueHours') =>
     Number(text(key)) > 0 ? Number(text(key)) : defaultConfig[key];
-  const { features } = config;
+  const list = (key: keyof SystemConfig) => {
+    const value = config[key];
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : listOf(text(key));
+  };
   return {
-    features: Array.isArray(features)
-      ? features.map(String).filter(isFeature)
-      : listOf(text('features'))?.filter(isFeature),
+    features: list('features')?.filter(isFeature),
     amapKey: text('amapKey') || deployment.mapKey,
     sysTitle: text('sysTitle', defaultConfig.sysTitle),
     logoUrl: text('logoUrl', defaultConfig.logoUrl),
@@ -107,6 +111,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     recordNumber: text('recordNumber'),
     serviceTel: text('serviceTel'),
     ...switches((name) => isOn(config[name])),
+    filterConditions: list('filterConditions') ?? [],
     lockAfter: amount('lockAfter'),
     overdueHours: amount('overdueHours'),
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,

@@ -24,9 +24,17 @@ const answer = (length: number) =>
 const ignore = () => undefined;
 const filter = (
   <FilterControl
-    field={{ title: '级别', names: ['level'], control: { as: 'entry', dict: 'biz_skill_level' } }}
+    field={{
+      title: '级别',
+      names: ['level'],
+      base: 'level',
+      conditions: [],
+      control: { as: 'entry', dict: 'biz_skill_level' },
+    }}
     filters={{}}
     valueOf={() => ''}
+    picked={undefined}
+    onPick={ignore}
     onType={ignore}
     onEnter={ignore}
     onChoose={ignore}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Empty } from 'antd';
 import type { RowAction } from './actions/RowActions';
 import { usePermitted } from './actions/usePermitted';
+import { useSession } from '@/shared/auth/session';
 import { useDicts } from '@/shared/dict/useDict';
 import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSettings';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
@@ -73,7 +74,9 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   });
   const words = useDicts(view.columns.flatMap(({ dict }) => dict ?? []));
   const permitted = usePermitted(actions, rows);
-  const fields = filterFields(columns);
+  const can = useSession(({ config }) => config.filterConditions);
+  const fields = filterFields(columns, can);
+  const filters = { ...state.filters, ...state.unsupported };
   const idOf = (row: T) => String(api.idOf(row));
   useListKeys(frame, { refresh: () => void refetch(), help: () => setHelp(true) }, keysOn);
   // The id of the record the user came back from (`at` in the address); it stays until the list's state changes.
@@ -84,10 +87,11 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
       frame.current?.querySelector(`[data-row-key="${CSS.escape(cameFrom)}"]`)?.scrollIntoView({ block: 'center' });
   }, [isThere, cameFrom]);
 
-  function filter(filters: Filters) {
+  function filter(next: Filters) {
     onFilter?.();
-    if (JSON.stringify(filters) === JSON.stringify(state.filters) && state.pageNum === 1) void refetch();
-    else go({ filters: { ...filters }, pageNum: 1 });
+    if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) void refetch();
+    // The address sorts out again which of them the server can.
+    else go({ filters: { ...next }, unsupported: undefined, pageNum: 1 });
   }
 
   const tools = <TableTools {...{ view, list, full, toolbar, create }} onFull={toggleFull} />;
@@ -117,7 +121,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         {tabs}
         <div className={fields.length > 0 ? styles.filters : undefined}>
           <AfterPaint>
-            <FilterBar fields={fields} filters={state.filters} onApply={filter} />
+            <FilterBar {...{ columns, fields, filters }} unsupported={state.unsupported} onApply={filter} />
           </AfterPaint>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '@/shared/api/fields';
 import type { FieldProps } from '@/shared/display/fieldProps';
+import type { Id } from '@/shared/lib/id';
 import type { Secret } from '@/shared/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
@@ -22,7 +23,7 @@ export interface Option {
 export type Filters = Readonly<Record<string, string>>;
 
 /** The props of a control in the filter bar: its value, and its name as a prefix inside it. */
-export interface FilterControlProps extends FieldProps<string | undefined> {
+export interface FilterControlProps<V = string | undefined> extends FieldProps<V> {
   prefix: ReactNode;
 }
 
@@ -35,19 +36,22 @@ export interface OwnFilter {
   /** The filter that this one depends on: when it changes, this one is removed. */
   needs?: string;
   control?: (field: FilterControlProps, filters: Filters) => ReactNode;
+  /** The control for several values (`in`). */
+  many?: (field: FilterControlProps<Id[]>, filters: Filters) => ReactNode;
   /** The value as text, for the chip. */
   valueLabel?: (value: string, filters: Filters) => ReactNode;
 }
 
 /**
  * How a list is filtered by a column. `true` is the default for its kind: a search text for texts, an entry for a
- * dictionary, a range of days (`beginTime` and `endTime`) for a time.
+ * dictionary, a range of days (`beginTime` and `endTime`) for a time. `isPlain` is a filter without conditions, because
+ * its options are no values of a field.
  */
 export type Filter =
   | true
   | { days: Ends }
   | { numbers: Ends; min: number; max: number }
-  | { options: readonly Option[] }
+  | { options: readonly Option[]; isPlain?: true }
   | OwnFilter;
 
 /** The description of a column, from which table, cards on a phone, filter, settings and export are made. */

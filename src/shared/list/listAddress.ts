@@ -1,4 +1,6 @@
 import type { ListParams } from '@/shared/api/crudApi';
+import { useSession } from '@/shared/auth/session';
+import { conditionIn, conditionReaders } from './conditions';
 import { type Arrangement, readArrangement, writeArrangement } from './columns/arrangement';
 
 /** Parses one filter of the address: returns a valid value, or undefined to drop it. */
@@ -13,7 +15,10 @@ export interface ListState {
   pageSize: number;
   sortField?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
+  /** The values of the filters and of their conditions (`status.not`). */
   filters: Record<string, string>;
+  /** The conditions of the address that this server lacks: they are shown and kept, not sent. */
+  unsupported?: Record<string, string> | undefined;
   /** The hidden columns of a shared view; undefined when the user's own setting applies. */
   hidden?: readonly string[] | undefined;
   /** Their order, pins and widths; undefined when the user's own setting applies. */
@@ -86,6 +91,8 @@ export interface AddressOptions<Field extends string> {
   defaultSort?: DefaultSort<Field> | undefined;
   /** The filter shown as tabs above the list: its first value is the default, `all` turns the filter off. */
   tab?: { field: Field; values: readonly [string, ...string[]] };
+  /** The conditions of filters that the server can; by default those of the system config. */
+  conditions?: () => readonly string[];
   /** False for a tree and for a list that is fetched whole: the address then has no page. */
   paged?: boolean;
 }
@@ -101,30 +108,41 @@ export interface AddressOptions<Field extends string> {
  * });
  */
 export function listAddress<Field extends string>(options: AddressOptions<Field>): ListAddress<Field> {
-  const { filters, sortable, defaultSort, tab, paged = true } = options;
+  const { filters, sortable, defaultSort, tab, conditions = serverConditions, paged = true } = options;
+  const readers = { ...filters, ...conditionReaders(filters, sortable, day) };
   return {
     sortable,
     tab,
     read(search, pageNo, usualSize = smallest) {
       const sortField = sortable.find((field) => field === search.get('sortField'));
       const order = search.get('sortOrder');
-      const found = Object.entries(filters).map(([name, read]) => [name, read(search.get(name) ?? '')] as const);
+      const found = Object.entries(readers)
+        .map(([name, read]) => [name, read(search.get(name) ?? '')] as const)
+        .filter((entry): entry is [string, string] => entry[1] !== undefined);
+      const can = conditions();
+      const isSent = ([name]: [string, string]) => {
+        const condition = conditionIn(name);
+        return condition === undefined || can.includes(condition);
+      };
+      const unsupported = found.filter((entry) => !isSent(entry));
       return {
         pageNum: positive(pageNo ?? search.get('pageNum') ?? undefined),
         pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? usualSize(),
         ...(sortField && (order === 'asc' || order === 'desc') ? { sortField, sortOrder: order } : {}),
         filters: {
-          ...Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+          ...Object.fromEntries(found.filter(isSent)),
           ...(tab && readTab(tab, search.get(tab.field))),
         },
+        ...(unsupported.length > 0 && { unsupported: Object.fromEntries(unsupported) }),
         ...(search.has('hidden') && { hidden: columnNames(search.get('hidden') ?? '') }),
         ...(search.has('columns') && { columns: readArrangement(search.get('columns') ?? '') }),
       };
     },
-    write({ pageNum, pageSize, sortField, sortOrder, filters: values, hidden, columns }, usualSize = smallest) {
+    write(state, usualSize = smallest) {
+      const { pageNum, pageSize, sortField, sortOrder, filters: values, unsupported, hidden, columns } = state;
       const search = new URLSearchParams();
-      for (const [name, read] of Object.entries(filters)) {
-        const value = read(values[name] ?? '');
+      for (const [name, read] of Object.entries(readers)) {
+        const value = read(values[name] ?? unsupported?.[name] ?? '');
         if (value !== undefined) search.set(name, value);
       }
       if (tab && values[tab.field] !== tab.values[0]) search.set(tab.field, values[tab.field] ?? ALL);
@@ -149,6 +167,8 @@ export function listAddress<Field extends string>(options: AddressOptions<Field>
     },
   };
 }
+
+const serverConditions = () => useSession.getState().config.filterConditions;
 
 const smallest = (): number => PAGE_SIZES[0];
 

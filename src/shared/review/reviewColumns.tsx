@@ -90,6 +90,7 @@ export function useFailedColumn<T extends { failedChecks?: string[] | null | und
     ),
     ...(checksThere && {
       filter: {
+        isPlain: true,
         options: [
           { value: 'Y', label: t('checks.some') },
           { value: 'N', label: t('checks.none') },

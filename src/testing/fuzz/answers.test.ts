@@ -121,12 +121,15 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       handover,
       watermark,
       lockAfter,
+      filterConditions,
       overdueHours,
       auditWords,
       amapKey,
       ...texts
     } = toSystemConfig(answer);
-    expect(typesOf([...Object.values(texts), ...auditWords, ...(features ?? []), amapKey ?? ''])).toEqual(['string']);
+    expect(
+      typesOf([...Object.values(texts), ...auditWords, ...filterConditions, ...(features ?? []), amapKey ?? '']),
+    ).toEqual(['string']);
     expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit])).toEqual(['boolean']);
     expect(
       typesOf([

@@ -58,7 +58,7 @@ export default function InboxPage() {
     {
       key: 'read',
       title: t('inbox.state'),
-      filter: { options: states },
+      filter: { options: states, isPlain: true },
       card: 'state',
       width: 's',
       text: (notice) => states[unread(notice) ? 0 : 1]?.label,

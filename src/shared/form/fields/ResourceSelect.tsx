@@ -25,7 +25,7 @@ interface Source<Q, K extends QueryKey> {
 
 type OneProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id | undefined>;
 type TextProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<string | undefined> & { prefix: ReactNode };
-type ManyProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id[]>;
+type ManyProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id[]> & { prefix?: ReactNode };
 
 /** A select for a row of a resource; its value is the id. For resources too large to list use `RemoteSelect`. */
 export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...props }: OneProps<Q, K>) {
@@ -55,12 +55,13 @@ export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, prefix,
 }
 
 /** A select for several rows of a resource; its value is their ids. */
-export function ResourceSelectMany<Q, K extends QueryKey>({ value, onChange, ...props }: ManyProps<Q, K>) {
+export function ResourceSelectMany<Q, K extends QueryKey>({ value, onChange, prefix, ...props }: ManyProps<Q, K>) {
   const { select, known } = useChoices(props);
   return (
     <Select<string[]>
       {...select}
       mode="multiple"
+      {...(prefix && { prefix, maxTagCount: 'responsive' as const })}
       value={(value ?? []).map(String)}
       onChange={(chosen) => onChange?.(chosen.map((one) => known.get(one) ?? one))}
     />

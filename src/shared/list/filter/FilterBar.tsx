@@ -3,17 +3,23 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
-import type { Filters } from '../column';
+import { Lazy } from '@/shared/lazy/Lazy';
+import type { Column, Filters } from '../column';
+import { isConditional } from '../conditions';
 import { FilterPanelButton } from './FilterPanel';
 import styles from './filter.module.css';
-import { FilterChips } from './FilterChips';
 import { FilterControl } from './FilterControl';
-import { type FilterField, isActive, isRange, isShown, without, withTyped } from './filters';
+import { type FilterField, isActive, isRange, isShown, namesOf, without, withTyped } from './filters';
 import { MoreFilters } from './MoreFilters';
 
-interface FilterBarProps {
+const loadChips = () => import('./FilterChips');
+
+interface FilterBarProps<T extends object> {
+  columns: readonly Column<T>[];
   fields: readonly FilterField[];
   filters: Filters;
+  /** The conditions among them that the server lacks. */
+  unsupported: Filters | undefined;
   /** Applies filters; applying the same ones again reloads the list. */
   onApply: (filters: Filters) => void;
 }
@@ -22,10 +28,10 @@ interface FilterBarProps {
 const IN_LINE = { phone: 0, tablet: 2, desk: 3 };
 
 /** The filters of a list in one line: controls, chips for the active filters, 查询 and 重置. */
-export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
+export function FilterBar<T extends object>({ columns, fields, filters, unsupported, onApply }: FilterBarProps<T>) {
   const { t } = useTranslation();
   const width = useScreenWidth();
-  const { typed, valueOf, type, onApply: onSent, forget } = useTyped(filters);
+  const { typed, valueOf, type, picked, pick, onApply: onSent, forget } = useTyped(filters);
   const apply = (next: Filters) => {
     onSent(next);
     onApply(next);
@@ -33,12 +39,7 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
   const search = () => apply(withTyped(filters, typed));
   const reset = () => {
     forget();
-    apply(
-      without(
-        filters,
-        fields.flatMap(({ names }) => names),
-      ),
-    );
+    apply(without(filters, [...fields.flatMap(namesOf), ...Object.keys(filters).filter(isConditional)]));
   };
   const remove = (names: readonly string[]) => {
     type(Object.fromEntries(names.map((name) => [name, ''])));
@@ -47,15 +48,7 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
   // Removes the filters that depend on a changed one: a city of another province is no longer a filter.
   const choose = (values: Filters) => {
     const dependents = fields.filter(({ control: { own } }) => own?.needs !== undefined && own.needs in values);
-    apply(
-      withTyped(
-        without(
-          filters,
-          dependents.flatMap(({ names }) => names),
-        ),
-        { ...typed, ...values },
-      ),
-    );
+    apply(withTyped(without(filters, dependents.flatMap(namesOf)), { ...typed, ...values }));
   };
   const control = (field: FilterField) => (
     <FilterControl
@@ -63,6 +56,8 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
       field={field}
       filters={filters}
       valueOf={valueOf}
+      picked={picked[field.base]}
+      onPick={(condition) => pick({ [field.base]: condition })}
       onType={type}
       onEnter={search}
       onChoose={choose}
@@ -72,7 +67,6 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
   const shown = fields.filter(isShown).toSorted((one, other) => Number(isRange(one)) - Number(isRange(other)));
   const inLine = shown.slice(0, IN_LINE[width]);
   const more = shown.slice(inLine.length);
-  const active = fields.filter((field) => isActive(field, filters));
   if (fields.length === 0) return <FilterPanelButton />;
   return (
     <div className={styles.bar} role="search" aria-label={t('crud.filter.title')}>
@@ -104,7 +98,13 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
           </Button>
         </>
       )}
-      <FilterChips active={active} filters={filters} onRemove={remove} onClear={reset} />
+      {(fields.some((field) => isActive(field, filters)) || Object.keys(filters).some(isConditional)) && (
+        <Lazy load={loadChips} onFail={() => undefined}>
+          {({ FilterChips }) => (
+            <FilterChips {...{ columns, fields, filters, unsupported }} onRemove={remove} onClear={reset} />
+          )}
+        </Lazy>
+      )}
     </div>
   );
 }
@@ -118,9 +118,11 @@ function useTyped(filters: Filters) {
   const [seen, setSeen] = useState(now);
   const [sent, setSent] = useState('');
   const [typed, setTyped] = useState<Filters>({});
+  const [picked, setPicked] = useState<Readonly<Record<string, string | undefined>>>({});
   if (seen !== now) {
     setSeen(now);
     const own = sent === now;
+    if (!own) setPicked({});
     setTyped(
       own ? Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== (filters[name] ?? ''))) : {},
     );
@@ -129,8 +131,14 @@ function useTyped(filters: Filters) {
     typed,
     valueOf: (name: string) => typed[name] ?? filters[name] ?? '',
     type: (values: Filters) => setTyped((before) => ({ ...before, ...values })),
+    /** The conditions picked for the next value, by the base of their filter. */
+    picked,
+    pick: (conditions: typeof picked) => setPicked((before) => ({ ...before, ...conditions })),
     /** Must be called with the filters that are applied. */
     onApply: (applied: Filters) => setSent(JSON.stringify(applied)),
-    forget: () => setTyped({}),
+    forget: () => {
+      setTyped({});
+      setPicked({});
+    },
   };
 }

@@ -1,19 +1,26 @@
 import { Input, InputNumber, Select, Space } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { useDict } from '@/shared/dict/useDict';
 import { isLong, popupWidth } from '@/shared/dict/popupWidth';
 import { useClear } from '@/shared/display/useClear';
 import type { DictName } from '@/shared/vocabulary/dictName';
+import type { Condition } from '../conditions';
 import type { Filters, Option } from '../column';
 import styles from './filter.module.css';
-import { type FilterField, fromSpan, toSpan } from './filters';
+import { conditionOf, type FilterField, fromSpan, toSpan } from './filters';
 import { RangeField } from './RangeField';
 
-interface FilterControlProps {
+const loadConditions = () => import('./Conditions');
+
+export interface FilterControlProps {
   field: FilterField;
   filters: Filters;
   valueOf: (name: string) => string;
+  /** The condition the user picked for the next value. */
+  picked: string | undefined;
+  onPick: (condition: Condition | undefined) => void;
   /** Keeps the typed values until they are applied. */
   onType: (values: Filters) => void;
   /** Applies the typed values. */
@@ -22,10 +29,33 @@ interface FilterControlProps {
   onChoose: (values: Filters) => void;
 }
 
-/** The control of one filter, with its name inside: text is applied by Enter or 查询, choices and dates immediately. */
-export function FilterControl({ field, filters, valueOf, onType, onEnter, onChoose }: FilterControlProps) {
-  const { title, names, control } = field;
-  const [name = ''] = names;
+/**
+ * The control of one filter, with its name inside: text is applied by Enter or 查询, choices and dates immediately. Where
+ * the server can, a menu beside it has the conditions.
+ */
+export function FilterControl(props: FilterControlProps) {
+  const { field, filters, picked } = props;
+  if (field.conditions.length === 0) return <ValueControl {...props} name={field.names[0] ?? ''} />;
+  const condition = conditionOf(field, filters, picked);
+  return (
+    <div className={styles.withMenu}>
+      {(!condition || condition === 'not') && (
+        <ValueControl {...props} name={condition ? `${field.base}.not` : (field.names[0] ?? '')} />
+      )}
+      <Lazy load={loadConditions} onFail={() => undefined}>
+        {({ Conditions }) => <Conditions {...props} condition={condition} />}
+      </Lazy>
+    </div>
+  );
+}
+
+interface ValueControlProps extends FilterControlProps {
+  /** The name of the value. */
+  name: string;
+}
+
+function ValueControl({ field, name, filters, valueOf, onType, onEnter, onChoose }: ValueControlProps) {
+  const { title, control } = field;
   const shared = { 'aria-label': title, prefix: <span className={styles.label}>{title}</span> };
   const choose = (value: string | undefined) => onChoose({ [name]: value ?? '' });
   switch (control.as) {
@@ -56,9 +86,11 @@ export function FilterControl({ field, filters, valueOf, onType, onEnter, onChoo
       return (
         <NumberRangeField
           label={title}
+          prefix={shared.prefix}
           value={[valueOf(from), valueOf(to)]}
           min={control.min}
           max={control.max}
+          precision={control.precision ?? 0}
           onChange={([least, most]) => onType({ [from]: least, [to]: most })}
           onEnter={onEnter}
         />
@@ -101,6 +133,7 @@ function EntryControl({ dict, ...choice }: ChoiceProps & { dict: DictName }) {
 interface NumberRangeFieldProps {
   /** The name of the range, part of the labels of its two inputs. */
   label: string;
+  prefix: ReactNode;
   /** Both ends as text; an open end is empty. */
   value: readonly [from: string, to: string];
   onChange: (ends: readonly [from: string, to: string]) => void;
@@ -108,17 +141,19 @@ interface NumberRangeFieldProps {
   onEnter: () => void;
   min: number;
   max: number;
+  /** The number of decimal places. */
+  precision: number;
 }
 
-/** A range of whole numbers; either end may be empty. */
-function NumberRangeField({ label, value, onChange, onEnter, min, max }: NumberRangeFieldProps) {
+/** A range of numbers; either end may be empty. */
+function NumberRangeField({ label, prefix, value, onChange, onEnter, min, max, precision }: NumberRangeFieldProps) {
   const { t } = useTranslation();
   const [from, to] = value;
   const onPressEnter = ({ nativeEvent }: KeyboardEvent) => {
     // Enter that confirms an input method's candidate does not start a search.
     if (!nativeEvent.isComposing) onEnter();
   };
-  const shared = { min, max, precision: 0, controls: false, style: { width: '50%' }, onPressEnter };
+  const shared = { min, max, precision, controls: false, onPressEnter };
   const number = (end: string) => (end === '' ? null : Number(end));
   const text = (end: number | null) => (end === null ? '' : String(end));
   return (
@@ -127,7 +162,9 @@ function NumberRangeField({ label, value, onChange, onEnter, min, max }: NumberR
         {...shared}
         value={number(from)}
         aria-label={t('crud.numberFrom', { label })}
-        placeholder={`${label} ${t('crud.numberLeast')}`}
+        prefix={prefix}
+        placeholder={t('crud.numberLeast')}
+        style={{ width: '65%' }}
         onChange={(next) => onChange([text(next), to])}
       />
       <InputNumber
@@ -135,6 +172,7 @@ function NumberRangeField({ label, value, onChange, onEnter, min, max }: NumberR
         value={number(to)}
         aria-label={t('crud.numberTo', { label })}
         placeholder={t('crud.numberMost')}
+        style={{ width: '35%' }}
         onChange={(next) => onChange([from, text(next)])}
       />
     </Space.Compact>

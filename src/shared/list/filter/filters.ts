@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import type { DictName } from '@/shared/vocabulary/dictName';
+import { type Condition, CONDITIONS, nameOf } from '../conditions';
 import { type Column, columnKey, type Ends, type Filters, type Option, type OwnFilter } from '../column';
 
 /** The filter names of the date range of most lists (docs/contract#1.4). */
@@ -10,21 +11,59 @@ type Control =
   | { as: 'entry'; dict: DictName; own?: never }
   | { as: 'options'; options: readonly Option[]; own?: never }
   | { as: 'days'; ends: Ends; own?: never }
-  | { as: 'numbers'; ends: Ends; min: number; max: number; own?: never }
+  | { as: 'numbers'; ends: Ends; min: number; max: number; precision?: number; own?: never }
   | { as: 'own'; own: OwnFilter };
 
-/** One filter of a list: its title, its names in the API, and its control. */
-export interface FilterField {
+interface PlainField {
   title: string;
+  /** The names of the plain values. */
   names: readonly string[];
   control: Control;
 }
 
-/** The filters that the columns of a list describe, in their order. */
-export const filterFields = <T extends object>(columns: readonly Column<T>[]): FilterField[] =>
-  columns.flatMap((column) => fieldOf(column) ?? []);
+/** One filter of a list: its title, its names in the API, and its control. */
+export interface FilterField extends PlainField {
+  /** The name that conditions are added to: `status` of `status.not`. */
+  base: string;
+  /** The conditions that can be chosen. */
+  conditions: readonly Condition[];
+}
 
-function fieldOf<T extends object>(column: Column<T>): FilterField | undefined {
+/** The bounds of amounts and other numbers that have no range of their own. */
+const WIDE = { min: -999_999_999_999, max: 999_999_999_999, precision: 2 };
+
+/**
+ * The filters that the columns of a list describe, in their order. `can` are the conditions of the server: with `range`
+ * numbers and times that the list can be sorted by are filters, too.
+ */
+export const filterFields = <T extends object>(
+  columns: readonly Column<T>[],
+  can: readonly string[] = [],
+): FilterField[] =>
+  columns.flatMap((column) => {
+    const plain = plainOf(column) ?? (can.includes('range') ? rangeOf(column) : undefined);
+    if (!plain) return [];
+    const [name = ''] = plain.names;
+    const { filter } = column;
+    const isPlain = typeof filter === 'object' && 'options' in filter && filter.isPlain;
+    const possible = isPlain ? [] : CONDITIONS.filter((condition) => can.includes(condition) && fits(plain, condition));
+    return { ...plain, base: isRange(plain) ? columnKey(column) : name, conditions: possible };
+  });
+
+function fits({ control: { as, own } }: PlainField, condition: Condition): boolean {
+  if (own) return condition === 'in' ? own.many !== undefined : own.control !== undefined;
+  if (condition === 'in') return as === 'entry' || as === 'options';
+  return condition === 'empty' || (as !== 'days' && as !== 'numbers');
+}
+
+function rangeOf<T extends object>({ title, field, kind, sort }: Column<T>): PlainField | undefined {
+  if (field === undefined || !sort || kind === undefined || kind === 'text') return undefined;
+  const ends = [`${field}.from`, `${field}.to`] as const;
+  const control = kind === 'time' || kind === 'date' ? ({ as: 'days', ends } as const) : undefined;
+  return { title, names: ends, control: control ?? { as: 'numbers', ends, ...WIDE } };
+}
+
+function plainOf<T extends object>(column: Column<T>): PlainField | undefined {
   const { title, filter, dict, kind } = column;
   const field = columnKey(column);
   if (!filter) return undefined;
@@ -46,10 +85,22 @@ function fieldOf<T extends object>(column: Column<T>): FilterField | undefined {
 export const isShown = ({ control }: FilterField) => control.as !== 'own' || !control.own.inSidePanel;
 
 /** True for a filter with two ends. */
-export const isRange = ({ control }: FilterField) => control.as === 'days' || control.as === 'numbers';
+export const isRange = ({ control }: PlainField) => control.as === 'days' || control.as === 'numbers';
+
+/** All names of a filter, those of its conditions too. */
+export const namesOf = ({ names, base, conditions }: FilterField) => [
+  ...names,
+  ...conditions.map((condition) => nameOf(base, condition)),
+];
 
 /** True when the filter narrows the list. */
-export const isActive = ({ names }: FilterField, filters: Filters) => names.some((name) => filters[name]);
+export const isActive = (field: FilterField, filters: Filters) => namesOf(field).some((name) => filters[name]);
+
+/** The condition of a filter's value, else the one the user picked for the next; undefined for a plain value. */
+export const conditionOf = ({ base, names, conditions }: FilterField, filters: Filters, picked?: string) =>
+  names.some((name) => filters[name])
+    ? undefined
+    : (conditions.find((one) => filters[nameOf(base, one)]) ?? conditions.find((one) => one === picked));
 
 /** The filters without these names. */
 export const without = (filters: Filters, names: readonly string[]): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { type Choice, ResourceFilter } from '@/shared/form/fields/ResourceSelect';
+import { type Choice, ResourceFilter, ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import type { Filters, OwnFilter } from '../column';
 
 type Choices<Q, K extends QueryKey> = UseQueryOptions<Q, Error, readonly Choice[], K>;
@@ -18,6 +18,7 @@ export function resourceFilter<Q, K extends QueryKey>(
       const choices = choicesOf(filters);
       return <ResourceFilter {...field} choices={choices} disabled={choices.enabled === false} />;
     },
+    many: (field, filters) => <ResourceSelectMany {...field} choices={choicesOf(filters)} />,
     valueLabel: (value, filters) => <ChoiceName value={value} choices={choicesOf(filters)} />,
   };
 }

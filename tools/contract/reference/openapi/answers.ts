@@ -1,3 +1,4 @@
+import { filterConditions } from '@mocks/filters/conditions';
 import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
@@ -107,6 +108,10 @@ const switches = {
     .union([z.number(), text])
     .nullish()
     .meta({ description: 'minutes without input after which all windows are locked; never without it' }),
+  filterConditions: z
+    .union([z.array(z.enum(filterConditions)), text])
+    .nullish()
+    .meta({ description: 'the conditions of filters that the server has, docs/contract#2.41; none without it' }),
   overdueHours: z
     .union([z.number(), text])
     .nullish()

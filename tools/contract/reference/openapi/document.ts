@@ -33,7 +33,8 @@ the sign-in \`token\`.
 \`x-permission\` is the permission of the call, \`x-who\` who else may or may not; \`x-optional\` what is not there where a server lacks
 the call; \`x-screens\` the screens that ask for it; \`x-from\` the call whose rows have the id; \`x-id\` the field with a record's id.
 A filter has \`x-match\` (\`equal\`, \`contains\`, \`from\` or \`to\`) and \`x-field\`, the field of the answered rows; \`x-dictionary\` is
-the dictionary of the values: an \`enum\` beside it has the entries the product knows, and a server may have more.`,
+the dictionary of the values: an \`enum\` beside it has the entries the product knows, and a server may have more. \`x-conditions\`
+and \`x-ranges\` are what a list can also be filtered by (\`status.not\`, \`price.from\`) where the system config has \`filterConditions\`.`,
     },
     'x-components': screenKeys,
     servers: [{ url: '/api' }],

@@ -1,24 +1,33 @@
 import { fieldFacts } from '@/shared/resource/fieldFacts';
-import { type AskedRules, spansOf } from '@mocks/query';
+import { type AskedRules, rangesOf, spansOf } from '@mocks/query';
 import type { z } from 'zod';
 import { dictionaryOf } from '../fields';
 import { valuesOf, wordsOf } from './entries';
 import type { Json } from './schemas';
 
-/** The sort parameters of a list, with its sortable fields as an enum. Empty for a list with a fixed order. */
-export const sortingOf = ({ sortable = [] }: AskedRules): Json[] =>
-  sortable.length === 0
-    ? []
-    : [
-        inQuery('sortField', 'the field to sort by', { type: 'string', enum: [...sortable] }),
-        { $ref: '#/components/parameters/sortOrder' },
-      ];
+/**
+ * The sort parameters of a list, with its sortable fields as an enum; `x-ranges` are those with `.from` and `.to`. Empty
+ * for a list with a fixed order.
+ */
+export function sortingOf(rules: AskedRules, row: z.ZodObject | undefined): Json[] {
+  const { sortable = [] } = rules;
+  if (sortable.length === 0) return [];
+  const ranges = rangesOf(rules).filter((field) => row && fieldFacts(row, field).kind !== 'text');
+  return [
+    {
+      ...inQuery('sortField', 'the field to sort by', { type: 'string', enum: [...sortable] }),
+      ...(ranges.length > 0 && { 'x-ranges': ranges }),
+    },
+    { $ref: '#/components/parameters/sortOrder' },
+  ];
+}
 
 /**
  * The filters of a list. `x-match` tells how a row matches (`equal`, `contains`, `from`, `to`), `x-field` which field
- * of the returned rows is compared.
+ * of the returned rows is compared, `x-conditions` which conditions it takes where the server has them.
  */
 export function filtersOf(rules: AskedRules, row: z.ZodObject | undefined): Json[] {
+  const isIn = (field: string) => row !== undefined && field in row.shape;
   const known = Object.entries(rules.filters ?? {}).map(([name, filter]) => {
     const own = typeof filter === 'object' ? filter : undefined;
     const field = own ? own.field : name;
@@ -29,7 +38,8 @@ export function filtersOf(rules: AskedRules, row: z.ZodObject | undefined): Json
     return {
       ...inQuery(name, words, { type: 'string', ...(values && { enum: values }) }),
       'x-match': match,
-      ...(field && row && field in row.shape && { 'x-field': field }),
+      ...(field && isIn(field) && { 'x-field': field }),
+      'x-conditions': ['not', ...(match === 'equal' ? ['in'] : []), ...(isIn(field ?? name) ? ['empty'] : [])],
       ...(dict && { 'x-dictionary': dict }),
     };
   });

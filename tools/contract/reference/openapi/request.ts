@@ -35,7 +35,9 @@ export function parametersOf(call: Call, answer: Answer, samples: Samples): Json
     schema: { type: 'string' },
   };
   const paging =
-    answer.as === 'page' ? [ref('parameters/pageNum'), ref('parameters/pageSize'), ...sortingOf(rules)] : [];
+    answer.as === 'page'
+      ? [ref('parameters/pageNum'), ref('parameters/pageSize'), ...sortingOf(rules, rowOf(call, answer))]
+      : [];
   const filters = filtersOf(rules, rowOf(call, answer));
   const key = method === 'POST' && call.facts.permission ? [ref('parameters/IdempotencyKey')] : [];
   if (key.length > 0 && path.endsWith('/save')) key.push(ref('parameters/ImportKey'));

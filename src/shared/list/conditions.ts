@@ -1,0 +1,39 @@
+/** What a filter can require besides its plain value; the system config lists those the server can (docs/contract#2.41). */
+export const CONDITIONS = ['not', 'in', 'empty'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+type Reader = (value: string) => string | undefined;
+
+/** The parameter of a condition: `status.not`. */
+export const nameOf = (base: string, condition: Condition) => `${base}.${condition}`;
+
+/** True for the parameter of a condition or of a range that has no name of its own. */
+export const isConditional = (name: string) => name.includes('.');
+
+/** The word of the system config that a parameter needs; undefined for a plain filter. */
+export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
+
+/** Reads the conditions of a list's address: those of its filters, and ranges of its sortable fields. */
+export function conditionReaders(
+  filters: Readonly<Record<string, Reader>>,
+  sortable: readonly string[],
+  day: Reader,
+): Record<string, Reader> {
+  const matching =
+    (form: RegExp): Reader =>
+    (text) =>
+      form.test(text) ? text : undefined;
+  const number = matching(/^-?\d{1,12}(\.\d{1,2})?$/);
+  const yesNo = matching(/^(true|false)$/);
+  const readers: Record<string, Reader> = {};
+  for (const field of sortable) {
+    readers[`${field}.from`] = readers[`${field}.to`] = (text) => number(text) ?? day(text);
+    readers[nameOf(field, 'empty')] = yesNo;
+  }
+  for (const [name, read] of Object.entries(filters)) {
+    readers[nameOf(name, 'not')] = read;
+    readers[nameOf(name, 'in')] = matching(/^(?=.{1,1000}$)[^,]+(,[^,]+)*$/);
+    readers[nameOf(name, 'empty')] = yesNo;
+  }
+  return readers;
+}
