@@ -5,12 +5,11 @@ import { Lazy } from '@/shared/lazy/Lazy';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { hasKeptJobs, useJobs } from '@/shared/list/transfer/jobs';
 import { useOffers } from '@/shared/menu/useOffers';
-import { watchLock } from '@/app/session/lock';
 import { NoticeBell } from './NoticeBell';
 
 const loadJobs = () => import('./jobs/JobsButton');
 const loadFollowPerson = () => import('@/app/session/followPerson');
-const loadWatermark = () => import('@/app/watermark/Watermark');
+const loadSafety = () => import('@/app/safety/Safety');
 const loadLive = () => import('@/app/live/LiveUpdates');
 
 /** The header tools that load after the first page: running exports and imports, help, notices, and the server's events. */
@@ -19,9 +18,7 @@ export function LateTools() {
   const hasNotices = useOffers('notices');
   // Without its chunk the product polls.
   const { module: live } = useLazy(loadLive);
-  useLock();
-  const isMarked = useSession((session) => session.config.watermark);
-  const { module: mark } = useLazy(loadWatermark, isMarked);
+  const { module: safety } = useLazy(loadSafety);
   const hasJobs = useJobs(({ jobs }) => jobs.length > 0) || hasKeptJobs();
   return (
     <>
@@ -32,7 +29,7 @@ export function LateTools() {
       )}
       <HelpButton />
       {hasNotices && <NoticeBell />}
-      {mark && <mark.Watermark />}
+      {safety && <safety.Safety />}
       {live && <live.LiveUpdates />}
     </>
   );
@@ -43,10 +40,4 @@ function useFollowPerson(): void {
   const userId = useSession((session) => session.user?.userId);
   const { module } = useLazy(loadFollowPerson);
   useEffect(() => (userId === undefined ? undefined : module?.followPerson(userId)), [module, userId]);
-}
-
-/** Locks the windows by key, and after the time without input that the system config names. */
-function useLock(): void {
-  const minutes = useSession((session) => session.config.lockAfter);
-  useEffect(() => watchLock(minutes), [minutes]);
 }

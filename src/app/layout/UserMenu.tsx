@@ -8,11 +8,11 @@ import { useGoTo } from '@/shared/menu/links';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { Lazy } from '@/shared/lazy/Lazy';
-import { lock } from '@/app/session/lock';
 import { signOut as signOutNow } from '@/app/session/signOut';
 import { useSignOut } from '@/app/session/useSignOut';
 
 const loadInspector = () => import('@/app/inspector/Inspector');
+const loadLock = () => import('@/app/safety/lock');
 const loadChangePasswordModal = () => import('@/areas/account/password/ChangePasswordModal');
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
@@ -34,7 +34,7 @@ export function UserMenu() {
     password: () => setDialog('password'),
     inspector: () => setDialog('inspector'),
     multiTab: () => changeSetting('multiTab', !multiTab),
-    lock,
+    lock: () => void loadLock().then(({ lock }) => lock()),
     signOut: () => void signOut(),
   };
   const menu: MenuProps = {

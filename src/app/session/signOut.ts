@@ -28,7 +28,7 @@ const NOTICE_TIMEOUT = 4000;
  * Sends the sign-out request and removes the token at once, so that other windows stop before the server refuses them,
  * and 401s of pending requests no longer concern a session. Always resolves, at the latest after the timeout.
  */
-function sendSignOut(): Promise<unknown> {
+export function sendSignOut(): Promise<unknown> {
   const token = getToken();
   if (!token) return Promise.resolve();
   const call = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
@@ -77,23 +77,6 @@ function endHere(removeToken: () => unknown, time: number): void {
   afterNotices(() => setTimeout(() => location.reload(), time), NOTICE_TIMEOUT);
 }
 
-/**
- * Locks this window: sends its pending decisions, signs out, and leaves for the sign-in page. Drafts, open tabs and the
- * address are kept for the same user. The page is empty while it waits for the server.
- */
-export async function signOutLocked(): Promise<void> {
-  if (isLeaving()) return;
-  rememberAddress(here(), useSession.getState().user?.userId);
-  startLeaving();
-  document.body.hidden = true;
-  document.title = '';
-  await finishWork();
-  await sendSignOut();
-  forgetVisit();
-  forgetCompany();
-  location.replace(atBase('/user/login?locked'));
-}
-
 /** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */
 export function signOutRefused(): void {
   forgetVisit();
@@ -102,4 +85,5 @@ export function signOutRefused(): void {
   endSession();
 }
 
-const here = () => belowBase(location.pathname) + location.search + location.hash;
+/** The current address of the app. */
+export const here = () => belowBase(location.pathname) + location.search + location.hash;

@@ -5,11 +5,8 @@ import { watermarkStyles } from './watermarkStyles';
 
 const sheet = new CSSStyleSheet();
 
-/**
- * Draws the watermark over every signed-in page where the system config asks for it, and keeps its minute. Renders
- * nothing.
- */
-export function Watermark() {
+/** Draws the watermark over every page where the system config asks for it, and keeps its minute. */
+export function useWatermark(): void {
   const user = useSession((session) => session.user);
   const isWanted = useSession((session) => session.config.watermark);
   useEffect(() => {
@@ -25,5 +22,4 @@ export function Watermark() {
       sheet.replaceSync('');
     };
   }, [user, isWanted]);
-  return null;
 }

@@ -1,8 +1,13 @@
 import i18next from 'i18next';
-import { isLeaving } from '@/shared/auth/leaving';
+import { finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { forgetCompany } from '@/shared/auth/otherWindows';
+import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
 import { readStored, storageKey, writeStored } from '@/shared/storage/storage';
-import { signOutLocked } from './signOut';
+import { atBase } from '@/shared/settings/base';
+import { forgetVisit } from '@/app/session/lastVisit';
+import { rememberAddress } from '@/app/session/returnAddress';
+import { here, sendSignOut } from '@/app/session/signOut';
 
 /** The stored times of the last lock and of the last input in any window, in epoch milliseconds. */
 const LOCKED = 'LOCKED';
@@ -18,7 +23,21 @@ const WARNING = 60_000;
  */
 export function lock(): void {
   writeStored(LOCKED, Date.now());
-  void signOutLocked();
+  void lockWindow();
+}
+
+/** The page is empty while it waits for the server to get pending decisions and the sign-out. */
+async function lockWindow(): Promise<void> {
+  if (isLeaving()) return;
+  rememberAddress(here(), useSession.getState().user?.userId);
+  startLeaving();
+  document.body.hidden = true;
+  document.title = '';
+  await finishWork();
+  await sendSignOut();
+  forgetVisit();
+  forgetCompany();
+  location.replace(atBase('/user/login?locked'));
 }
 
 /** Locks by Ctrl+Alt+L. AltGr, which some systems report as Ctrl+Alt, types a letter. */
@@ -37,7 +56,7 @@ export function watchLock(minutes: number): () => void {
   let isWarned = false;
 
   window.addEventListener('keydown', (event) => isLockKey(event) && lock(), { signal });
-  window.addEventListener('storage', ({ key }) => key === storageKey(LOCKED) && void signOutLocked(), { signal });
+  window.addEventListener('storage', ({ key }) => key === storageKey(LOCKED) && void lockWindow(), { signal });
   if (limit > 0) {
     const act = () => {
       last = Date.now();
@@ -54,7 +73,7 @@ export function watchLock(minutes: number): () => void {
       else if (left > WARNING) isWarned = false;
       else if (!isWarned) {
         isWarned = true;
-        notify.warning(i18next.t('tools:lock.soon'));
+        notify.alert(i18next.t('tools:lock.soon'));
       }
     }, LOOK);
     signal.addEventListener('abort', () => clearInterval(timer));

@@ -1,0 +1,84 @@
+import { type Page } from '@playwright/test';
+import configs from '@mocks/seeds/generated/configs.json' with { type: 'json' };
+import { demoAccount } from '@mocks/demo';
+import { makeAccount } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { deskTest, pageOf } from '../support/installation';
+import { expect } from '../support/test';
+
+const MINUTES = 5;
+const lockAfter = { configKey: 'biz.security.lockAfter', configValue: String(MINUTES) };
+const test = deskTest({
+  configs: configs.map((row) => (row.configKey === lockAfter.configKey ? { ...row, ...lockAfter } : row)),
+});
+
+/** Everything of the page that can be read: its title, its DOM with the values of inputs, and its accessibility tree. */
+async function readable(page: Page): Promise<string> {
+  const values = await page
+    .locator('input, textarea')
+    .evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value));
+  return [await page.title(), await page.content(), await page.locator('body').ariaSnapshot(), ...values].join('\n');
+}
+
+const isLocked = (page: Page) => expect(page.getByText('已锁定。用同一账号登录后')).toBeVisible();
+
+async function signIn(page: Page, account: { username: string; password: string }) {
+  await page.getByRole('textbox', { name: '账号' }).fill(account.username);
+  await page.getByRole('textbox', { name: '密码' }).fill(account.password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+test('locking by key empties every window; the same person finds page, tab and unsaved text again', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, demoAccount, '/system/dict');
+  const other = await page.context().newPage();
+  await other.goto('/system/user?pageNum=2');
+  await expect(other.getByText(/^138\*/).first()).toBeVisible();
+  await page.getByRole('button', { name: '新建' }).click();
+  await dialog(page).getByRole('textbox', { name: '字典名称' }).fill('尚未保存的标题');
+
+  await page.keyboard.press('Control+Alt+l');
+  for (const window of [page, other]) {
+    await isLocked(window);
+    expect(await readable(window)).not.toMatch(/系统管理员|尚未保存|138\*|@example/);
+  }
+  // Nothing of the session is left for the next person either: an address asks for a sign-in.
+  await other.goto('/system/user');
+  await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await other.goto('/user/login?locked');
+
+  await signIn(page, demoAccount);
+  await expect(page).toHaveURL(/\/system\/dict/);
+  await page.getByRole('button', { name: '新建' }).click();
+  await expect(dialog(page).getByRole('textbox', { name: '字典名称' })).toHaveValue('尚未保存的标题');
+  // The other window goes on without a sign-in of its own.
+  await expect(other.getByRole('button', { name: '系统管理员 的菜单' })).toBeVisible();
+});
+
+test('a window without input locks itself after a warning; another person gets neither its page nor its text', async ({
+  browser,
+  request,
+}) => {
+  const colleague = await makeAccount(request, { userName: '另一位同事' });
+  const page = await pageOf(browser, demoAccount, '/system/dict');
+  await page.getByRole('button', { name: '新建' }).click();
+  await dialog(page).getByRole('textbox', { name: '字典名称' }).fill('只给自己看的标题');
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('button', { name: '新建' })).toBeVisible();
+  await page.mouse.move(200, 200);
+  await page.clock.runFor((MINUTES - 1) * 60_000 + 5500);
+  await expect(page.getByText('即将锁定')).toBeVisible();
+  await page.mouse.move(300, 300);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('button', { name: '新建' })).toBeVisible();
+  await page.clock.runFor(MINUTES * 60_000 + 10_000);
+  await isLocked(page);
+  await page.clock.resume();
+  await signIn(page, colleague);
+  await expect(page.getByRole('button', { name: '另一位同事 的菜单' })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/system\/dict/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).not.toContain('只给自己看的标题');
+});
