@@ -107,7 +107,10 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   if (has('get')) {
     const answer = async (call: Call) => {
       const row = await table.find(call.params.id);
-      if (!row) return fail((await resource.missing?.(call.params.id)) ?? MISSING, 404);
+      if (!row) {
+        const said = await resource.missing?.(call.params.id);
+        return said === undefined ? fail(MISSING, 404) : fail(said);
+      }
       const seen = (await resource.seenBy?.(call)) ?? ((one: Row) => one);
       const shown = (await presenter(call))(seen(row));
       const isWhole = !resource.maskRecord && resource.secrets && (await may(call.user, `${resource.permission}:edit`));

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { server } from '@/testing/server';
+import { isGone } from './ApiError';
 import { crudApi, isNew, segment, withoutEmpty } from './crudApi';
 
 const schema = z.object({ thingId: z.union([z.number(), z.string()]), name: z.string() });
@@ -112,8 +113,10 @@ describe('the API of a resource', () => {
     expect([1, -1, '7', 'x', LONG].map(isNew)).toEqual([false, false, false, false, false]);
   });
 
-  it('treats an invalid record as a failure', async () => {
-    reply = () => HttpResponse.json({ code: 0, data: null });
+  it('treats an invalid record as a failure, and none as one that is gone', async () => {
+    reply = () => HttpResponse.json({ code: 0, data: 'x' });
     await expect(things.get(1)).rejects.toMatchObject({ kind: 'malformed' });
+    reply = () => HttpResponse.json({ code: 0, data: null });
+    await expect(things.get(1)).rejects.toSatisfy(isGone);
   });
 });
