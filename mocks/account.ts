@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { buttonsOf, type Call, isSuper, menusOf, secured, signOut } from './access';
-import { companies, depts, sessions, users } from './db';
+import { companies, depts, roles, sessions, type UserRow, users } from './db';
 import { api, bodyOf, fail, ok } from './respond';
+import { fieldLimits } from './system/settings';
 import { isStrong, WEAK_PASSWORD } from './rules';
 import { noteOperation } from './writes/operationLog';
 
@@ -30,12 +31,26 @@ async function info({ user, session }: Call): Promise<Response> {
     ...row,
     dept: (await depts.find(user.deptId)) ?? null,
     buttons: await buttonsOf(user),
+    fields: await fieldsOf(user),
     roles: { permissions: await permissionsOf(user) },
     company: current ? { companyName: current.companyName, logo: current.logo } : null,
     myTeam: team,
     currCompId: current?.compId ?? null,
     admin: isSuper(user),
   });
+}
+
+/** The limited fields of a user: what all the user's roles limit, as the parameter says by role key. */
+async function fieldsOf({ roleIds }: UserRow): Promise<Record<string, Record<string, string>> | null> {
+  const limits = await fieldLimits();
+  const own = await Promise.all(roleIds.map((roleId) => roles.find(roleId)));
+  const [first = {}, ...others] = own.map((role) => (role && limits[role.roleKey]) ?? {});
+  const both = (entity: string, field: string) => others.every((one) => one[entity]?.[field]);
+  const fields = Object.entries(first).map(([entity, named]) => [
+    entity,
+    Object.fromEntries(Object.entries(named).filter(([field]) => both(entity, field))),
+  ]);
+  return fields.length > 0 ? (Object.fromEntries(fields) as Record<string, Record<string, string>>) : null;
 }
 
 async function changePassword(call: Call): Promise<Response> {

@@ -871,7 +871,8 @@ INSERT INTO sys_config (config_id, config_name, config_key, config_value, config
   (14, '财务管理-双人复核', 'biz.finance.fourEyes', 'false', 'Y', 'true 时，申请退款或登记收款的人不能自行确认', 'admin', '2026-08-11 10:31:00'),
   (15, '审核管理-复核比例（%）', 'biz.approval.secondLook', '0', 'N', '已审核记录按该比例由其他审核员再审一次，意见不同时由第三人决定', 'admin', '2026-11-01 10:32:00'),
   (16, '安全-水印', 'biz.security.watermark', 'false', 'N', 'true 时，页面、打印和导出文件带有查看者姓名、手机后四位和时间', 'admin', '2026-11-26 10:31:00'),
-  (17, '安全-无操作锁定（分钟）', 'biz.security.lockAfter', '0', 'N', '无操作超过该分钟数后锁定全部窗口，0 表示不自动锁定', 'admin', '2026-11-26 10:31:00');
+  (17, '安全-无操作锁定（分钟）', 'biz.security.lockAfter', '0', 'N', '无操作超过该分钟数后锁定全部窗口，0 表示不自动锁定', 'admin', '2026-11-26 10:31:00'),
+  (18, '安全-字段权限', 'biz.security.fields', '{}', 'N', 'JSON：角色标识 → 权限 → 字段 → hidden（隐藏）或 readonly（只读）', 'admin', '2026-11-26 10:31:00');
 
 INSERT INTO sys_agreement (id, agreement_type, title, content, version, effective_time, force_agree, publish_status, update_by, update_time) VALUES
   (1, '1', '用户服务协议', '<h2>一、服务说明</h2><p>本协议由用户与平台共同订立。用户注册即表示<strong>已阅读并同意</strong>本协议的全部内容。</p><h2>二、账号与安全</h2><ul><li><p>用户应妥善保管账号与密码。</p></li><li><p>发现账号被他人使用时，应立即通知平台。</p></li></ul><h2>三、费用</h2><table><tbody><tr><th colspan="1" rowspan="1"><p>项目</p></th><th colspan="1" rowspan="1"><p>说明</p></th></tr><tr><td colspan="1" rowspan="1"><p>基础服务</p></td><td colspan="1" rowspan="1"><p>免费</p></td></tr><tr><td colspan="1" rowspan="1"><p>增值服务</p></td><td colspan="1" rowspan="1"><p>以页面公示为准</p></td></tr></tbody></table><p style="text-align: right">深圳市示例科技有限公司</p>', 'v1.0', '2026-01-01 00:00:00', 'N', '2', 'admin', '2026-06-30 18:00:00'),

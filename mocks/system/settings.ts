@@ -75,6 +75,12 @@ export const secondLookShare = () => parameter('biz.approval.secondLook');
 /** 'true' if pages, prints and exports carry the name of their reader. */
 export const watermark = async () => (await parameter('biz.security.watermark')) ?? 'false';
 
+/** The fields that roles limit, by role key, permission and field: `hidden` or `readonly`. */
+export async function fieldLimits(): Promise<Record<string, Record<string, Record<string, string>>>> {
+  const text = await parameter('biz.security.fields');
+  return text ? (JSON.parse(text) as Record<string, Record<string, Record<string, string>>>) : {};
+}
+
 /** Names of capabilities that this server does not announce. */
 export const withoutSwitches = new Set<string>();
 

@@ -11,6 +11,7 @@ import { listPermission, type Searched } from '@/shared/area/searched';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useMenuLink } from '@/shared/menu/links';
+import { fieldLimit } from '@/shared/resource/fieldRights';
 import { type Found, foundSchema, kinds, SEARCH, shapesOf } from './search.api';
 
 /** How long the text must stay unchanged before it is sent to the server, in milliseconds. */
@@ -86,12 +87,12 @@ const searchOf = (keyword: string) =>
 
 /** The calls that search one kind: by those filters of its list that fit the text, and by its id. */
 function callsOf(source: Searched, words: string) {
-  const { path, filters, isWhole } = source;
+  const { kind, path, filters, isWhole } = source;
   const shapes = shapesOf(words);
   if (isWhole)
     return shapes[0] === 'name' ? [listed(source, { url: path, params: { pageNum: 1, pageSize: 1000 } }, words)] : [];
   const lists = Object.entries(filters)
-    .filter(([, shape]) => shape && shapes.includes(shape))
+    .filter(([field, shape]) => shape && shapes.includes(shape) && fieldLimit(kind, field) !== 'hidden')
     .map(([field]) => ({ url: `${path}/list`, params: { [field]: words, pageNum: 1, pageSize: SHOWN } }));
   const byId = shapes.includes('id') ? [{ url: `${path}/get/${words}`, params: {} }] : [];
   return [...lists, ...byId].map((call) => listed(source, call, words));

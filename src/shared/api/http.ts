@@ -94,10 +94,21 @@ export function holdRequests(known: Promise<unknown>): void {
   known.then(release, release);
 }
 
+/** Changes requests before they are sent, and answers before anybody reads them. */
+interface RequestGuard {
+  sent: (config: AxiosRequestConfig) => AxiosRequestConfig;
+  read: (url: string | undefined, answer: unknown) => unknown;
+}
+
+let guard: RequestGuard = { sent: (config) => config, read: (_, answer) => answer };
+
+/** Lets the field rights of the user apply to every request from now on. */
+export const guardRequests = (fieldRights: RequestGuard) => void (guard = fieldRights);
+
 /** Sends a request and returns the unwrapped response. Rejects only with ApiError, an optional call with `missing`. */
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
   if (person && !config.keepalive) await person;
-  const ask = async () => unwrap((await send(config)).data);
+  const ask = async () => guard.read(config.url, unwrap((await send(guard.sent(config))).data));
   const optional = optionalCall(config);
   if (optional) return askOptional(optional, ask);
   const feature = featureCall(config);

@@ -25,6 +25,8 @@ export interface CurrentUser {
   userType: string;
   /** The last four digits of the phone number; empty when user info has none. */
   phoneEnd: string;
+  /** The limited fields by permission and name, unchecked; read by `fieldLimit`. */
+  fields?: unknown;
   /** True until the user has changed a password set by an administrator or the server; false when absent. */
   mustChangePassword: boolean;
   /** The role the user is viewing the product as, without its permission to write (see `viewAs.ts`). */
@@ -63,6 +65,7 @@ export function toCurrentUser(data: unknown): CurrentUser {
     admin: user.admin === true,
     userType: text(user.userType),
     phoneEnd: text(user.phonenumber).slice(-4),
+    ...(user.fields ? { fields: user.fields } : {}),
     mustChangePassword: user.mustChangePassword === true,
   };
 }

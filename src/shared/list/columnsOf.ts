@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { fieldFacts } from '@/shared/resource/fieldFacts';
+import { fieldLimit } from '@/shared/resource/fieldRights';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Column } from './column';
@@ -8,20 +9,21 @@ import type { Column } from './column';
 export type ColumnSpec<T extends object> = (keyof T & string) | (Omit<Column<T>, 'title'> & { title?: string });
 
 /**
- * The columns of a resource's list. Title, kind and dictionary come from the field, and are written only where a column
+ * The columns of a resource's list, without hidden fields. Title, kind and dictionary come from the field, and are written only where a column
  * differs.
  * @example
  * const columns = columnsOf(t, invoices, ['applyNo', { field: 'amount', sort: true, card: 'fact' }]);
  */
 export function columnsOf<T extends object>(
   t: TFunction,
-  resource: Pick<Resource<T>, 'schema' | 'messages'>,
+  resource: Pick<Resource<T>, 'schema' | 'messages' | 'permission'>,
   specs: readonly ColumnSpec<NoInfer<T>>[],
 ): Column<T>[] {
-  return specs.map((spec) => {
+  return specs.flatMap((spec) => {
     const given = typeof spec === 'string' ? { field: spec } : spec;
     const { field } = given;
     if (field === undefined) return { title: '', ...given };
+    if (fieldLimit(resource.permission, field) === 'hidden') return [];
     const { kind, dict } = fieldFacts(resource.schema, field);
     return {
       title: given.title ?? labelOf(t, resource, field),

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { fieldFacts } from '@/shared/resource/fieldFacts';
+import { fieldLimit } from '@/shared/resource/fieldRights';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Fact } from './Facts';
@@ -8,17 +9,18 @@ import type { Fact } from './Facts';
 export type FactSpec<T extends object> = (keyof T & string) | (Omit<Fact<T>, 'label'> & { label?: string });
 
 /**
- * Facts of a record. Label, dictionary and money format come from the field, and are written only where a fact differs.
+ * Facts of a record, without hidden fields. Label, dictionary and money format come from the field, and are written only where a fact differs.
  * @example
  * <Facts row={row} group={{ title, facts: factsOf(t, invoices, ['applyNo', { name: 'taxNo', as: 'copy' }]) }} />
  */
 export function factsOf<T extends object>(
   t: TFunction,
-  resource: Pick<Resource<T>, 'schema' | 'messages'>,
+  resource: Pick<Resource<T>, 'schema' | 'messages' | 'permission'>,
   specs: readonly FactSpec<NoInfer<T>>[],
 ): Fact<T>[] {
-  return specs.map((spec) => {
+  return specs.flatMap((spec) => {
     const given = typeof spec === 'string' ? { name: spec } : spec;
+    if (fieldLimit(resource.permission, given.name) === 'hidden') return [];
     const { kind, dict } = fieldFacts(resource.schema, given.name);
     return {
       label: labelOf(t, resource, given.name),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { crudApi, type CrudApi, type ListParams } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
+import { limitFields } from './fieldRights';
 import type { Entity } from '@/shared/vocabulary/permission';
 
 /** One kind of record: its calls, and the facts that screens read. */
@@ -65,5 +66,6 @@ export function resource<T extends object>(facts: Facts<T> & { id?: keyof T & st
     isPerson = false,
     ...options
   } = facts;
+  limitFields(path, permission);
   return { ...crudApi(schema, path, id, options), schema, permission, messages, nameOf, isPerson };
 }

@@ -18,7 +18,7 @@ it('an approved course is taken off the shelf for a reason, from its own page', 
   const course = await find({ auditStatus: '1', shelfStatus: '1', isRecommend: 'N' });
   const { user } = await renderPage(<CourseDetailPage />, `/approval/approvalCourseDetail?id=${String(course?.id)}`);
   await user.click(await screen.findByLabelText(`更多 ${course?.courseName}`));
-  expect((await screen.findAllByRole('menuitem')).map((one) => one.textContent)).toEqual(['下架', '推荐']);
+  expect((await screen.findAllByRole('menuitem')).map((one) => one.textContent)).toEqual(['下架', '推荐', '复制链接']);
   await user.click(screen.getByText('下架'));
   const dialog = within(await findDialog());
   await user.click(dialog.getByText('下架'));

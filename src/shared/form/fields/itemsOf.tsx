@@ -1,8 +1,9 @@
-import { Form, type FormItemProps, Input } from 'antd';
+import { ConfigProvider, Form, type FormItemProps, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { fieldFacts } from '@/shared/resource/fieldFacts';
+import { fieldLimit } from '@/shared/resource/fieldRights';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
@@ -14,6 +15,7 @@ interface Described {
   /** Without a schema, every item states its own length. */
   schema?: { shape: Record<string, z.ZodType> };
   messages: string;
+  permission?: string;
 }
 
 type FieldProps<T> = Omit<FormItemProps, 'name' | 'label'> & {
@@ -58,34 +60,60 @@ interface Items<T> {
  *   <Input />
  * </Field>
  */
-export function itemsOf<T extends object>(resource: Pick<Resource<T>, 'schema' | 'messages'>): Items<T>;
+export function itemsOf<T extends object>(
+  resource: Pick<Resource<T>, 'schema' | 'messages'> & { permission?: string },
+): Items<T>;
 export function itemsOf<F extends object>(resource: Described): Items<F>;
 export function itemsOf(resource: Described): Items<Record<string, unknown>> {
   return {
     Field: function Field({ label, ...props }) {
       const { t } = useTranslation();
-      return <Form.Item label={label === undefined ? labelOf(t, resource, props.name) : label} {...props} />;
+      return (
+        <Limited by={resource.permission} name={props.name}>
+          <Form.Item label={label === undefined ? labelOf(t, resource, props.name) : label} {...props} />
+        </Limited>
+      );
     },
     Text: function Text(props) {
       const { t } = useTranslation();
       const max = resource.schema && fieldFacts(resource.schema, props.name).max;
-      return <TextItem label={labelOf(t, resource, props.name)} max={max} {...props} />;
+      return (
+        <Limited by={resource.permission} name={props.name}>
+          <TextItem label={labelOf(t, resource, props.name)} max={max} {...props} />
+        </Limited>
+      );
     },
     Entry: function Entry({ name, label, required = false, as = 'select', clearable = true }) {
       const { t } = useTranslation();
       const dict = resource.schema && fieldFacts(resource.schema, name).dict;
       if (!dict) throw new Error(`${name} has no dictionary`);
       return (
-        <Form.Item name={name} label={label ?? labelOf(t, resource, name)} rules={required ? [chosen] : []}>
-          {as === 'radio' ? (
-            <DictRadio dictType={dict} />
-          ) : (
-            <DictSelect dictType={dict} {...(!clearable && { allowClear: false })} />
-          )}
-        </Form.Item>
+        <Limited by={resource.permission} name={name}>
+          <Form.Item name={name} label={label ?? labelOf(t, resource, name)} rules={required ? [chosen] : []}>
+            {as === 'radio' ? (
+              <DictRadio dictType={dict} />
+            ) : (
+              <DictSelect dictType={dict} {...(!clearable && { allowClear: false })} />
+            )}
+          </Form.Item>
+        </Limited>
       );
     },
   };
+}
+
+interface LimitedProps {
+  /** The permission of the resource. */
+  by: string | undefined;
+  name: string;
+  children: ReactNode;
+}
+
+/** The item of a field as far as the user's field rights go: absent if it is hidden, off if it is readonly. */
+function Limited({ by, name, children }: LimitedProps) {
+  const limit = fieldLimit(by, name);
+  if (limit === 'hidden') return null;
+  return limit ? <ConfigProvider componentDisabled>{children}</ConfigProvider> : children;
 }
 
 export interface TextItemProps extends Pick<FormItemProps, 'rules' | 'normalize' | 'dependencies'> {

@@ -66,6 +66,10 @@ const currentUser = z.object({
     .array(text)
     .nullish()
     .meta({ description: 'Permissions module:entity:action; an empty list allows everything.' }),
+  fields: z.record(text, z.record(text, text)).nullish().meta({
+    description:
+      'Limited fields by permission and name, `hidden` or `readonly`: `{"system:user": {"email": "hidden"}}`.',
+  }),
   roles: z.object({ permissions: z.array(z.object({ permissionId: text })).nullish() }).nullish(),
   company: z.object({ companyName: text, logo: text.nullish() }).nullish(),
   myTeam: z.array(z.object({ compId: id, companyName: text })).nullish(),

@@ -1,0 +1,83 @@
+import type { AxiosRequestConfig } from 'axios';
+import { guardRequests } from '@/shared/api/http';
+import { useSession } from '@/shared/auth/session';
+import { isRecord } from '@/shared/lib/json';
+
+/** What a user may not do with a field: read it, or change it. */
+export type FieldLimit = 'hidden' | 'readonly';
+
+/** The permission of the resource with this base path (`/system/user`). */
+const permissions = new Map<string, string>();
+
+/** Applies the user's field rights to all calls below a resource's path. */
+export const limitFields = (path: string, permission: string) => void permissions.set(path, permission);
+
+/**
+ * How user info limits a field of the resource with this permission (docs/contract#2.2); undefined where it does not.
+ * Limits other than the two known ones count as `readonly`.
+ */
+export function fieldLimit(permission: string | undefined, field: string | undefined): FieldLimit | undefined {
+  const of = permission === undefined || field === undefined ? undefined : limitsOf(permission);
+  const limit = field === undefined ? undefined : of?.[field];
+  if (limit === undefined || limit === null || limit === '') return undefined;
+  return limit === 'hidden' ? 'hidden' : 'readonly';
+}
+
+function limitsOf(permission: string): Record<string, unknown> | undefined {
+  const { fields } = useSession.getState().user ?? {};
+  const limits = isRecord(fields) ? fields[permission] : undefined;
+  return isRecord(limits) ? limits : undefined;
+}
+
+/** The fields without their condition (`status.not`) that a call may not have, by the address of the call. */
+function limitedAt(url: string | undefined): ((name: string) => FieldLimit | undefined) | undefined {
+  if (url === undefined || !useSession.getState().user?.fields) return undefined;
+  const path = [...permissions.keys()]
+    .filter((one) => url === one || url.startsWith(`${one}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
+  const permission = path === undefined ? undefined : permissions.get(path);
+  if (permission === undefined || !limitsOf(permission)) return undefined;
+  return (name) => fieldLimit(permission, name.split('.')[0]);
+}
+
+/** A copy without hidden values, at any depth: they are null, and changes of a hidden field are left out of a history. */
+function withoutHidden(value: unknown, isHidden: (name: string) => boolean): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .filter((one) => !(isRecord(one) && typeof one.field === 'string' && isHidden(one.field)))
+      .map((one) => withoutHidden(one, isHidden));
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, isHidden(name) ? null : withoutHidden(inner, isHidden)]),
+  );
+}
+
+const withoutNames = (values: object, isLeftOut: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)));
+
+/**
+ * The one rule at the boundary: hidden values never arrive, neither hidden nor readonly fields are sent, and no list is
+ * filtered or sorted by a hidden one.
+ */
+guardRequests({
+  sent(config: AxiosRequestConfig): AxiosRequestConfig {
+    const limit = limitedAt(config.url);
+    if (!limit) return config;
+    const params: unknown = config.params;
+    const data: unknown = config.data;
+    const isHidden = (name: string) => limit(name) === 'hidden';
+    const sortsHidden = isRecord(params) && isHidden(String(params.sortField));
+    return {
+      ...config,
+      ...(isRecord(params) && {
+        params: withoutNames(params, (name) => isHidden(name) || (sortsHidden && /^sort(Field|Order)$/.test(name))),
+      }),
+      ...(isRecord(data) && { data: withoutNames(data, (name) => limit(name) !== undefined) }),
+    };
+  },
+  read(url: string | undefined, answer: unknown): unknown {
+    const limit = limitedAt(url);
+    return limit ? withoutHidden(answer, (name) => limit(name) === 'hidden') : answer;
+  },
+});
