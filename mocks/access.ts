@@ -3,7 +3,7 @@ import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, ty
 import { publish } from './events/hub';
 import { withFacts } from './facts';
 import { once } from './writes/idempotency';
-import { importKeyOf, noteImportedRow, noteWrite } from './writes/operationLog';
+import { importKeyOf, noteImportedRow, noteWrite, type Written } from './writes/operationLog';
 import { fail, forbidden, timestamp, unauthorized } from './respond';
 
 /** A token's life on the server, in milliseconds: 12 hours. */
@@ -24,6 +24,8 @@ export interface Call {
   session: SessionRow;
   /** The data about the written record for the operation log; a handler may add to it. */
   about: Record<string, unknown>;
+  /** The entries of records' histories that the call wrote. */
+  written: Promise<Written>[];
 }
 
 /** True for an answer with code 0. */
@@ -65,7 +67,15 @@ export function secured(
     if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
     // msw stores the origin as `0`, because a handler's path begins with `*`.
     const { 0: _origin, ...about } = params as Record<string, unknown>;
-    const call = { request, params: params as Record<string, string>, query: searchParams, user, session, about };
+    const call: Call = {
+      request,
+      params: params as Record<string, string>,
+      query: searchParams,
+      user,
+      session,
+      about,
+      written: [],
+    };
     return once(request, user.userId, async () => {
       const isWrite = permission !== null && request.method === 'POST';
       const copy = isWrite ? request.clone() : request;
@@ -73,7 +83,7 @@ export function secured(
       if (!isWrite) return response;
       const isSaved = await isDone(response);
       if (importKeyOf(copy)) await noteImportedRow({ request: copy, user }, permission, { isSaved });
-      else if (isSaved) await noteWrite({ request: copy, user, about }, permission);
+      else if (isSaved) await noteWrite({ request: copy, user, about, written: call.written }, permission);
       return response;
     });
   };

@@ -5,6 +5,7 @@ import { bodyRules, type Fields } from './body';
 import { type CallFacts, withFacts } from './facts';
 import { answerList, type ListRules } from './query';
 import { inTurn } from './inTurn';
+import { historyOf, type Recorded } from './writes/history';
 import { aboutRow } from './writes/operationLog';
 import { api, bodyOf, fail, ok, refuse, timestamp } from './respond';
 import { maskedRow, type Secrets, withoutMasks } from './secrets';
@@ -47,6 +48,8 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   missing?: (id: string | undefined) => Promise<string | undefined>;
   /** A single record is masked for everyone too: only the reveal call answers the value. */
   maskRecord?: boolean;
+  /** Records who changed which fields; `except` are editable fields that another call changes. */
+  history?: Pick<Recorded<Row>, 'names'> & { except?: readonly (keyof Row & string)[] };
   /** Unique fields, with the message of the refusal. */
   unique?: Partial<Record<keyof Row & string, (value: string, change: Change<Row>) => string>>;
   /** The final check of a write; returns the message of a refusal. */
@@ -117,6 +120,12 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
       return ok(isWhole ? shown : maskedRow(shown, resource.secrets));
     };
     handlers.push(http.get(api(`${path}/get/:id`), secured(permission('get'), answer)));
+  }
+  if (resource.history) {
+    const { names, except = [] } = resource.history;
+    const editable = has('update') ? Object.keys(bodyRules(resource).schema.shape) : [];
+    const of = { ...resource, names, editable: editable.filter((field) => !except.some((one) => one === field)) };
+    handlers.push(historyOf({ ...of, permission: permission('get') }));
   }
   const writes = writesOf(resource);
   const bodies = bodiesOf(resource);

@@ -2,12 +2,24 @@ import type { Call } from './access';
 
 type Answer = (call: Call) => Promise<Response>;
 
+let writer: Call | undefined;
+
+/** The call whose write is running; undefined outside of `inTurn`. */
+export const writerNow = () => writer;
+
 let lastWrite: Promise<unknown> = Promise.resolve();
 
 /** Runs writes one after another, as a database would: two simultaneous writes cannot both claim a unique name. */
 export function inTurn(answer: Answer): Answer {
   return (call) => {
-    const write = lastWrite.then(() => answer(call));
+    const write = lastWrite.then(async () => {
+      writer = call;
+      try {
+        return await answer(call);
+      } finally {
+        writer = undefined;
+      }
+    });
     lastWrite = write.catch(() => undefined);
     return write;
   };

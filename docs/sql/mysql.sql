@@ -286,6 +286,9 @@ CREATE TABLE `sys_oper_log` (
   `status` INTEGER, -- 操作状态, status: a NUMBER here
   `error_msg` TEXT, -- 错误消息, error
   `oper_time` DATETIME NOT NULL, -- 操作时间, operated at
+  `record_path` VARCHAR(255),
+  `record_id` BIGINT,
+  `history_id` BIGINT,
   PRIMARY KEY (`oper_id`)
 ) DEFAULT CHARSET = utf8mb4;
 
@@ -1375,6 +1378,21 @@ CREATE TABLE `act_draft` (
   `content` TEXT NOT NULL,
   `update_time` DATETIME,
   `user_id` BIGINT NOT NULL,
+  PRIMARY KEY (`id`)
+) DEFAULT CHARSET = utf8mb4;
+
+CREATE TABLE `sys_history` (
+  `id` BIGINT NOT NULL,
+  `time` DATETIME NOT NULL,
+  `user_id` BIGINT,
+  `user_name` VARCHAR(255),
+  `ip` VARCHAR(255),
+  `place` VARCHAR(255),
+  `kind` VARCHAR(255),
+  `on_behalf_of` VARCHAR(255),
+  `changes` JSON NOT NULL,
+  `path` VARCHAR(255) NOT NULL,
+  `record_id` VARCHAR(255) NOT NULL,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
 

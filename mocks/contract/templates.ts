@@ -38,6 +38,7 @@ export const templateHandlers: RequestHandler[] = [
     path: '/biz/contractTemplate',
     table: templates,
     permission: 'contract:template',
+    history: {},
     permissions: { get: 'contract:template:get' },
     verbs: ['list', 'get', 'save', 'update', 'remove'],
     readOnly: ['templateNo', 'version', 'useCount', 'publishStatus', 'versions'],

@@ -116,6 +116,7 @@ async function adjust(call: Call): Promise<Response> {
 export const settlementHandlers: RequestHandler[] = [
   ...crud({
     ...resource,
+    history: {},
     verbs: ['list', 'get'],
     permissions: { get: 'finance:settlement:get' },
     presenter:

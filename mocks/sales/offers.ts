@@ -82,6 +82,7 @@ const priceHandlers: RequestHandler[] = crud<PriceRow>({
   path: '/biz/price',
   table: prices,
   permission: 'sales:price',
+  history: {},
   permissions: { get: 'sales:price:get' },
   sort: { field: 'effectiveTime', order: 'desc' },
   sortable: ['unitPrice', 'effectiveTime', 'expireTime'],

@@ -72,6 +72,7 @@ export const orderHandlers: RequestHandler[] = [
   ...crud<OrderRow>({
     ...resource,
     ...rules,
+    history: {},
     verbs: ['list', 'get', 'update'],
     permissions: { get: `${permission}:get` },
     readOnly: Object.keys(orderRow.shape).filter((field): field is keyof OrderRow & string => field !== 'remark'),

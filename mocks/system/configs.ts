@@ -24,6 +24,7 @@ export const configHandlers = [
     table: configs,
     permission: 'system:config',
     secrets,
+    history: {},
     verbs: ['list', 'save', 'update', 'remove'],
     removeByPath: true,
     range: 'createTime',

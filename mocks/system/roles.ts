@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Call, isSuper, secured } from '../access';
 import { crud, MISSING, type Resource, writesOf } from '../crud';
 import { inTurn } from '../inTurn';
-import { companies, type RoleRow, roles, users } from '../db';
+import { companies, depts, menus, type RoleRow, roles, users } from '../db';
 import { withFacts } from '../facts';
 import { answerList } from '../query';
 import { api, bodyOf, fail, forbidden, ok, timestamp } from '../respond';
@@ -15,6 +15,7 @@ const resource: Resource<RoleRow> = {
   table: roles,
   permission,
   verbs: ['get', 'save', 'update', 'remove', 'status'],
+  history: { names: { menuIds: [menus, 'menuName'], deptIds: [depts, 'deptName'] }, except: ['dataScope'] },
   required: ['menuIds'],
   readOnly: ['flag', 'tenantId', 'isAdminRole', 'deptIds'],
   range: 'createTime',

@@ -17,6 +17,7 @@ const resource: Resource<UserRow> = {
   table: users,
   permission: area,
   secrets,
+  history: { names: { deptId: [depts, 'deptName'], roleIds: [roles, 'roleName'] } },
   required: ['deptId', 'roleIds'],
   readOnly: ['password', 'mustChangePassword', 'compIds', 'userType', 'loginIp', 'loginDate'],
   range: 'createTime',

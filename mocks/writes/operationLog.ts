@@ -19,18 +19,27 @@ export const operLogs = defineTable({
 /** The address all log entries have. */
 export const WHERE = { operIp: '127.0.0.1', operLocation: '内网IP' };
 
+/** Where the operation log finds what a call changed. */
+export interface Written {
+  recordPath: string;
+  recordId: string;
+  historyId: number;
+}
+
 interface Operation {
   request: Request;
   user: UserRow;
   /** The record the request was about: its id, name and amounts. */
   about?: Record<string, unknown>;
+  /** The entries of records' histories that it wrote. */
+  written?: readonly Promise<Written>[];
 }
 
 type OperationEntry = Awaited<ReturnType<typeof operLogs.insert>>;
 
 /** Logs an operation of a user and returns its entry; business type as in the dictionary sys_oper_type. */
 export async function noteOperation(
-  { request, user, about }: Operation,
+  { request, user, about, written }: Operation,
   title: string,
   businessType: number,
 ): Promise<OperationEntry> {
@@ -46,6 +55,7 @@ export async function noteOperation(
     ...(about && { operParam: withoutSecrets(about) }),
     status: 0,
     operTime: timestamp(),
+    ...(await written?.[0]),
   });
 }
 

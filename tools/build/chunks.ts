@@ -38,8 +38,9 @@ const FIRST: readonly Layer[] = [
     'src/shared/list/tree/ParentSelect.tsx',
     'src/shared/list/tree/CrudTreePage.tsx',
   ],
-  // Light enough for the layer of lists, which needs none.
+  // Light enough for the layer of lists, which needs none of them.
   ['chart', 'src/shared/chart/Chart.tsx'],
+  ['home', 'src/shared/home/BlocksPage.tsx', 'src/shared/home/WaitingCard.tsx'],
 ];
 
 const REVIEW: Layer = ['review', 'src/shared/review/ReviewPage.tsx', 'src/shared/review/ReviewList.tsx'];

@@ -9,6 +9,7 @@ export const menuResource: Resource<MenuRow> = {
   permission: 'system:menu',
   verbs: ['get', 'save', 'update', 'remove'],
   permissions: { get: 'system:menu:view' },
+  history: { names: { parentId: [menus, 'menuName'] } },
   removeByPath: true,
   readOnly: ['parentName'],
   refuses: (change) => (change.verb === 'remove' ? whyKept(change) : whyNot(change)),

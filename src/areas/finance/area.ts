@@ -1,5 +1,5 @@
 import type { Area, Waiting } from '@/shared/area/area';
-import { revealCall, sumCall } from '@/shared/area/calls';
+import { historyCall, revealCall, sumCall } from '@/shared/area/calls';
 import type { Collection } from './collection/collection.resource';
 import type { Invoice } from './invoice/invoice.resource';
 import type { Settlement } from './settlement/settlement.resource';
@@ -39,8 +39,8 @@ export const finance: Area = {
   name: 'finance',
   maxKB: 113,
   waiting: [collections, invoices, settlements],
-  optionalCalls: ['/biz/collection', '/biz/invoice', '/biz/settlement'].flatMap((path) => [
-    sumCall(path),
-    revealCall(path),
-  ]),
+  optionalCalls: [
+    ...['/biz/collection', '/biz/invoice', '/biz/settlement'].flatMap((path) => [sumCall(path), revealCall(path)]),
+    historyCall('/biz/settlement', 'finance:settlement:get'),
+  ],
 };

@@ -1,5 +1,5 @@
 import type { Area } from '@/shared/area/area';
-import { get, post, revealCall } from '@/shared/area/calls';
+import { get, historyCall, post, revealCall } from '@/shared/area/calls';
 import type { screens } from './screens';
 
 /** System management: users, roles, menus, dictionaries, notices and settings. */
@@ -19,6 +19,12 @@ export const system: Area<keyof typeof screens> = {
     revealCall('/system/dept'),
     revealCall('/system/contacts'),
     revealCall('/system/config'),
+    historyCall('/system/user', 'system:user:list'),
+    historyCall('/system/role', 'system:role:list'),
+    historyCall('/system/menu', 'system:menu:view'),
+    historyCall('/system/config', 'system:config:list'),
+    historyCall('/system/dict/type', 'system:dict:list'),
+    historyCall('/system/dict/data', 'system:dict:list'),
     post('/system/user/importCheck'),
     get('/system/search'),
     get('/system/notice/unread'),

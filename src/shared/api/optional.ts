@@ -113,12 +113,16 @@ export function useHas(method: Call['method'], path: string): boolean {
   return !useLacks([asked]);
 }
 
-/** Like `useHas`, for a call that only some resources declare: false for the others. */
-export function useHasDeclared(method: Call['method'], path: string): boolean {
+/** A call that only some resources declare: undefined for the others, and once the server is known to lack it. */
+export function useDeclared(method: Call['method'], path: string): OptionalCall | undefined {
   const asked = optionalCall({ method, url: path });
   const lacks = useLacks(asked ? [asked] : []);
-  return asked !== undefined && !lacks;
+  return lacks ? undefined : asked;
 }
+
+/** Like `useHas`, for a call that only some resources declare: false for the others. */
+export const useHasDeclared = (method: Call['method'], path: string): boolean =>
+  useDeclared(method, path) !== undefined;
 
 /** True once the server is known to lack one of these calls. */
 export const useLacks = (needed: readonly Call[]) => useMissing(({ calls }) => needed.some((call) => calls.has(call)));

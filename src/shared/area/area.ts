@@ -61,4 +61,6 @@ export interface OptionalCall {
   method: 'GET' | 'POST';
   /** The path below the API base; a part that begins with `:` is an id. */
   path: string;
+  /** The permission its feature is offered with, where that is not the permission of the screen. */
+  permission?: Permission;
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import type { OptionalCall } from './area';
 
 /** An optional call that reads (`OptionalCall`). */
@@ -33,3 +34,9 @@ export const mergeCalls = (path: string): OptionalCall[] => [
   get(`${path}/merges`),
   post(`${path}/merge/undo`),
 ];
+
+/** The call that answers the history of a resource's records, and the permission to read it. */
+export const historyCall = (path: string, permission: Permission): OptionalCall => ({
+  ...get(`${path}/history/:id`),
+  permission,
+});

@@ -40,7 +40,7 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
         <Alert
           type="info"
           showIcon
-          title={t('crud.restored')}
+          title={t(editor.isEarlier ? 'crud.earlier' : 'crud.restored')}
           style={{ marginBottom: 16 }}
           action={
             <Button size="small" onClick={editor.giveUp}>

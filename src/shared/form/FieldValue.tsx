@@ -11,7 +11,8 @@ export function FieldValue({ id, value }: { id: string; value: unknown }) {
   return <div className={styles.value}>{shown}</div>;
 }
 
-function PlainValue({ value }: { value: unknown }): ReactNode {
+/** A value without a control: yes or no, text without HTML, members of a list; `-` when it is empty. */
+export function PlainValue({ value }: { value: unknown }): ReactNode {
   const { t } = useTranslation();
   if (isEmpty(value)) return '-';
   if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
@@ -32,6 +33,6 @@ function PlainValue({ value }: { value: unknown }): ReactNode {
 /** The texts and numbers of a value, in the order of its fields, without HTML tags. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.values(value).map(textOf).filter(Boolean).join(' ');
 }

@@ -17,7 +17,7 @@ import { newKey } from '@/shared/form/move/newKey';
 import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
 import type { RecordMove } from './move/move';
 import { useMove } from './move/useMove';
-import { isStored, readStored, type Stored, type Values } from './stored';
+import { isStored, readStored, type Stored, type Values, withoutNulls } from './stored';
 import { useConflict } from './useConflict';
 import { useSubmit } from '@/shared/display/useSubmit';
 
@@ -196,9 +196,11 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     onFinish: (values: Values) => void submit(values),
     /** True when the form starts with a draft. */
     restored,
+    /** True when that draft has values of the record's history. */
+    isEarlier: kept?.isEarlier === true,
     moved,
     /** The record, overwritten by the values of the draft. */
-    initialValues: { ...loaded.data, ...kept?.values },
+    initialValues: { ...loaded.data, ...withoutNulls(kept?.values ?? {}) },
     onValuesChange: (_: Values, values: Values) => {
       dirty.current = true;
       setUnsaved(true, () => draft && dropDraft(draftPath, draft.record));

@@ -8,7 +8,9 @@ import type { TFunction } from 'i18next';
  */
 export function labelOf(t: TFunction, { messages }: { messages: string }, field: string): string {
   const [area = '', group] = messages.split(':');
-  return t([...(group ? [`${area}:${group}.${field}`] : []), `${area}:${field}`, `shared:field.${field}`]);
+  const keys = [...(group ? [`${area}:${group}.${field}`] : []), `${area}:${field}`, `shared:field.${field}`];
+  // An empty default, because a default is parsed as a template, and the name may be a server's text.
+  return t(keys, { defaultValue: '' }) || field;
 }
 
 /** The title of a resource's list, `finance:invoice.title`. */

@@ -2,7 +2,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { wordOf } from '@/shared/lib/wordOf';
 import { Section } from '@/shared/record/Section';
-import styles from './review.module.css';
+import styles from '@/shared/history/history.module.css';
 import type { AuditLog } from './review';
 import { minutesBetween, useWaited } from './waiting/waitingTime';
 
@@ -23,7 +23,7 @@ export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
   const formats = useFormats();
   return (
     <Section title={t('timeline.title')} folds>
-      {logs.length === 0 && <p className={styles.hint}>{t('timeline.none')}</p>}
+      {logs.length === 0 && <p style={{ color: 'var(--text-soft)' }}>{t('timeline.none')}</p>}
       <ol className={styles.timeline}>
         {logs.map((log, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a server may give two the same id; their order is theirs

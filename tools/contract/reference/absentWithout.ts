@@ -1,8 +1,13 @@
 import type { OptionalCall } from '@/shared/area/area';
 
+const HISTORY = 'who changed which field of a record, and when; the operation log shows the request';
+
 /** What is absent without the calls of many resources, by method and what follows the resource's path. */
 const OF_RESOURCES: Readonly<Record<string, string>> = {
   'POST /reveal/:id': 'personal numbers must come in clear, and the operation log does not say who has asked for one',
+  'GET /history/:id': HISTORY,
+  'GET /type/history/:id': HISTORY,
+  'GET /data/history/:id': HISTORY,
   'GET /list': 'the notes on records',
   'GET /viewers/:id': 'who else is looking at a record under review',
   'POST /take': 'a record under review has no reviewer: two people may decide about the same one',

@@ -73,6 +73,7 @@ export const SQL_PATHS: Readonly<Record<string, string>> = {
   purchases: '/act/purchase',
   generals: '/act/general',
   requestDrafts: '/act/draft',
+  histories: '/system/history',
   notes: '/biz/note',
   accountViews: '/system/accounts/views',
   accountSettings: '/system/accounts/settings',

@@ -1,16 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useDeclared } from '@/shared/api/optional';
+import { useCan } from '@/shared/auth/Can';
 import { useDrawer } from '@/shared/display/useDialogs';
+import { historyQuery } from '@/shared/history/history.api';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { factsOf } from '@/shared/record/factsOf';
 import { type Fact, FactList } from '@/shared/record/Facts';
 import { type OperLog, operLogs } from './log.resource';
 import styles from './OperLogDrawer.module.css';
 import { shownParams } from './params';
 
-/** One entry of the operation log in full, with request data and error. */
+const loadChanges = () => import('@/shared/history/EntryChanges');
+
+/** One entry of the operation log in full: what it changed, otherwise its request data; and its error. */
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
   const drawer = useDrawer(onClose);
+  const recorded = useRecorded(log);
   const facts = factsOf(t, operLogs, [
     'title',
     'businessType',
@@ -20,21 +28,41 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
     'method',
     'status',
     'operTime',
-    {
-      name: 'operParam',
-      show: ({ operParam }) => <pre className={styles.text}>{shownParams(operParam)}</pre>,
-    },
   ]);
+  const params: Fact<OperLog> = {
+    name: 'operParam',
+    label: t('log.operParam'),
+    show: ({ operParam }) => <pre className={styles.text}>{shownParams(operParam)}</pre>,
+  };
   const error: Fact<OperLog> = {
     name: 'errorMsg',
     label: t('log.errorMsg'),
     show: ({ errorMsg }) => <pre className={styles.text}>{errorMsg}</pre>,
   };
   return (
-    <Drawer {...drawer} size={560} title={t('log.detail')}>
-      <FactList row={log} title={t('log.detail')} facts={log.errorMsg ? [...facts, error] : facts} />
+    <Drawer {...drawer} size={640} title={t('log.detail')}>
+      <FactList
+        row={log}
+        title={t('log.detail')}
+        facts={[...facts, ...(recorded ? [] : [params]), ...(log.errorMsg ? [error] : [])]}
+      />
+      {recorded && (
+        <Lazy load={loadChanges}>{({ EntryChanges }) => <EntryChanges of={recorded.of} entry={recorded.entry} />}</Lazy>
+      )}
     </Drawer>
   );
+}
+
+/** What a logged operation changed, if the server says so and the user may read the history of the record. */
+function useRecorded({ recordPath, recordId, historyId }: OperLog) {
+  const [path, record] = [recordPath ?? '', recordId ?? ''];
+  const call = useDeclared('GET', `${path}/history/${record}`);
+  const mayRead = useCan(call?.permission);
+  const { data } = useQuery({ ...historyQuery(path, record), enabled: call !== undefined && mayRead });
+  const entry = data?.find(({ id, changes }) => String(id) === String(historyId) && changes?.length);
+  // The labels of a resource are named like its permission.
+  const messages = call?.permission?.replace(/:\w+$/, '') ?? '';
+  return entry && { entry, of: { messages } };
 }
 
 const joined = (between: string, ...words: (string | null | undefined)[]) => words.filter(Boolean).join(between);

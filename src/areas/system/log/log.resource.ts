@@ -22,6 +22,10 @@ export const operLogSchema = z.object({
   status: z.number().register(noted, { dict: 'sys_common_status' }).nullable(),
   errorMsg: text,
   operTime: dateTime,
+  /** The record that the operation changed: the path of its calls, its id, and the entry of its history. */
+  recordPath: text,
+  recordId: id.nullish(),
+  historyId: id.nullish(),
 });
 
 export type OperLog = z.infer<typeof operLogSchema>;

@@ -13,6 +13,8 @@ export interface Draft {
   base?: Record<string, unknown>;
   /** The request's `Idempotency-Key`, so that saving again after a reload repeats the same request. */
   key?: string | undefined;
+  /** True for values of the record's history that nobody has edited yet. */
+  isEarlier?: boolean | undefined;
   /** The time of the last input, in epoch milliseconds. */
   at: number;
 }
@@ -32,18 +34,18 @@ function keyOf(path: string, record: Id | 'new'): string {
 const ownPrefix = (userId?: Id, compId?: Id) => `${PREFIX}${userId ?? ''}:${compId ?? ''}:`;
 
 /** The form that a draft belongs to. */
-interface DraftOf extends Pick<Draft, 'row' | 'title' | 'key'> {
+interface DraftOf extends Pick<Draft, 'row' | 'title' | 'key' | 'isEarlier'> {
   path: string;
   record: Id | 'new';
 }
 
 /** Stores the form values, without secret fields, until they are saved or discarded. */
 export function keepDraft(
-  { path, record, row, title, key }: DraftOf,
+  { path, record, ...form }: DraftOf,
   values: Record<string, unknown>,
   base: Record<string, unknown> = {},
 ): void {
-  const draft: Draft = { row, title, key, values: storable(values), base: storable(base), at: Date.now() };
+  const draft: Draft = { ...form, values: storable(values), base: storable(base), at: Date.now() };
   tabStorage.set(keyOf(path, record), draft);
 }
 

@@ -9,7 +9,7 @@ import styles from './RowActions.module.css';
 export interface RowAction {
   label: string;
   onClick: () => unknown;
-  permission?: Permission;
+  permission?: Permission | undefined;
   /** True only for an action that destroys data. */
   danger?: boolean | undefined;
   /** Why the action is not possible now; it keeps its place but is disabled. */

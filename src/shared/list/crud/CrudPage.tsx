@@ -10,6 +10,7 @@ import { useCan } from '@/shared/auth/Can';
 import { addressOf } from '../addressOf';
 import type { Column } from '../column';
 import { NewButton } from '../actions/NewButton';
+import { useHistory } from '../actions/useHistory';
 import { useRemove } from '../actions/useRemove';
 import type { Bulk } from '../bulk/bulk';
 import { BulkEdit } from '../bulk/BulkEdit';
@@ -88,6 +89,8 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   const { opening, edit, canAdd, canEdit } = useListForm(api, form);
   const remove = useRemove(api);
   const bulk = useCan(`${permission}:edit`) && canEdit ? page.bulk : undefined;
+  const own = crudActions({ ...page, permission, canEdit }, edit, remove, t);
+  const [actions, history] = useHistory(api, own, canEdit ? edit : undefined, uneditable);
   const list = { api, address, columns, title };
   const stays = (row: T) => Boolean(undeletable?.(row));
   const actionsOfSelected = (rows: T[], clear: Selection<T>['clear']) => (
@@ -106,7 +109,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
       <CrudTable<T>
         {...list}
         states={states}
-        actions={crudActions({ ...page, permission, canEdit }, edit, remove, t)}
+        actions={actions}
         toolbar={
           <>
             {page.exportable && <ExportButton {...list} />}
@@ -127,6 +130,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
             : form.as !== 'page' && <CrudForm api={api} title={title} form={form} opening={opening} />}
         </Fragment>
       )}
+      {history}
       {children}
     </>
   );

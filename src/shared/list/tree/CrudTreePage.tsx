@@ -11,6 +11,7 @@ import type { Id } from '@/shared/lib/id';
 import { addressOf } from '../addressOf';
 import type { Column } from '../column';
 import { NewButton } from '../actions/NewButton';
+import { useHistory } from '../actions/useHistory';
 import { useMove } from '../reorder/useMove';
 import { useRemove } from '../actions/useRemove';
 import { CrudTree } from './CrudTree';
@@ -60,7 +61,8 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const rows = everything.data?.records ?? [];
   const move = useMove({ api, rows, numberKey: order, groupOf: ({ parentId }) => parentId });
   const levels = typeof form === 'function' ? undefined : form.parent.levels;
-  const actions = useTreeActions({ ...page, rows, levels, move, edit, remove });
+  const own = useTreeActions({ ...page, rows, levels, move, edit, remove });
+  const [actions, history] = useHistory(api, own, (row) => edit({ row }));
   const opening = editing && { ...editing, row: editing.row?.row, above: editing.row?.above };
   const tree = (
     <CrudTree
@@ -76,6 +78,7 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
     <>
       <DraftOffer<T> path={api.path} onResume={(one) => edit(one === 'new' ? 'new' : { row: one })} />
       {around ? around(tree, move) : tree}
+      {history}
       {opening && (
         <Fragment key={opening.key}>
           {typeof form === 'function' ? (

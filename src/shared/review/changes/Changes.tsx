@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { ChangeTable } from '@/shared/history/ChangeTable';
 import { changedSince } from './changedSince';
 import { type FactGroup, FactValue } from '@/shared/record/Facts';
 import type { Reviewable } from '../review';
@@ -37,36 +38,20 @@ export function Changes<T extends Reviewable>(props: {
       {changed.length === 0 ? (
         <p className={styles.hint}>{t(`changes${of}.none`)}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.changes} aria-label={t(`changes${of}.title`)}>
-            <thead>
-              <tr>
-                <th scope="col">{t('changes.field')}</th>
-                <th scope="col">{t(`changes${of}.before`)}</th>
-                <th scope="col">{t('changes.now')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changed.map((fact) => (
-                <tr key={fact.name}>
-                  <th scope="row">{fact.label}</th>
-                  <MaskedSecrets>
-                    <td data-title={t(`changes${of}.before`)}>
-                      <del>
-                        <FactValue row={before} fact={fact} />
-                      </del>
-                    </td>
-                  </MaskedSecrets>
-                  <td data-title={t('changes.now')}>
-                    <ins>
-                      <FactValue row={row} fact={fact} />
-                    </ins>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ChangeTable
+          title={t(`changes${of}.title`)}
+          heads={{ field: t('changes.field'), before: t(`changes${of}.before`), now: t('changes.now') }}
+          rows={changed.map((fact) => ({
+            name: fact.name,
+            label: fact.label,
+            before: (
+              <MaskedSecrets>
+                <FactValue row={before} fact={fact} />
+              </MaskedSecrets>
+            ),
+            now: <FactValue row={row} fact={fact} />,
+          }))}
+        />
       )}
     </Section>
   );

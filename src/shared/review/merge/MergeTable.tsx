@@ -7,7 +7,7 @@ import { type Fact, type FactGroup, FactValue } from '@/shared/record/Facts';
 import { Secrets } from '@/shared/record/secrets';
 import { Evidence } from '../Evidence';
 import type { PagedKind, Reviewable } from '../review';
-import shared from '../review.module.css';
+import shared from '@/shared/history/history.module.css';
 import styles from './merge.module.css';
 import { type Side, SIDES, type useMergeForm } from './useMergeForm';
 

@@ -38,6 +38,7 @@ import { waitingSchema } from '@/areas/workflow/flow/flow.api';
 import { foundSchema } from '@/app/search/search.api';
 import { id, numeric } from '@/shared/api/fields';
 import { featureCalls } from '@/shared/auth/features';
+import { historySchema } from '@/shared/history/history.api';
 import { revealedSchema } from '@/shared/api/reveal';
 import { areaSchema } from '@/shared/form/fields/districts.api';
 import { unreadSchema } from '@/shared/notices/readState.api';
@@ -200,6 +201,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/settlement/sum': sums('settleAmount'),
   'GET /biz/order/money/:id': one(movementsSchema),
   'POST /biz/settlement/save': one(z.object({ count: z.number().nullish() })),
+  ...Object.fromEntries(optionalPaths('/history/:id').map((path) => [`GET ${path}`, list(historySchema)])),
   ...Object.fromEntries(optionalPaths('/viewers/:id').map((path) => [`GET ${path}`, viewers])),
   ...Object.fromEntries(optionalPaths('/precedents').map((path) => [`GET ${path}`, one(precedentsSchema)])),
   ...Object.fromEntries(optionalPaths('/merge/plan').map((path) => [`GET ${path}`, one(mergePlanSchema)])),

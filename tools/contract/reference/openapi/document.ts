@@ -135,6 +135,7 @@ const VERBS: Readonly<Record<string, string>> = {
   askMore: 'asks the applicant for more',
   later: 'puts records off until a day',
   move: 'moves records to another queue',
+  history: 'who changed which fields',
   viewers: 'who else is looking at it',
   plan: 'what a merge of two records would move',
   merge: 'merges two records',

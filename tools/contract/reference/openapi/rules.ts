@@ -62,6 +62,8 @@ const VERBS: Readonly<Record<string, string>> = {
     'Merges `dropId` into `keepId`: the kept record takes the fields `take` from the other one (with the ids behind a name), lists are joined, figures are added, the membership that ends later stays, and all that refers to `dropId` refers to `keepId` afterwards. `dropId` is gone: its `get` answers `已合并到` and the name. Refused with code 409 when `version` is outdated, while a colleague reviews one of the two, and when a passed record would go into one that has not passed. The server stores all that it changed for 30 days.',
   merges: 'Answers the merges of the last 30 days that are not undone, newest first.',
   undo: 'Undoes the merge `id`: `dropId` is there again as it was, and so are the values and rows that nobody changed since. A value that was edited keeps the edit, a row that was moved on stays where it is, a new row stays with the kept record. Refused when the merge is undone already, after 30 days, and while a later merge of the kept record stands.',
+  history:
+    'Answers who changed which fields of the record, the newest 200 changes at most, newest first; also those of a removed record. Phones, identity numbers and secrets are masked as in lists, and fields the caller may not read are left out. `canRestore` is true for a field that `update` takes and whose values are not masked.',
   viewers: 'Answers who else has this record open: each call counts as a look for half a minute.',
   publish: 'Publishes or withdraws a record; `publishTime` in the future publishes it then.',
   shelf: 'Puts an offer on sale or takes it off; a reason is needed to take off a course.',

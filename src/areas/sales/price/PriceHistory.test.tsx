@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
+import { request } from '@/shared/api/http';
+import { buttonIn, findDialog, inMore, openMenuItems } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { prices } from './price.resource';
+import PriceListPage from './PriceListPage';
+
+const name = `简历下载${new Date().getFullYear()}`;
+const address = `/?priceName=${name}`;
+
+beforeEach(() => signInAs());
+
+it('who changed a price is in its history, and the earlier value opens in the form to be saved', async () => {
+  const { unitPrice } = await prices.get(7);
+  await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice: 99, remark: '促销' } });
+  const { user } = await renderPage(<PriceListPage />, address);
+  await user.click(await inMore(user, `更多 ${name}`, '历史'));
+  const drawer = within(await findDialog(`“${name}”的变更历史`));
+  const row = within(await drawer.findByRole('row', { name: /^单价/ }));
+  expect(row.getAllByRole('cell')[1]).toHaveTextContent('99.00');
+  await user.click(row.getByLabelText('恢复此值 单价（元）'));
+  const form = await findDialog(`编辑 ${name}`);
+  expect(await within(form).findByText('已填入历史值，保存后生效')).toBeVisible();
+  await user.click(buttonIn(form, '保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await prices.get(7)).toMatchObject({ unitPrice, remark: '促销' });
+  const [newest] = (await request({ url: '/biz/price/history/7' })) as { changes: { field: string }[] }[];
+  expect(newest?.changes.map(({ field }) => field)).toEqual(['unitPrice']);
+});
+
+it('a whole entry is restored, also to empty values', async () => {
+  await request({ method: 'post', url: '/biz/price/update', data: { id: 7, remark: '' } });
+  await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice: 99, remark: '促销' } });
+  const { user } = await renderPage(<PriceListPage />, address);
+  await user.click(await inMore(user, `更多 ${name}`, '历史'));
+  const drawer = within(await findDialog(`“${name}”的变更历史`));
+  await user.click((await drawer.findAllByText('恢复这些值'))[0] as HTMLElement);
+  const form = await findDialog(`编辑 ${name}`);
+  expect(await within(form).findByLabelText('备注')).toHaveValue('');
+  await user.click(buttonIn(form, '保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect((await prices.get(7)).remark ?? '').toBe('');
+});
+
+it('users who cannot edit prices read the history without restoring', async () => {
+  await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice: 99 } });
+  queryClient.clear();
+  await signInAs('gaohaiyan');
+  const { user } = await renderPage(<PriceListPage />, address);
+  await user.click(await screen.findByLabelText(new RegExp(`^(更多|历史) ${name}`)));
+  const drawer = within(await findDialog(`“${name}”的变更历史`));
+  expect(await drawer.findByText('99.00')).toBeVisible();
+  expect(drawer.queryByText('恢复此值')).not.toBeInTheDocument();
+});
+
+it('the action is gone once the server turns out to lack the call', async () => {
+  server.use(http.get('*/api/biz/price/history/:id', () => HttpResponse.json({}, { status: 404 })));
+  const { user } = await renderPage(<PriceListPage />, address);
+  await user.click(await inMore(user, `更多 ${name}`, '历史'));
+  expect(await screen.findByText('服务器没有提供此功能')).toBeVisible();
+  expect(openMenuItems(/^历史/)).toEqual([]);
+  expect(screen.queryByLabelText(`更多 ${name}`)).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './history.module.css';
+
+interface ChangeTableProps {
+  /** The accessible name of the table. */
+  title: string;
+  /** The headings of its three columns. */
+  heads: { field: string; before: string; now: string };
+  rows: readonly {
+    name: string;
+    label: string;
+    before: ReactNode;
+    now: ReactNode;
+    /** A button for the value before. */
+    action?: ReactNode;
+  }[];
+}
+
+/** Changed fields with their values before and after, as a table; in a narrow place one below the other. */
+export function ChangeTable({ title, heads, rows }: ChangeTableProps) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.changes} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{heads.field}</th>
+            <th scope="col">{heads.before}</th>
+            <th scope="col">{heads.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, label, before, now, action }) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td data-title={heads.before}>
+                <del>{before}</del>
+                {action}
+              </td>
+              <td data-title={heads.now}>
+                <ins>{now}</ins>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

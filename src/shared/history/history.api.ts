@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { segment } from '@/shared/api/crudApi';
+import { toList } from '@/shared/api/envelope';
+import { dateTime, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import type { Id } from '@/shared/lib/id';
+
+const text = z.string().nullish();
+
+/** A changed field. Personal numbers are masked as in lists; fields the reader may not see are left out. */
+export const changeSchema = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  /** What to show in place of values that are ids. */
+  beforeText: text,
+  afterText: text,
+  /** The dictionary of the values. */
+  dict: text,
+  /** True for a field that `update` takes, whose values are not masked. */
+  canRestore: z.boolean().nullish(),
+});
+
+export type Change = z.infer<typeof changeSchema>;
+
+/** An entry of a record's history: who changed what, when, and from where. */
+export const historySchema = z.object({
+  id,
+  time: dateTime,
+  userId: id.nullish(),
+  userName: text,
+  ip: text,
+  place: text,
+  /** create, edit, remove or status. */
+  kind: text,
+  /** The name of the user who was away and for whom the change was made. */
+  onBehalfOf: text,
+  changes: z.array(changeSchema).nullish(),
+});
+
+export type HistoryEntry = z.infer<typeof historySchema>;
+
+/** The history of the record of a resource, newest entry first. The call is our proposal (docs/contract#2.43). */
+export const historyQuery = (path: string, record: Id) =>
+  queryOptions({
+    queryKey: keysOf(path).call('history', String(record)),
+    queryFn: async ({ signal }) => {
+      const url = `${path}/history/${segment(record)}`;
+      return parseRows(historySchema, toList(await request({ url, signal, quiet: true })), url, 'id');
+    },
+  });

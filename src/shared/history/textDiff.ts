@@ -1,0 +1,66 @@
+/** A part of a text, and whether only this one of two texts has it. */
+export interface TextPart {
+  text: string;
+  isChanged: boolean;
+}
+
+/** Sentences, lines and members of a list, with the sign at their end. */
+const PIECE = /[^。！？；、，.!?;,\n]*[。！？；、，.!?;,\n]+|[^。！？；、，.!?;,\n]+/g;
+/** The number of pairs of pieces that are compared; longer texts differ from their first to their last difference. */
+const MAX_PAIRS = 1_000_000;
+
+/** Divides two texts into parts that both have and parts that only one has; the parts joined are the texts. */
+export function textDiff(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
+  const [old, now] = [before.match(PIECE) ?? [], after.match(PIECE) ?? []];
+  let start = 0;
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const [a, b] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+  const common = a.length * b.length > MAX_PAIRS ? [] : commonPieces(a, b);
+  const parts = (all: readonly string[], own: readonly string[], side: 0 | 1) => {
+    const shared = new Set(common.map((pair) => pair[side]));
+    const isChanged = (index: number) => index >= start && index < start + own.length && !shared.has(index - start);
+    return joined(all.map((text, index) => ({ text, isChanged: isChanged(index) })));
+  };
+  return { before: parts(old, a, 0), after: parts(now, b, 1) };
+}
+
+/** The places of the longest sequence of pieces that both lists have. */
+function commonPieces(a: readonly string[], b: readonly string[]): [number, number][] {
+  const width = b.length + 1;
+  const longest = new Uint32Array((a.length + 1) * width);
+  const at = (i: number, j: number) => longest[i * width + j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      longest[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const pairs: [number, number][] = [];
+  for (let [i, j] = [0, 0]; i < a.length && j < b.length;) {
+    if (a[i] === b[j]) pairs.push([i++, j++]);
+    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}
+
+function joined(parts: readonly TextPart[]): TextPart[] {
+  const all: TextPart[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (last?.isChanged === part.isChanged) last.text += part.text;
+    else all.push({ ...part });
+  }
+  return all;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** The text of HTML, a line for each paragraph; any other text is unchanged. */
+export const plainText = (html: string): string =>
+  /<\/?[a-z][^>]*>/i.test(html)
+    ? html
+        .replaceAll(/<(?:br|\/p|\/li|\/h\d|\/tr|\/div)\b[^>]*>/gi, '\n')
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, sign: string) => SIGNS[sign] ?? '')
+        .trim()
+    : html;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeclared } from '@/shared/api/optional';
+import { useDialogs } from '@/shared/display/useDialogs';
+import { Lazy } from '@/shared/lazy/Lazy';
+import type { Resource } from '@/shared/resource/resource';
+import type { RowAction } from './RowActions';
+
+const load = () => import('@/shared/history/HistoryDrawer');
+
+type ActionsOf<T> = (row: T) => readonly RowAction[];
+
+/**
+ * Adds the history to the actions of rows, in their menu, where the area declares the call (`historyCall`) and the server
+ * has it. `edit` opens the form in which values are restored, except for `uneditable` rows. The screen renders the dialogs.
+ */
+export function useHistory<T extends object>(
+  api: Resource<T>,
+  actions: ActionsOf<T> | undefined,
+  edit: ((row: T) => void) | undefined,
+  uneditable?: (row: T) => boolean,
+): [actions: ActionsOf<T> | undefined, dialogs: ReactNode] {
+  const { t } = useTranslation();
+  const [dialogs, open] = useDialogs();
+  const call = useDeclared('GET', `${api.path}/history/:id`);
+  if (!call) return [actions, dialogs];
+  const show = (row: T) =>
+    open((onClose) => (
+      <Lazy load={load} onFail={onClose}>
+        {({ HistoryDrawer }) => <HistoryDrawer {...{ api, row, edit, uneditable, onClose }} />}
+      </Lazy>
+    ));
+  const withHistory = (row: T) => {
+    const own = actions?.(row) ?? [];
+    const history = { label: t('action.history'), permission: call.permission, onClick: () => show(row) };
+    return own.toSpliced(own.length > 2 && own.at(-1)?.danger ? -1 : own.length, 0, history);
+  };
+  return [withHistory, dialogs];
+}
