@@ -2,6 +2,7 @@ import type { HttpResponseResolver } from 'msw';
 import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, type UserRow, users } from './db';
 import { publish } from './events/hub';
 import { withFacts } from './facts';
+import { lacksFactor } from './factors/proofs';
 import { once } from './writes/idempotency';
 import { importKeyOf, noteImportedRow, noteWrite, type Written } from './writes/operationLog';
 import { fail, forbidden, timestamp, unauthorized } from './respond';
@@ -14,6 +15,9 @@ export const realTime = () => Math.round(performance.timeOrigin + performance.no
 
 /** The calls allowed before a first password is changed: those at the start of a session, and the change itself. */
 const BEFORE_CHANGE = /\/(?:user\/info|menu\/user|menu\/user_auths|operator\/setting\/info|accounts\/(?:rest_)?pwd)$/;
+
+/** The calls allowed before a required second factor is added. */
+const BEFORE_FACTOR = new RegExp(String.raw`${BEFORE_CHANGE.source}|\/accounts\/factors(?:\/\w+)?$`);
 
 /** An authorized request: the user, and its parsed parts. */
 export interface Call {
@@ -64,6 +68,7 @@ export function secured(
     if (user?.status !== '0') return unauthorized();
     const { pathname, searchParams } = new URL(request.url);
     if (user.mustChangePassword && !BEFORE_CHANGE.test(pathname)) return fail('请先修改初始密码');
+    if (!BEFORE_FACTOR.test(pathname) && (await lacksFactor(user))) return fail('请先开启两步验证');
     if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
     // msw stores the origin as `0`, because a handler's path begins with `*`.
     const { 0: _origin, ...about } = params as Record<string, unknown>;

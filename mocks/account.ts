@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { buttonsOf, type Call, isSuper, menusOf, secured, signOut } from './access';
 import { companies, depts, roles, sessions, type UserRow, users } from './db';
+import { lacksFactor } from './factors/proofs';
 import { api, bodyOf, fail, ok } from './respond';
 import { fieldLimits } from './system/settings';
 import { isStrong, WEAK_PASSWORD } from './rules';
@@ -37,6 +38,7 @@ async function info({ user, session }: Call): Promise<Response> {
     myTeam: team,
     currCompId: current?.compId ?? null,
     admin: isSuper(user),
+    ...((await lacksFactor(user)) && { factorRequired: true }),
   });
 }
 

@@ -24,6 +24,7 @@ import { invoiceHandlers } from './finance/invoices';
 import { moneyReportHandlers } from './finance/moneyReport';
 import { orderMoneyHandlers } from './finance/orderMoney';
 import { settlementHandlers } from './finance/settlements';
+import { factorHandlers } from './factors/factors';
 import { jobHandlers } from './jobs/jobs';
 import { handoverHandlers } from './approval/handover';
 import { noteHandlers } from './notes/notes';
@@ -70,6 +71,7 @@ export const handlers: RequestHandler[] = [
   ...profileHandlers,
   ...accountSettingHandlers,
   ...viewHandlers,
+  ...factorHandlers,
   ...notifyHandlers,
   ...fileHandlers,
   ...menuHandlers,

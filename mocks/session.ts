@@ -4,6 +4,7 @@ import { signIn } from './access';
 import { captchaHandlers, checkCaptcha, checkSms } from './captcha';
 import { roles, sessions, type UserRow, users } from './db';
 import { demoSmsCode } from './demo';
+import { provenUser, secondStep } from './factors/factors';
 import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from './respond';
 import { isEmail, isStrong, WEAK_PASSWORD } from './rules';
 import { agent, noteLogin } from './system/logs';
@@ -62,7 +63,9 @@ export const sessionHandlers: RequestHandler[] = [
     return ok();
   }),
   http.post(api('/auth/2step-code'), async ({ request }) => {
-    const code = textOf(await bodyOf(request), 'code');
+    const body = await bodyOf(request);
+    if ('ticket' in body) return ok(await admitted(await provenUser(body, request), request));
+    const code = textOf(body, 'code');
     if (!code) return ok({ stepCode: 1 });
     return code === demoSmsCode ? ok({ stepCode: 0 }) : fail('验证码不合法');
   }),
@@ -95,8 +98,16 @@ async function byMobile(body: Record<string, unknown>): Promise<UserRow> {
   return (await users.all()).find((user) => user.phonenumber === mobile) ?? refuse('该手机号未注册');
 }
 
-/** Signs in an authenticated user; throws a refusal when the account is blocked. */
+/**
+ * Signs in a user who proved one factor: the answer has a token, or asks for the second factor. Throws a refusal when
+ * the account is blocked.
+ */
 export async function entered(user: UserRow, request: Request) {
+  const step = user.status === '0' ? await secondStep(user.userId, request) : undefined;
+  return step ? { ...step, token: null } : admitted(user, request);
+}
+
+async function admitted(user: UserRow, request: Request) {
   const blocked = user.status === '0' ? undefined : '用户已封禁，请联系管理员';
   await noteLogin(user, request, blocked);
   if (blocked) refuse(blocked);

@@ -48,7 +48,7 @@ export const socialHandlers: RequestHandler[] = [
     const user = code.startsWith('bound-') ? await boundTo(code.slice(6)) : undefined;
     const socialUserId = await arrived(code, user);
     if (!user) return ok({ isBind: false, token: null, socialUserId });
-    return ok({ isBind: true, token: (await entered(user, request)).token, socialUserId: null });
+    return ok({ isBind: true, socialUserId: null, ...(await signedIn(user, request)) });
   }),
   http.post(api('/auth/social/bind'), async ({ request }) => {
     const body = await bodyOf(request);
@@ -56,9 +56,9 @@ export const socialHandlers: RequestHandler[] = [
     if (!social) return fail('微信授权已失效，请重新扫码');
     if (social.userId !== null) return fail('该微信已绑定其他账号');
     const user = await byPassword(body, request);
-    const { token } = await entered(user, request);
+    const answer = await signedIn(user, request);
     await socials.update(social.socialUserId, { userId: user.userId, bindTime: timestamp() });
-    return ok({ token });
+    return ok(answer);
   }),
   // Proposed, for the personal page: the specification names the sign-in calls only.
   http.get(
@@ -73,6 +73,12 @@ export const socialHandlers: RequestHandler[] = [
   http.post(api('/system/social/bind'), secured(null, bind)),
   http.post(api('/system/social/unbind'), secured(null, unbind)),
 ];
+
+/** The token, or what asks for the second factor. */
+async function signedIn(user: UserRow, request: Request) {
+  const answer = await entered(user, request);
+  return 'factorTicket' in answer ? answer : { token: answer.token };
+}
 
 async function bind(call: Call): Promise<Response> {
   const code = textOf(await bodyOf(call.request), 'code');

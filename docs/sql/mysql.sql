@@ -40,6 +40,7 @@ CREATE TABLE `sys_role` (
   `dept_ids` JSON NOT NULL,
   `tenant_id` BIGINT,
   `is_admin_role` VARCHAR(255),
+  `factor_required` VARCHAR(255),
   `remark` VARCHAR(500),
   `create_by` VARCHAR(255),
   `create_time` DATETIME,

@@ -97,6 +97,7 @@ const extras = async () => ({
   later: true,
   reviewQueues: true,
   handover: true,
+  factors: true,
   watermark: await watermark(),
   filterConditions,
   fourEyes: await fourEyes(),

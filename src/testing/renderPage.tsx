@@ -61,6 +61,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
       'filter',
       'views',
       'transfer',
+      'factors',
       ...areas,
     ]);
   await Promise.all([i18next.changeLanguage(language), antdLocale(language)]);

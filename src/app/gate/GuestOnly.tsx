@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { ownToken, TOKEN_KEY } from '@/shared/auth/token';
 import { useSession } from '@/shared/auth/session';
 import { useSignedIn } from '@/shared/auth/signedIn';
 import { startBoot } from '@/app/session/boot';
@@ -10,7 +9,7 @@ import { afterSignIn } from '@/app/session/returnAddress';
 
 /**
  * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here the page stays
- * until user info is loaded, then navigates to the requested address. A locked window goes on after a sign-in in any other.
+ * until user info is loaded, then navigates to the requested address.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
@@ -18,8 +17,6 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const [wasSignedIn] = useState(signedIn);
   const navigate = useNavigate();
-  const isLocked = search.has('locked');
-  useEffect(() => (isLocked ? followSignIn() : undefined), [isLocked]);
   useEffect(() => {
     if (wasSignedIn || !signedIn) return;
     startBoot(refuseBoot);
@@ -34,13 +31,4 @@ export function GuestOnly({ children }: { children: ReactNode }) {
 
   if (wasSignedIn && signedIn) return <Navigate to={FIRST_PAGE} replace />;
   return children;
-}
-
-/** Takes over the sign-in of another window; returns the function that ends it. */
-function followSignIn(): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === TOKEN_KEY && ownToken()) useSession.setState({ signedIn: true });
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
 }

@@ -4,8 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { users } from '@mocks/db';
+import { roles, users } from '@mocks/db';
 import { demoAccount } from '@mocks/demo';
+import { factors } from '@mocks/factors/proofs';
+import { addApp, closeCodes } from '@/testing/samples/factors';
 import { useSession } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
 import { signInAs, speak } from '@/testing/renderPage';
@@ -70,6 +72,19 @@ it('users must change an initial password before they see anything else', async 
   expect(await screen.findByText('修改成功!')).toBeVisible();
   expect(await users.find(1)).toMatchObject({ password: 'Changed#42', mustChangePassword: false });
   await waitFor(() => expect(getToken()).toBeUndefined(), { timeout: 5000 });
+});
+
+it('users whose role requires a second factor add one before they see anything else', async () => {
+  await roles.update(2, { factorRequired: 'Y' });
+  await signInAs('yunying');
+  const { user } = await open('/weclome');
+  expect(await screen.findByRole('heading', { name: '两步验证' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: '添加身份验证器' }));
+  await addApp(user);
+  await closeCodes(user);
+  expect(await screen.findByText(/欢迎回来/)).toBeVisible();
+  expect(await factors.all()).toHaveLength(11);
 });
 
 it('[row 7] a user can retry a failed menu without signing in again', async () => {

@@ -63,26 +63,37 @@ export function SessionGate({ app }: { app: SignedInChunk }) {
   return signedIn ? <Booted app={app} /> : <Navigate to="/user/login?redirect=/" replace />;
 }
 
-/** The page for changing an initial password, with its translations. */
-const firstPasswordChunk = preloadable(
-  () => import('@/areas/account/password/FirstPasswordPage'),
-  () => i18next.loadNamespaces('account'),
-);
+/** What a user must do before the app opens, by the field of user info, with its translations. */
+const firstDuties = {
+  mustChangePassword: {
+    title: 'password.firstTitle',
+    chunk: preloadable<{ signOut: () => unknown }>(
+      () => import('@/areas/account/password/FirstPasswordPage'),
+      () => i18next.loadNamespaces('account'),
+    ),
+  },
+  factorRequired: {
+    title: 'login.stepTitle',
+    chunk: preloadable<{ signOut: () => unknown }>(
+      () => import('./FirstFactorPage'),
+      () => i18next.loadNamespaces(['account', 'factors']),
+    ),
+  },
+} as const;
 
-function FirstPassword() {
-  const Page = usePreloadable(firstPasswordChunk);
-  return Page ? (
-    <UserLayout title="password.firstTitle">{createElement(Page, { signOut })}</UserLayout>
-  ) : (
-    <BootProgress />
-  );
+function FirstDuty({ name }: { name: keyof typeof firstDuties }) {
+  const { title, chunk } = firstDuties[name];
+  const Page = usePreloadable(chunk);
+  return Page ? <UserLayout title={title}>{createElement(Page, { signOut })}</UserLayout> : <BootProgress />;
 }
 
 function Booted({ app }: { app: SignedInChunk }) {
   const phase = phaseOf(useBoot((boot) => boot.state));
-  const mustChangePassword = useSession(({ user }) => user?.mustChangePassword ?? false);
+  const duty = useSession(({ user }) =>
+    user?.mustChangePassword ? 'mustChangePassword' : user?.factorRequired ? 'factorRequired' : undefined,
+  );
   const SignedInApp = usePreloadable(app);
-  if (mustChangePassword) return <FirstPassword />;
+  if (duty) return <FirstDuty key={duty} name={duty} />;
   if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
   if (phase.name !== 'ready' || !SignedInApp)
     return (

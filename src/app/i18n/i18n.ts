@@ -21,13 +21,14 @@ const files = {
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>(
-    '../../shared/{list/{bulk,columns,filter,transfer,views},history,notes,record/gone,review/{handover,merge},substitute}/locales/*.json',
+    '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,notes,record/gone,review/{handover,merge},substitute}/locales/*.json',
   ),
 };
 
 /** The folders of namespaces that are not areas. */
 const FOLDERS: Readonly<Record<string, string>> = {
   history: '../../shared/history',
+  factors: '../../shared/factors',
   notes: '../../shared/notes',
   gone: '../../shared/record/gone',
   merge: '../../shared/review/merge',

@@ -71,7 +71,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
 function showVisit({ user, config, menu }: Visit): boolean {
   try {
     const person = toCurrentUser(user);
-    if (person.mustChangePassword) return false;
+    if (person.mustChangePassword || person.factorRequired) return false;
     useSession.setState({ user: person, config: toSystemConfig(config) });
     send({ type: 'lastMenu', menu });
     return true;

@@ -5,7 +5,7 @@ import type { screens } from './screens';
 /** The user's own account. */
 export const account: Area<keyof typeof screens> = {
   name: 'account',
-  maxKB: 81,
+  maxKB: 83,
   isPersonal: true,
   fixedScreens: [
     { key: 'workplace', screen: 'workplace' },
@@ -23,6 +23,10 @@ export const account: Area<keyof typeof screens> = {
     get('/system/accounts/logins'),
     get('/system/accounts/sessions'),
     post('/system/accounts/sessions/end'),
+    get('/system/accounts/factors'),
+    post('/system/accounts/factors/start'),
+    post('/system/accounts/factors/confirm'),
+    post('/system/accounts/factors/remove'),
     get('/system/accounts/views'),
     post('/system/accounts/views/save'),
     post('/system/accounts/views/remove'),

@@ -26,6 +26,7 @@ export const system: Area<keyof typeof screens> = {
     historyCall('/system/dict/type', 'system:dict:list'),
     historyCall('/system/dict/data', 'system:dict:list'),
     post('/system/user/importCheck'),
+    post('/system/user/factors/reset'),
     get('/system/search'),
     get('/system/notice/unread'),
     post('/system/notice/read'),

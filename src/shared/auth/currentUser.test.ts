@@ -20,6 +20,7 @@ describe('user info', () => {
         currCompId: 1001,
         admin: true,
         mustChangePassword: true,
+        factorRequired: true,
         userType: '00',
         phonenumber: '13800138000',
       }),
@@ -36,6 +37,7 @@ describe('user info', () => {
       currCompId: 1001,
       admin: true,
       mustChangePassword: true,
+      factorRequired: true,
       userType: '00',
       phoneEnd: '8000',
     });
@@ -70,7 +72,8 @@ describe('user info', () => {
       myTeam: [],
       currCompId: undefined,
     };
-    const names = { userName: '', loginName: '', avatar: '', userType: '', admin: false, mustChangePassword: false };
+    const nothingSaid = { admin: false, mustChangePassword: false, factorRequired: false };
+    const names = { userName: '', loginName: '', avatar: '', userType: '', ...nothingSaid };
     expect(toCurrentUser(least)).toEqual({ ...least, ...nothing, ...names });
     const broken = {
       buttons: 'all',

@@ -29,6 +29,8 @@ export interface CurrentUser {
   fields?: unknown;
   /** True until the user has changed a password set by an administrator or the server; false when absent. */
   mustChangePassword: boolean;
+  /** True while the user has no second factor but a role that requires one; false when absent. */
+  factorRequired: boolean;
   /** The role the user is viewing the product as, without its permission to write (see `viewAs.ts`). */
   asRole?: string;
 }
@@ -67,6 +69,7 @@ export function toCurrentUser(data: unknown): CurrentUser {
     phoneEnd: text(user.phonenumber).slice(-4),
     ...(user.fields ? { fields: user.fields } : {}),
     mustChangePassword: user.mustChangePassword === true,
+    factorRequired: user.factorRequired === true,
   };
 }
 

@@ -23,6 +23,7 @@ describe('the system config', () => {
       later: false,
       reviewQueues: false,
       handover: false,
+      factors: true,
       watermark: true,
       lockAfter: 15,
       filterConditions: ['not', 'empty'],

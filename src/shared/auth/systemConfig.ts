@@ -36,6 +36,8 @@ export interface SystemConfig {
   reviewQueues: boolean;
   /** True when a reviewer can hand a queue over to a colleague (`/biz/review/handover`). */
   handover: boolean;
+  /** True when accounts can have second factors, and a role can require them (docs/contract#2.46). */
+  factors: boolean;
   /** True when signed-in pages, prints and exports are marked with their reader's name. */
   watermark: boolean;
   /** Minutes without input after which all windows are locked; 0 never locks them. */
@@ -67,6 +69,7 @@ const SWITCHES = [
   'later',
   'reviewQueues',
   'handover',
+  'factors',
   'watermark',
 ] as const satisfies (keyof SystemConfig)[];
 

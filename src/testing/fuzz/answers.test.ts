@@ -119,6 +119,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       later,
       reviewQueues,
       handover,
+      factors,
       watermark,
       lockAfter,
       filterConditions,
@@ -142,6 +143,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
         later,
         reviewQueues,
         handover,
+        factors,
         watermark,
       ]),
     ).toEqual(['boolean']);

@@ -91,6 +91,7 @@ export const GALLERY: Record<string, ReactNode> = {
       <Button>a</Button>
     </antd.Popover>
   ),
+  QRCode: <antd.QRCode value="a" type="svg" />,
   Progress: <antd.Progress percent={30} />,
   Radio: <antd.Radio.Group optionType="button" options={options} />,
   Segmented: <antd.Segmented options={['a', 'b']} />,

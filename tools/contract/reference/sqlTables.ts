@@ -88,6 +88,8 @@ export const OWN_WAY = [
   'captchas',
   'smsCodes',
   'failures',
+  'factors',
+  'factorTickets',
   'idempotency',
   'exportJobs',
   'fileContents',

@@ -21,9 +21,10 @@ import { type PasswordChange, PasswordFields } from '../password/PasswordFields'
 import { AvatarPicker } from '../avatar/AvatarPicker';
 import { getProfile, type OwnFields, PROFILE, saveProfile } from '../profile/profile.api';
 
+const loadFactors = () => import('@/shared/factors/FactorsCard');
 const loadSubstitutes = () => import('@/shared/substitute/SubstituteCard');
 
-/** The user's own data: profile, avatar, password, substitutes. */
+/** The user's own data: profile, avatar, password, second factors, substitutes. */
 export default function BasePage() {
   return (
     <>
@@ -31,6 +32,7 @@ export default function BasePage() {
       <div className={styles.page}>
         <ProfileSection />
         <PasswordSection />
+        <Lazy load={loadFactors}>{({ FactorsCard }) => <FactorsCard />}</Lazy>
         <Lazy load={loadSubstitutes}>{({ SubstituteCard }) => <SubstituteCard />}</Lazy>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useOffers } from '@/shared/menu/useOffers';
 import { AccountForm } from '../login/AccountForm';
+import { SecondStep } from '../login/SecondStep';
 import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Field';
 import { bindAccount } from '../wechat/wechat.api';
@@ -21,6 +22,7 @@ export default function BindWechatPage() {
           <p className="pub-lead">{t('bindWechat.lead')}</p>
           <Failure message={signIn.error} turn={signIn.failures} />
           <AccountForm signIn={signIn} submitLabel={t('bindWechat.submit')} />
+          <SecondStep signIn={signIn} />
         </>
       ) : (
         <p className="pub-lead">{t('wechat.used')}</p>

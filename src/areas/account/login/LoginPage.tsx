@@ -1,15 +1,19 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLazy } from '@/shared/lazy/useLazy';
 import { useOffers } from '@/shared/menu/useOffers';
 import { isMobile, toDigits } from '@/shared/rules/contact';
-import { Failure, Field, SubmitButton } from '../ui/Field';
+import { Failure, SubmitButton } from '../ui/Field';
 import { startWechat } from './startWechat';
 import { AccountForm } from './AccountForm';
 import { type SignIn, useSignIn } from './useSignIn';
 import { SmsFields } from '../ui/SmsFields';
 import { usePlainForm } from '../ui/usePlainForm';
-import type { Credentials } from './login.api';
+import { isStep } from './login.api';
+import { SecondStep } from './SecondStep';
+
+const loadLocked = () => import('./Locked');
 
 const METHODS = ['byAccount', 'bySms'] as const;
 
@@ -24,12 +28,14 @@ export default function LoginPage() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const failedBefore = failureIn(state);
-  const signIn = useSignIn({ failedBefore });
+  const begun = isStep(state) ? state : undefined;
+  const { module: locked } = useLazy(loadLocked, search === '?locked');
+  const signIn = useSignIn({ failedBefore, begun });
   const tabs = useRef<HTMLDivElement>(null);
-  // Shows the error only once: a reload starts without it.
+  // Shows the error or the second step only once: a reload starts without it.
   useEffect(() => {
-    if (failedBefore) void navigate({ search }, { replace: true });
-  }, [failedBefore, search, navigate]);
+    if (failedBefore || begun) void navigate({ search }, { replace: true });
+  }, [failedBefore, begun, search, navigate]);
 
   function moveTab(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -72,12 +78,12 @@ export default function LoginPage() {
           ))}
         </div>
       )}
-      {search === '?locked' && <p role="status">{t('login.locked')}</p>}
+      {locked && <locked.Locked />}
       <Failure message={signIn.error} turn={signIn.failures} />
       <div id="login-panel" {...(hasSms && { role: 'tabpanel', 'aria-labelledby': `tab-${method}` })}>
         {method === 'byAccount' ? <AccountForm signIn={signIn} link={forgotten} /> : <SmsForm signIn={signIn} />}
       </div>
-      {signIn.waiting && <StepCodeDialog credentials={signIn.waiting} signIn={signIn} />}
+      <SecondStep signIn={signIn} />
       {(hasWechat || canRegister) && (
         <div className="pub-other">
           {hasWechat && (
@@ -134,35 +140,5 @@ function SmsForm({ signIn }: { signIn: SignIn }) {
       <SmsFields errors={form.errors} onWrongMobile={() => form.point('mobile')} onFailure={signIn.fail} />
       <SubmitButton busy={signIn.busy}>{t(signIn.busy ? 'login.submitting' : 'login.submit')}</SubmitButton>
     </form>
-  );
-}
-
-/** Asks for the second code when the backend requires one, and signs in with it. */
-function StepCodeDialog({ credentials, signIn }: { credentials: Credentials; signIn: SignIn }) {
-  const { t } = useTranslation(['account', 'shared']);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const stepCode = String(new FormData(event.currentTarget).get('stepCode') ?? '').trim();
-    if (stepCode) void signIn.submit({ ...credentials, stepCode });
-  }
-
-  return (
-    <dialog ref={dialog} className="pub-dialog" aria-labelledby="step-title" onClose={signIn.cancelStep}>
-      <form className="pub-form" onSubmit={submit}>
-        <h2 id="step-title">{t('login.stepTitle')}</h2>
-        <Field name="stepCode" label={t('login.stepHint')} inputMode="numeric" autoComplete="one-time-code" required />
-        <div className="pub-control">
-          <button type="submit" className="plain-button primary">
-            {t('shared:action.confirm')}
-          </button>
-          <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
-            {t('shared:action.cancel')}
-          </button>
-        </div>
-      </form>
-    </dialog>
   );
 }

@@ -17,11 +17,26 @@ export interface Credentials {
   rememberMe: boolean;
 }
 
-/** Signs in and returns the token. Rejects with the server's refusal, or `malformed` when the answer has no token. */
-export async function signIn({ account, ...rest }: Credentials): Promise<string> {
+/** Signs in and returns the server's answer: a token, or a second step. Rejects with the server's refusal. */
+export function signIn({ account, ...rest }: Credentials): Promise<unknown> {
   const name = account === undefined ? {} : isEmail(account) ? { email: account } : { username: account };
-  return tokenIn(await request({ method: 'post', url: paths.login, data: { ...name, ...rest }, quiet: true }));
+  return request({ method: 'post', url: paths.login, data: { ...name, ...rest }, quiet: true });
 }
+
+/** The second step that an answer asks for in place of a token (docs/contract#2.46). */
+export interface Step {
+  factorTicket: string;
+  /** What the account has: `totp`, `recovery`, `passkey`; a server may have others. */
+  factors?: unknown;
+  /** The options of `navigator.credentials.get`. */
+  passkey?: unknown;
+}
+
+/** True when a sign-in needs a second factor. */
+export const isStep = (answer: unknown): answer is Step => {
+  const ticket = (answer as Step | null | undefined)?.factorTicket;
+  return typeof ticket === 'string' && ticket !== '';
+};
 
 /** Returns the token of a sign-in answer. Throws ApiError `malformed` when it has none that a header can carry. */
 export function tokenIn(answer: unknown): string {

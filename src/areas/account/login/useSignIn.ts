@@ -5,7 +5,7 @@ import { ApiError } from '@/shared/api/ApiError';
 import { beginSession, useSession } from '@/shared/auth/session';
 import { useErrorText } from '@/shared/display/errorText';
 import { asksForCaptcha } from '../ui/codes.api';
-import { type Credentials, signIn, wantsStepCode } from './login.api';
+import { type Credentials, isStep, signIn, type Step, tokenIn, wantsStepCode } from './login.api';
 
 /** The sign-in state, shared by all sign-in methods. */
 export interface SignIn {
@@ -17,29 +17,31 @@ export interface SignIn {
   captchaAsked: boolean;
   /** Sends the credentials; calls while a request is pending send nothing. Resolves to false when they were refused. */
   submit(credentials: Credentials): Promise<boolean>;
-  /** Credentials that still need their second code. */
-  waiting?: Credentials | undefined;
-  /** Cancels the second code. */
+  /** What still needs a second factor: credentials with a second code, or the step the server answered. */
+  waiting?: Credentials | Step | undefined;
+  /** Cancels the second factor. */
   cancelStep(): void;
   /** Shows an error that did not come from `submit`. */
   fail(error: unknown): void;
 }
 
 interface SignInWay {
-  /** Exchanges credentials for a token; by default the usual sign-in. */
-  exchange?: (credentials: Credentials) => Promise<string>;
+  /** Exchanges credentials for an answer with a token or a second step; by default the usual sign-in. */
+  exchange?: (credentials: Credentials) => Promise<unknown>;
+  /** A second step that another way to sign in has begun. */
+  begun?: Step | undefined;
   /** An earlier error to show first, as text. */
   failedBefore?: string;
 }
 
 /** Signs in and begins the session; a refusal is kept as text beside the form. */
-export function useSignIn({ exchange, failedBefore = '' }: SignInWay = {}): SignIn {
+export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}): SignIn {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const signedIn = useSession((session) => session.signedIn);
   const [sending, setSending] = useState(false);
   const [state, setState] = useState({ error: failedBefore, failures: 0, captchaAsked: false });
-  const [waiting, setWaiting] = useState<Credentials>();
+  const [waiting, setWaiting] = useState<Credentials | Step | undefined>(begun);
   const running = useRef(false);
 
   function fail(error: unknown) {
@@ -65,8 +67,11 @@ export function useSignIn({ exchange, failedBefore = '' }: SignInWay = {}): Sign
   }
 
   async function exchanged(credentials: Credentials): Promise<true> {
-    if (!exchange && (await needsStep(credentials))) setWaiting(credentials);
-    else beginSession(await (exchange ?? signIn)(credentials));
+    const needsCode = !exchange && (await needsStep(credentials));
+    const answer = needsCode ? undefined : await (exchange ?? signIn)(credentials);
+    if (needsCode) setWaiting(credentials);
+    else if (isStep(answer)) setWaiting(answer);
+    else beginSession(tokenIn(answer));
     return true;
   }
 

@@ -46,7 +46,8 @@ export default function WechatPage() {
       const search = new URLSearchParams({ redirect: '/', socialUserId: outcome.socialUserId });
       void navigate(`/user/bindWechat?${search}`, { replace: true });
     } else {
-      void navigate('/user/login?redirect=/', { replace: true, state: { failure: failureOf(outcome) } });
+      const state = 'factorTicket' in outcome ? outcome : { failure: failureOf(outcome) };
+      void navigate('/user/login?redirect=/', { replace: true, state });
     }
   });
   useEffect(() => {

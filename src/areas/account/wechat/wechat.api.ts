@@ -1,14 +1,15 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
-import { type Credentials, tokenIn } from '../login/login.api';
+import { type Credentials, isStep, type Step, tokenIn } from '../login/login.api';
 
-/** The result of a WeChat sign-in: a token, or an identity not yet bound to an account. */
-export type Arrival = { token: string } | { socialUserId: string };
+/** The result of a WeChat sign-in: a token, a second step, or an identity not yet bound to an account. */
+export type Arrival = { token: string } | { socialUserId: string } | Step;
 
 /** Exchanges WeChat's code. A code is valid once, so a failure is never retried. */
 export async function arrive(code: string, state: string): Promise<Arrival> {
   const url = '/auth/social/wechat/callback';
   const answer = await request({ url, params: { code, state }, quiet: true, retried: true });
+  if (isStep(answer)) return answer;
   const { isBind, socialUserId } = (answer ?? {}) as { isBind?: unknown; socialUserId?: unknown };
   if (isBind === true || isBind === 'true') return { token: tokenIn(answer) };
   if (typeof socialUserId !== 'number' && (typeof socialUserId !== 'string' || !socialUserId)) {
@@ -17,9 +18,9 @@ export async function arrive(code: string, state: string): Promise<Arrival> {
   return { socialUserId: String(socialUserId) };
 }
 
-/** Binds WeChat to an account and returns the account's token. */
-export async function bindAccount(socialUserId: string, credentials: Credentials): Promise<string> {
+/** Binds WeChat to an account and returns the answer of a sign-in to it. */
+export function bindAccount(socialUserId: string, credentials: Credentials): Promise<unknown> {
   const { account, password, captcha, randomStr } = credentials;
   const data = { socialUserId, username: account, password, captcha, randomStr };
-  return tokenIn(await request({ method: 'post', url: '/auth/social/bind', data, quiet: true }));
+  return request({ method: 'post', url: '/auth/social/bind', data, quiet: true });
 }

@@ -51,6 +51,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const create = useNewRole();
   // Required by the call that saves chosen departments.
   const mayEdit = useCan('system:role:edit');
+  const hasFactors = useSession(({ config }) => config.factors);
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
   const fresh = async (signal: AbortSignal): Promise<FormOf<Role>> => ({
     roleId: 0,
@@ -88,6 +89,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
       <Entry name="status" as="radio" />
+      {hasFactors && <Entry name="factorRequired" as="radio" />}
       {!role && <ScopeFields scopes={mayEdit ? SCOPES : SCOPES.filter((value) => value !== CHOSEN)} />}
       <Field name="menuIds" rules={[{ required: true, type: 'array', min: 1, message: t('role.menusRequired') }]}>
         <MenuGrants tenantId={tenantId} />

@@ -5,7 +5,7 @@ import { type Resource, resource } from '@/shared/resource/resource';
 import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/lib/id';
 import { toList, toPage } from '@/shared/api/envelope';
-import { auditShape, enabled, id, numeric, toId } from '@/shared/api/fields';
+import { auditShape, enabled, id, numeric, toId, yesNo } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { useSession } from '@/shared/auth/session';
@@ -24,6 +24,8 @@ export const roleSchema = z.object({
   deptIds: z.array(id).nullish(),
   tenantId: id.nullish(),
   isAdminRole: z.enum(['Y', 'N']).nullish(),
+  /** 'Y' if the role's users must sign in with a second factor, where the system config has `factors`. */
+  factorRequired: yesNo.nullish(),
   ...auditShape,
 });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { useHasNotes } from '@/shared/notes/useHasNotes';
@@ -7,15 +8,16 @@ import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { randomPassword } from '@/shared/rules/password';
 import { useCanSubstitute } from '@/shared/substitute/canSubstitute.api';
 import { FirstPassword } from './FirstPassword';
-import { resetPassword, type User, users } from './user.resource';
+import { resetFactors, resetPassword, type User, users } from './user.resource';
 
 const loadNotes = () => import('@/shared/notes/NotesDrawer');
 const loadSubstitutes = () => import('@/shared/substitute/SubstituteModal');
 
-/** The row actions of an account: reset its password and show the new one, name a substitute, open its notes. */
+/** The row actions of an account: reset its password and show the new one, reset its second factors, name a substitute, open its notes. */
 export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
   const { t } = useTranslation('system');
   const ask = useAskedChange(users.path);
+  const hasFactors = useSession(({ config }) => config.factors);
   const hasNotes = useHasNotes();
   const canSubstitute = useCanSubstitute();
 
@@ -32,6 +34,15 @@ export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
       done: t('user.resetPwdDone', { name: user.loginName }),
     });
   }
+
+  const askToResetFactors = (user: User) =>
+    ask({
+      title: t('user.resetFactorsTitle', { name: user.loginName }),
+      content: t('user.resetFactorsAsk'),
+      okText: t('user.resetFactors'),
+      danger: true,
+      run: () => resetFactors(user),
+    });
 
   const showNotes = (user: User) =>
     open((close) => (
@@ -51,6 +62,15 @@ export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
 
   return (user) => [
     { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => askToReset(user) },
+    ...(hasFactors
+      ? [
+          {
+            label: t('user.resetFactors'),
+            permission: 'system:user:resetPwd' as const,
+            onClick: () => askToResetFactors(user),
+          },
+        ]
+      : []),
     ...(canSubstitute
       ? [
           {

@@ -42,6 +42,10 @@ export const users = resource({
 export const resetPassword = ({ userId, loginName }: User, password: string) =>
   request({ method: 'post', url: `${users.path}/resetPwd`, data: { userId, loginName, password } });
 
+/** Removes the second factors of an account, whose user can then sign in with the password alone. */
+export const resetFactors = ({ userId }: User) =>
+  request({ method: 'post', url: `${users.path}/factors/reset`, data: { userId } });
+
 const savedSchema = z.object({ initialPassword: z.string().nullish() });
 
 /** The random first password in the answer to saving a new account; undefined if there is none. */

@@ -8,6 +8,7 @@ import { rowProblemSchema } from '@/shared/list/transfer/useServerCheck';
 import { handoverSchema } from '@/shared/review/handover/handover.api';
 import { viewSchema } from '@/shared/list/views/views.api';
 import { noteSchema } from '@/shared/notes/note.api';
+import { factorsSchema, recoverySchema, startedSchema } from '@/shared/factors/factor.api';
 import { settingsSchema } from '@/shared/personal/settings.api';
 import { agreementSchema, queueLoadSchema } from '@/areas/approval/load/load.api';
 import { substituteSchema } from '@/shared/substitute/substitute.api';
@@ -56,6 +57,13 @@ const text = z.string();
 const entry = z.object({ dictValue: text, dictLabel: text, listClass: text.nullish() });
 const named = z.object({ id, parentId: id.nullish() });
 const token = z.object({ token: text.meta({ description: 'Sent in the token header of every later call.' }) });
+/** A sign-in: a token, or in its place what asks for the second factor (docs/contract#2.46). */
+const step = {
+  factorTicket: text.nullish().meta({ description: 'Sent to `POST /auth/2step-code`; valid for five minutes.' }),
+  factors: z.array(text).nullish().meta({ description: 'What the account has: `totp`, `recovery`, `passkey`.' }),
+  passkey: z.unknown().meta({ description: 'Options of `navigator.credentials.get` as JSON.' }),
+};
+const tokenOrStep = z.object({ token: token.shape.token.nullish(), ...step });
 /** The client reads it with `toCurrentUser`; all fields except `userId` and `roleIds` may be missing. */
 const currentUser = z.object({
   userId: id,
@@ -80,6 +88,9 @@ const currentUser = z.object({
   phonenumber: text.nullish().meta({ description: 'Its last four digits are part of the watermark.' }),
   mustChangePassword: z.boolean().nullish().meta({
     description: 'True until a first password has been changed: the product opens nothing else. Absent: false.',
+  }),
+  factorRequired: z.boolean().nullish().meta({
+    description: 'True while a role requires a second factor and there is none: the product opens only its enrolment.',
   }),
 });
 const on = (description: string) =>
@@ -107,6 +118,7 @@ const switches = {
   ),
   later: on('pending records can be put off with `later`, and lists filter by it'),
   reviewQueues: on('pending records are in queues: `move`, and the filter `reviewQueue`'),
+  factors: on('accounts can have second factors, and roles can require them'),
   handover: on('a reviewer can hand a queue over to a colleague with `/biz/review/handover`'),
   watermark: on('signed-in pages, prints and exports carry the name of their reader'),
   lockAfter: z
@@ -138,12 +150,15 @@ const viewers = list(z.object({ name: text }));
 
 /** The answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from the record. */
 export const answers: Readonly<Record<string, Answer>> = {
-  'POST /auth/login': one(token),
-  'POST /auth/2step-code': one(z.object({ stepCode: numeric })),
-  'POST /auth/social/bind': one(token),
+  'POST /auth/login': one(tokenOrStep),
+  'POST /auth/2step-code': one(z.object({ stepCode: numeric.optional(), token: token.shape.token.nullish() })),
+  'POST /auth/social/bind': one(tokenOrStep),
   'GET /auth/social/wechat/callback': one(
-    z.object({ isBind: z.boolean(), token: text.nullish(), socialUserId: id.nullish() }),
+    z.object({ isBind: z.boolean(), token: text.nullish(), socialUserId: id.nullish(), ...step }),
   ),
+  'GET /system/accounts/factors': one(factorsSchema),
+  'POST /system/accounts/factors/start': one(startedSchema.partial().extend(recoverySchema.shape)),
+  'POST /system/accounts/factors/confirm': one(recoverySchema),
   'GET /system/social/wechat/pc_login': one(text),
   'GET /code': { as: 'file', type: 'image/*' },
   'GET /system/events': { as: 'file', type: 'text/event-stream' },

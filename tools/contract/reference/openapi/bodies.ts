@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { profileSchema } from '@/areas/account/profile/profile.api';
+import { MAX_NAME } from '@/shared/factors/factor.api';
 import { viewBodySchema } from '@/shared/list/views/views.api';
 import { noteBodySchema } from '@/shared/notes/note.api';
 import { settingsBodySchema } from '@/shared/personal/settings.api';
@@ -57,6 +58,10 @@ const signIn = z.object({
   rememberMe: z.boolean().optional(),
 });
 const password = z.object({ oldPassword: text, newPassword: text });
+/** What a browser answers to the options of a passkey. */
+const credential = z.record(z.string(), z.unknown()).optional().meta({ description: '`PublicKeyCredential.toJSON()`' });
+/** Proves that the caller is still the same user: the password or a code, or a passkey's answer to a challenge. */
+const proof = { proof: maybe, ticket: maybe, credential };
 const application = z.object({
   procDefId: text,
   procDefKey: maybe,
@@ -80,7 +85,19 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/accounts/sessions/end': z.object({ sessionId: text }),
   '/auth/register': z.object({ email: text, mobile: text, password: text, captcha: text }),
   '/auth/forge-password': z.object({ mobile: text, captcha: text, newPassword: text }),
-  '/auth/2step-code': z.object({ username: text }),
+  '/auth/2step-code': z.object({
+    username: maybe,
+    ticket: maybe.meta({ description: '`factorTicket` of the sign-in answer.' }),
+    code: maybe.meta({ description: 'a code of an authenticator app, or a recovery code' }),
+    credential,
+  }),
+  '/system/accounts/factors/start': z.object({
+    kind: z.enum(['totp', 'passkey', 'proof', 'recovery']),
+    ...proof,
+  }),
+  '/system/accounts/factors/confirm': z.object({ ticket: text, name: text.max(MAX_NAME), code: maybe, credential }),
+  '/system/accounts/factors/remove': z.object({ factorId: id, ...proof }),
+  '/system/user/factors/reset': z.object({ userId: id }),
   '/auth/social/bind': z.object({
     socialUserId: text,
     username: text,

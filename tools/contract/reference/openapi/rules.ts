@@ -76,7 +76,8 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /auth/logout': 'Ends the session of the token. The client does not wait for the answer.',
   'POST /auth/register': 'Makes an account from an e-mail, a mobile and the code that was sent to it.',
   'POST /auth/forge-password': 'Sets a new password for the account of a mobile, with the code that was sent to it.',
-  'POST /auth/2step-code': 'Answers `stepCode` 1 when this account signs in with a second code, else 0.',
+  'POST /auth/2step-code':
+    'With `ticket`, completes a sign-in by a code, a recovery code or the answer of a passkey, and answers the token ([2.46](contract/README.md#2.46)). With `username`, answers `stepCode` 1 when this account signs in with a second code, else 0.',
   'POST /auth/social/bind': 'Binds a WeChat account that just signed in to an account, and answers its token.',
   'GET /auth/social/wechat/callback': 'Answers the token of the bound account, or `isBind: false` and `socialUserId`.',
   'GET /system/social/wechat/pc_login': 'Answers the address of the sign-in with WeChat.',
@@ -110,6 +111,15 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /system/user/importCheck':
     'Tries the rows of an import as new accounts and stores nothing: answers the index and the message of each that `save` would refuse.',
   'POST /system/user/resetPwd': 'Sets the password of an account; its user must change it at the next sign-in.',
+  'POST /system/user/factors/reset':
+    'Removes the second factors and recovery codes of an account, and ends its sessions; the password alone then signs in.',
+  'GET /system/accounts/factors': 'Answers the own second factors, and how many recovery codes are left.',
+  'POST /system/accounts/factors/start':
+    'Begins to add a factor: `totp` answers the secret and its otpauth address, `passkey` the options of `navigator.credentials.create`. `proof` answers the options of `navigator.credentials.get` for the next change; `recovery`, with a proof, new recovery codes. A `ticket` is valid for five minutes and five tries.',
+  'POST /system/accounts/factors/confirm':
+    'Adds the factor of the ticket when code or credential is right. With the first factor it answers ten recovery codes, this once.',
+  'POST /system/accounts/factors/remove':
+    'Removes an own factor, with a proof; with the last one go the recovery codes. Refused while a role requires one.',
   'POST /system/accounts/rest_pwd': 'Changes the own password; the other sessions of the account end.',
   'POST /system/accounts/pwd': 'Changes the own password; the same as rest_pwd under its other name.',
   'GET /system/accounts/switch_comp':

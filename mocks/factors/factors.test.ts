@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { passkey } from '@/testing/samples/authenticator';
+import { resetDb, roles } from '../db';
+import { demoAccount, demoPassword } from '../demo';
+import { operLogs } from '../writes/operationLog';
+import { ask, tokenOf } from '../testClient';
+import { toBase32 } from './bytes';
+import { factors } from './proofs';
+import { stepAt, totp } from './totp';
+
+interface Step {
+  token: string | null;
+  factorTicket: string;
+  factors: string[];
+  passkey: { challenge: string; rpId: string; allowCredentials: { id: string }[] } | null;
+}
+
+const OWN = '/system/accounts/factors';
+const yunying = { username: 'yunying', password: demoPassword };
+let token: string;
+
+const own = (path: string, body: object) => ask<Record<string, string>>(`${OWN}/${path}`, { token, body });
+const signIn = async (account: object = yunying) => (await ask<Step>('/auth/login', { body: account })).data;
+const prove = (step: Step, proof: object) =>
+  ask<{ token: string }>('/auth/2step-code', { body: { ticket: step.factorTicket, ...proof } });
+const codeOf = (secret: string, later = 0) => totp(secret, stepAt(Date.now()) + later);
+
+/** Adds an authenticator app; answers its secret and the recovery codes. */
+async function addApp() {
+  const { ticket, secret = '' } = (await own('start', { kind: 'totp' })).data;
+  const { data } = await own('confirm', { ticket, name: '手机', code: await codeOf(secret) });
+  return { secret, codes: data.recoveryCodes as unknown as string[] };
+}
+
+/** Adds a passkey. */
+async function addPasskey(key = passkey()) {
+  const { ticket, publicKey } = (await own('start', { kind: 'passkey' })).data;
+  const { challenge } = publicKey as unknown as { challenge: string };
+  return { key, ticket, answer: await own('confirm', { ticket, name: '电脑', credential: key.create({ challenge }) }) };
+}
+
+beforeEach(async () => {
+  resetDb();
+  // No period of the codes ends during a test.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  token = await tokenOf('yunying');
+});
+
+it.each([
+  [59, '94287082'],
+  [1111111109, '07081804'],
+  [1111111111, '14050471'],
+  [1234567890, '89005924'],
+  [2000000000, '69279037'],
+  [20000000000, '65353130'],
+])('the code at second %i is that of RFC 6238', async (seconds, code) => {
+  const secret = toBase32(new TextEncoder().encode('12345678901234567890'));
+  expect(await totp(secret, stepAt(seconds * 1000), 8)).toBe(code);
+});
+
+describe('an authenticator app', () => {
+  it('is added by a code, and the password alone signs in no more', async () => {
+    const { ticket, secret = '', otpauth } = (await own('start', { kind: 'totp' })).data;
+    expect(otpauth).toContain(`secret=${secret}`);
+    expect((await own('confirm', { ticket, name: 'x', code: '000000' })).msg).toBe('验证码错误或已使用');
+    const added = await own('confirm', { ticket, name: '手机', code: await codeOf(secret) });
+    expect(added.data.recoveryCodes).toHaveLength(10);
+    const step = await signIn();
+    expect(step).toMatchObject({ token: null, factors: ['totp', 'recovery'], passkey: null });
+    const answer = await prove(step, { code: await codeOf(secret, 1) });
+    expect((await ask('/system/user/info', { token: answer.data.token })).code).toBe(0);
+  });
+
+  it('takes the codes before and after the current one, and none twice', async () => {
+    const { secret } = await addApp();
+    const code = await codeOf(secret, 1);
+    expect((await prove(await signIn(), { code: await codeOf(secret) })).code).toBe(500);
+    expect((await prove(await signIn(), { code })).code).toBe(0);
+    expect((await prove(await signIn(), { code })).msg).toBe('验证码错误或已使用');
+    expect((await prove(await signIn(), { code: await codeOf(secret, 2) })).code).toBe(500);
+  });
+
+  it('a ticket ends after five wrong codes, after five minutes, and after its use', async () => {
+    const { secret } = await addApp();
+    const step = await signIn();
+    for (let tries = 0; tries < 5; tries++) await prove(step, { code: '1' });
+    expect((await prove(step, { code: await codeOf(secret, 1) })).msg).toBe('验证已过期，请重新操作');
+    const used = await signIn();
+    await prove(used, { code: await codeOf(secret, 1) });
+    expect((await prove(used, { code: await codeOf(secret, 1) })).msg).toBe('验证已过期，请重新操作');
+    const late = await signIn();
+    vi.mocked(Date.now).mockReturnValue(Date.now() + 301_000);
+    expect((await prove(late, { code: await codeOf(secret) })).msg).toBe('验证已过期，请重新操作');
+  });
+});
+
+it('a recovery code is stored as a hash and signs in once; new ones replace the old', async () => {
+  const { codes } = await addApp();
+  expect(JSON.stringify(await factors.all())).not.toContain(codes[0]?.replaceAll('-', ''));
+  expect((await prove(await signIn(), { code: codes[0]?.toLowerCase() })).code).toBe(0);
+  expect((await prove(await signIn(), { code: codes[0] })).code).toBe(500);
+  expect((await ask(OWN, { token })).data).toMatchObject({
+    recoveryLeft: 9,
+    factors: [{ kind: 'totp', name: '手机' }],
+  });
+  expect((await own('start', { kind: 'recovery', proof: 'wrong' })).msg).toBe('密码或验证码错误');
+  const renewed = await own('start', { kind: 'recovery', proof: demoPassword });
+  expect(renewed.data.recoveryCodes).toHaveLength(10);
+  expect((await prove(await signIn(), { code: codes[1] })).code).toBe(500);
+});
+
+describe('a passkey', () => {
+  it('signs in by its answer to the challenge, once', async () => {
+    const { key, answer } = await addPasskey();
+    expect(answer.code).toBe(0);
+    const step = await signIn();
+    expect(step).toMatchObject({ factors: ['passkey', 'recovery'], passkey: { rpId: 'localhost' } });
+    const { challenge = '', allowCredentials } = step.passkey ?? {};
+    expect(allowCredentials).toEqual([{ type: 'public-key', id: 'passkey-1' }]);
+    const credential = key.get({ challenge });
+    expect((await prove(step, { credential })).code).toBe(0);
+    expect((await prove(await signIn(), { credential })).msg).toBe('通行密钥验证失败，请重试');
+  });
+
+  it.each([
+    ['another challenge', { challenge: 'other' }],
+    ['another origin', { origin: 'https://elsewhere.example' }],
+    ['another purpose', { type: 'webauthn.create' }],
+  ])('made for %s is refused', async (_, forged) => {
+    const { key } = await addPasskey();
+    const step = await signIn();
+    const { challenge = '' } = step.passkey ?? {};
+    expect((await prove(step, { credential: key.get({ challenge, ...forged }) })).code).toBe(500);
+  });
+
+  it('with the signature of another key, or none at all, is refused', async () => {
+    await addPasskey();
+    const step = await signIn();
+    const { challenge = '' } = step.passkey ?? {};
+    expect((await prove(step, { credential: passkey().get({ challenge }) })).code).toBe(500);
+    expect((await prove(step, { credential: { id: 'passkey-1' } })).code).toBe(500);
+    expect((await prove(step, { credential: null })).code).toBe(500);
+  });
+
+  it('can be one of several, but is added once', async () => {
+    const { key } = await addPasskey();
+    expect((await addPasskey(key)).answer.msg).toBe('该通行密钥已添加');
+    expect((await addPasskey(passkey('passkey-2'))).answer.data).toEqual({ recoveryCodes: null });
+    expect(await factors.all()).toHaveLength(12);
+  });
+
+  it('proves who removes a factor; a password or a code does so as well', async () => {
+    const { key } = await addPasskey();
+    const { secret } = await addApp();
+    const [one, other] = (await factors.all()).filter(({ kind }) => kind !== 'recovery');
+    expect((await own('remove', { factorId: one?.factorId })).msg).toBe('密码或验证码错误');
+    const { ticket, publicKey } = (await own('start', { kind: 'proof' })).data;
+    const { challenge } = publicKey as unknown as { challenge: string };
+    expect((await own('remove', { factorId: one?.factorId, ticket, credential: key.get({ challenge }) })).code).toBe(0);
+    expect((await own('remove', { factorId: other?.factorId, proof: await codeOf(secret, 1) })).code).toBe(0);
+    expect(await factors.all()).toEqual([]);
+    expect((await signIn()).token).toMatch(/^[\da-f]{32}$/);
+    expect((await operLogs.all()).filter(({ title }) => title === '两步验证')).toHaveLength(4);
+  });
+});
+
+describe('a role that requires a second factor', () => {
+  beforeEach(() => roles.update(2, { factorRequired: 'Y' }));
+
+  it('allows its users nothing but adding one, and keeps the last one', async () => {
+    expect((await ask('/system/user/info', { token })).data).toMatchObject({ factorRequired: true });
+    expect((await ask('/system/notice/list', { token })).msg).toBe('请先开启两步验证');
+    await addApp();
+    expect((await ask('/system/user/info', { token })).data).not.toHaveProperty('factorRequired');
+    expect((await ask('/system/notice/list', { token })).code).toBe(0);
+    const [{ factorId } = {}] = await factors.all();
+    expect((await own('remove', { factorId, proof: demoPassword })).msg).toContain('您的角色要求两步验证');
+  });
+
+  it('an administrator resets the factors of somebody who lost them, and ends their sessions', async () => {
+    await addApp();
+    const reset = (as: string) => ask('/system/user/factors/reset', { token: as, body: { userId: 2 } });
+    expect((await reset(token)).status).toBe(403);
+    expect((await reset(await tokenOf(demoAccount.username))).code).toBe(0);
+    expect(await factors.all()).toEqual([]);
+    expect((await ask('/system/user/info', { token })).status).toBe(401);
+  });
+});
+
+it('WeChat and a bound account ask for the second factor as well', async () => {
+  const { secret } = await addApp();
+  const { data } = await ask<Step>('/auth/social/wechat/callback?code=bound-yunying&state=s');
+  expect(data).toMatchObject({ isBind: true, token: null, factors: ['totp', 'recovery'] });
+  expect((await prove(data, { code: await codeOf(secret, 1) })).code).toBe(0);
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { roles, type UserRow } from '../db';
+import { refuse, textOf, timestamp } from '../respond';
+import { defineTable } from '../table';
+import { randomBytes, sha256, toBase32, toBase64Url } from './bytes';
+import { stepOf } from './totp';
+import { credentialIdOf, signCountOf } from './webauthn';
+
+const MINUTE = 60_000;
+const MAX_TRIES = 5;
+const CODES = 10;
+
+/** The second factors of the users; `recovery` rows are the hashes of unused recovery codes. */
+export const factors = defineTable({
+  name: 'factors',
+  idKey: 'factorId',
+  schema: z.object({
+    factorId: z.number(),
+    userId: z.number(),
+    kind: z.enum(['totp', 'passkey', 'recovery']),
+    name: z.string().max(30),
+    /** TOTP: base32; passkey: its public key; recovery code: its SHA-256. */
+    secret: z.string(),
+    credentialId: z.string().nullish(),
+    /** TOTP: the period of the last code; passkey: its signature counter. */
+    counter: z.number(),
+    createTime: z.string(),
+    lastTime: z.string().nullish(),
+  }),
+  seed: () => [],
+});
+export type FactorRow = Awaited<ReturnType<typeof factors.insert>>;
+
+/** Sign-ins and enrolments that wait for their second step, by ticket. */
+export const tickets = defineTable({
+  name: 'factorTickets',
+  idKey: 'ticket',
+  schema: z.object({
+    ticket: z.string(),
+    userId: z.number(),
+    purpose: z.enum(['signIn', 'totp', 'passkey', 'proof']),
+    challenge: z.string(),
+    /** The TOTP secret that is not confirmed yet. */
+    secret: z.string().nullish(),
+    tries: z.number(),
+    expiresAt: z.number(),
+  }),
+  seed: () => [],
+});
+export type TicketRow = Awaited<ReturnType<typeof tickets.insert>>;
+
+export const WRONG_CODE = '验证码错误或已使用';
+const EXPIRED = '验证已过期，请重新操作';
+
+/** All rows of a user, without recovery codes unless asked for them. */
+export const factorsOf = async (userId: number, isRecovery = false) =>
+  (await factors.all()).filter((row) => row.userId === userId && (row.kind === 'recovery') === isRecovery);
+
+/** True for a user whose role requires a second factor, and who has none. */
+export async function lacksFactor({ userId, roleIds }: UserRow): Promise<boolean> {
+  const isRequired = (await roles.all()).some(
+    (role) => role.factorRequired === 'Y' && role.status === '0' && roleIds.includes(role.roleId),
+  );
+  return isRequired && (await factorsOf(userId)).length === 0;
+}
+
+/** Opens a ticket of five minutes. */
+export async function openTicket(userId: number, purpose: TicketRow['purpose'], secret?: string): Promise<TicketRow> {
+  for (const old of await tickets.all()) if (old.expiresAt < Date.now()) await tickets.remove(old.ticket);
+  return tickets.insert({
+    ticket: toBase64Url(randomBytes(24)),
+    userId,
+    purpose,
+    challenge: toBase64Url(randomBytes(32)),
+    secret: secret ?? null,
+    tries: 0,
+    expiresAt: Date.now() + 5 * MINUTE,
+  });
+}
+
+/** The ticket of a request, counted as a try: after five of them it ends. Throws a refusal for any other ticket. */
+export async function ticketOf(
+  body: Record<string, unknown>,
+  purposes: readonly TicketRow['purpose'][],
+): Promise<TicketRow> {
+  const ticket = await tickets.find(textOf(body, 'ticket'));
+  if (!ticket || ticket.expiresAt < Date.now() || !purposes.includes(ticket.purpose)) return refuse(EXPIRED);
+  if (ticket.tries + 1 >= MAX_TRIES) await tickets.remove(ticket.ticket);
+  else await tickets.update(ticket.ticket, { tries: ticket.tries + 1 });
+  return ticket;
+}
+
+/** The options of `navigator.credentials.get` for the user's passkeys; null without one. */
+export async function requestOptions({ userId, challenge }: TicketRow, origin: string) {
+  const own = (await factorsOf(userId)).filter(({ kind }) => kind === 'passkey');
+  if (own.length === 0) return null;
+  return {
+    challenge,
+    rpId: new URL(origin).hostname,
+    allowCredentials: own.map(({ credentialId }) => ({ type: 'public-key', id: credentialId })),
+    userVerification: 'preferred',
+    timeout: 5 * MINUTE,
+  };
+}
+
+/** Uses a code of an authenticator app or a recovery code; false when it is wrong or was used before. */
+export async function takeCode(userId: number, typed: string): Promise<boolean> {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  for (const { factorId, kind, secret, counter } of await factorsOf(userId)) {
+    const step = kind === 'totp' ? await stepOf(secret, code, counter) : undefined;
+    if (step === undefined) continue;
+    await factors.update(factorId, { counter: step, lastTime: timestamp() });
+    return true;
+  }
+  const hash = toBase64Url(await sha256(code));
+  const recovery = (await factorsOf(userId, true)).find(({ secret }) => secret === hash);
+  if (recovery) await factors.remove(recovery.factorId);
+  return recovery !== undefined;
+}
+
+/** Uses a passkey that signed the challenge of this ticket; false when anything about it is wrong. */
+export async function takePasskey({ userId, challenge }: TicketRow, credential: unknown, origin: string) {
+  const id = credentialIdOf(credential);
+  const own = (await factorsOf(userId)).find(({ kind, credentialId }) => kind === 'passkey' && credentialId === id);
+  if (!own) return false;
+  const key = { publicKey: own.secret, signCount: own.counter };
+  const counter = await signCountOf(credential, key, { challenge, origin }).catch(() => undefined);
+  if (counter === undefined) return false;
+  await factors.update(own.factorId, { counter, lastTime: timestamp() });
+  return true;
+}
+
+/** Replaces the recovery codes of a user, and returns the new ones: only their hashes are stored. */
+export async function newRecoveryCodes(userId: number): Promise<string[]> {
+  for (const { factorId } of await factorsOf(userId, true)) await factors.remove(factorId);
+  const codes = Array.from({ length: CODES }, () => toBase32(randomBytes(10)));
+  for (const code of codes)
+    await factors.insert({
+      factorId: await factors.nextId(),
+      userId,
+      kind: 'recovery',
+      name: '',
+      secret: toBase64Url(await sha256(code)),
+      counter: 0,
+      createTime: timestamp(),
+    });
+  return codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-'));
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '@/shared/display/Loading';
+import { useDialogs } from '@/shared/display/useDialogs';
+import { wordOf } from '@/shared/lib/wordOf';
+import { useFormats } from '@/shared/settings/useFormats';
+import { AddFactor } from './AddFactor';
+import { type Factor, factorsQuery, removeFactor, renewRecoveryCodes } from './factor.api';
+import styles from './factors.module.css';
+import { hasPasskeys } from './passkey';
+import { ProofModal } from './ProofModal';
+import { RecoveryCodes } from './RecoveryCodes';
+
+/** The user's second factors, which can be added and removed; `onAdded` is called once new recovery codes were read. */
+export function FactorList({ onAdded }: { onAdded?: () => void }) {
+  const { t } = useTranslation('factors');
+  const { time } = useFormats();
+  const [dialogs, open] = useDialogs();
+  const own = useQuery(factorsQuery());
+  if (!own.isSuccess) return <Loading query={own} />;
+  const factors = own.data.factors ?? [];
+  const withPasskey = factors.some(({ kind }) => kind === 'passkey') && hasPasskeys();
+  const nameOf = ({ kind, name }: Factor) => name || wordOf(t, 'kinds', kind);
+
+  const show = (codes: readonly string[], then?: () => void) =>
+    open((close) => (
+      <RecoveryCodes
+        codes={codes}
+        onClose={() => {
+          close();
+          then?.();
+        }}
+      />
+    ));
+  const add = (kind: 'totp' | 'passkey') => {
+    const added = (codes: readonly string[]) => (codes.length > 0 ? show(codes, onAdded) : onAdded?.());
+    open((close) => <AddFactor kind={kind} onAdded={added} onClose={close} />);
+  };
+  const remove = (factor: Factor) =>
+    open((close) => (
+      <ProofModal
+        title={t('removeNamed', { name: nameOf(factor) })}
+        about={t('removeAsk')}
+        okText={t('remove')}
+        done={t('removed')}
+        withPasskey={withPasskey}
+        run={(proof) => removeFactor(factor.factorId, proof)}
+        onClose={close}
+      />
+    ));
+  const renew = () =>
+    open((close) => (
+      <ProofModal
+        title={t('renew')}
+        about={t('renewAsk')}
+        okText={t('renew')}
+        done=""
+        withPasskey={withPasskey}
+        run={async (proof) => show(await renewRecoveryCodes(proof))}
+        onClose={close}
+      />
+    ));
+
+  return (
+    <>
+      {factors.length === 0 && <p className={styles.soft}>{t('none')}</p>}
+      <ul className={styles.list} aria-label={t('title')}>
+        {factors.map((factor) => (
+          <li key={factor.factorId}>
+            <bdi>{nameOf(factor)}</bdi>
+            <Button size="small" aria-label={t('removeNamed', { name: nameOf(factor) })} onClick={() => remove(factor)}>
+              {t('remove')}
+            </Button>
+            <small>
+              {[
+                nameOf(factor) !== wordOf(t, 'kinds', factor.kind) && wordOf(t, 'kinds', factor.kind),
+                factor.createTime && t('added', { time: time(factor.createTime) }),
+                factor.lastTime && t('used', { time: time(factor.lastTime) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
+        {factors.length > 0 && (
+          <li>
+            <span>{t('left', { count: Number(own.data.recoveryLeft ?? 0) })}</span>
+            <Button size="small" onClick={renew}>
+              {t('renew')}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <Flex gap={8} wrap style={{ marginTop: 16 }}>
+        <Button onClick={() => add('totp')}>{t('add.totp')}</Button>
+        {hasPasskeys() && <Button onClick={() => add('passkey')}>{t('add.passkey')}</Button>}
+      </Flex>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { fetchRow } from '@/shared/api/crudApi';
+import { dateTime, id, numeric } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import type { Id } from '@/shared/lib/id';
+
+/** The path of the user's own second factors, also their query key (docs/contract#2.46). */
+export const FACTORS = '/system/accounts/factors';
+
+/** The maximum length of a factor's name, in characters. */
+export const MAX_NAME = 30;
+
+const factorSchema = z.object({
+  factorId: id,
+  /** `totp` or `passkey`; a server may have others. */
+  kind: z.string(),
+  name: z.string().max(MAX_NAME).nullish(),
+  createTime: dateTime.nullish(),
+  lastTime: dateTime.nullish(),
+});
+
+/** A second factor: an authenticator app or a passkey. */
+export type Factor = z.infer<typeof factorSchema>;
+
+/** The user's second factors, and how many recovery codes are left. */
+export const factorsSchema = z.object({ factors: z.array(factorSchema).nullish(), recoveryLeft: numeric });
+
+/** The answer of `start`: the secret of an app, or options for `navigator.credentials`. */
+export const startedSchema = z.object({
+  ticket: z.string(),
+  secret: z.string().nullish(),
+  otpauth: z.string().nullish(),
+  publicKey: z.unknown(),
+});
+
+/** The answer that has recovery codes; null where the user already has some. */
+export const recoverySchema = z.object({ recoveryCodes: z.array(z.string()).nullish() });
+
+/** What proves that the user is still the same: the password, a code, or a passkey's answer. */
+export type Proof = { proof: string } | { ticket: string; credential: unknown };
+
+/** The second factors of the signed-in user. */
+export const factorsQuery = () =>
+  queryOptions({
+    queryKey: keysOf(FACTORS).all,
+    queryFn: ({ signal }) => fetchRow(factorsSchema, { url: FACTORS, signal, quiet: true }),
+  });
+
+/** Begins to add an app or a passkey, or asks for the challenge of a `proof`. */
+export const startFactor = async (kind: 'totp' | 'passkey' | 'proof', signal?: AbortSignal) =>
+  parseRow(startedSchema, await post('start', { kind }, signal), FACTORS);
+
+/** Adds the factor and returns the recovery codes, empty unless it is the first one. */
+export const confirmFactor = async (factor: { ticket: string; name: string; code?: string; credential?: unknown }) =>
+  codesIn(await post('confirm', factor));
+
+/** Removes a factor; rejects with the server's refusal, such as of a wrong password. */
+export const removeFactor = (factorId: Id, proof: Proof) => post('remove', { factorId, ...proof });
+
+/** Replaces the recovery codes and returns the new ones. */
+export const renewRecoveryCodes = async (proof: Proof) => codesIn(await post('start', { kind: 'recovery', ...proof }));
+
+const post = (call: string, data: object, signal?: AbortSignal) =>
+  request({ method: 'post', url: `${FACTORS}/${call}`, data, signal, quiet: true });
+
+const codesIn = (answer: unknown) => recoverySchema.safeParse(answer).data?.recoveryCodes ?? [];
