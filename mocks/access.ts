@@ -10,6 +10,20 @@ import { fail, forbidden, timestamp, unauthorized } from './respond';
 /** A token's life on the server, in milliseconds: 12 hours. */
 const LIFETIME = 43_200_000;
 
+/** When a session was last used, and why those were ended that this run of the server has ended. */
+const seen = new Map<string, number>();
+const ended = new Map<string, string>();
+
+/** When a session was last used, exact to five minutes; undefined since before this run of the server. */
+export function lastSeen(token: string): string | undefined {
+  const at = seen.get(token);
+  return at === undefined ? undefined : timestamp(new Date(at));
+}
+
+function noteUse(token: string): void {
+  if (Date.now() - (seen.get(token) ?? 0) > 300_000) seen.set(token, Date.now());
+}
+
 /** Real epoch milliseconds: a tab with a shifted clock (docs/worlds.md) ends no session. */
 export const realTime = () => Math.round(performance.timeOrigin + performance.now());
 
@@ -63,9 +77,10 @@ export function secured(
     const token = request.headers.get('token');
     if (!token) return unauthorized("token can't null or empty string");
     const session = await sessions.find(token);
-    if (!session || session.expiresAt < realTime()) return unauthorized();
+    if (!session || session.expiresAt < realTime()) return unauthorized(ended.get(token));
     const user = await users.find(session.userId);
     if (user?.status !== '0') return unauthorized();
+    noteUse(token);
     const { pathname, searchParams } = new URL(request.url);
     if (user.mustChangePassword && !BEFORE_CHANGE.test(pathname)) return fail('请先修改初始密码');
     if (!BEFORE_FACTOR.test(pathname) && (await lacksFactor(user))) return fail('请先开启两步验证');
@@ -147,8 +162,9 @@ export async function signOut(userId: number, reason: string, except?: string): 
     if (owner === userId && token !== except) await endSession(token, reason);
 }
 
-/** Ends a session; its windows show the reason. */
+/** Ends a session; its windows show the reason, which a later request gets with its 401. */
 export async function endSession(token: string, reason: string): Promise<void> {
+  ended.set(token, reason);
   publish('signout', { reason }, { token });
   await sessions.remove(token);
 }

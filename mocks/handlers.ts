@@ -38,6 +38,7 @@ import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
 import { agreementHandlers } from './system/agreements';
 import { configHandlers } from './system/configs';
+import { consequenceHandlers } from './system/rights/consequences';
 import { contactHandlers } from './system/contacts';
 import { deptHandlers } from './system/depts';
 import { dictHandlers } from './system/dict/dicts';
@@ -46,6 +47,7 @@ import { donateHandlers } from './system/donates';
 import { fileHandlers } from './system/files';
 import { logHandlers } from './system/logs';
 import { menuHandlers } from './system/menu/menus';
+import { onlineHandlers } from './system/rights/online';
 import { noticeHandlers } from './system/notices';
 import { notifyHandlers } from './system/notify';
 import { postHandlers } from './system/posts';
@@ -77,12 +79,14 @@ export const handlers: RequestHandler[] = [
   ...menuHandlers,
   ...userHandlers,
   ...roleHandlers,
+  ...consequenceHandlers,
   ...deptHandlers,
   ...dictHandlers,
   ...postHandlers,
   ...configHandlers,
   ...donateHandlers,
   ...logHandlers,
+  ...onlineHandlers,
   ...noticeHandlers,
   ...eventHandlers,
   ...noteHandlers,

@@ -50,6 +50,8 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
       'help',
       'review',
       'home',
+      'custom',
+      'notification',
       'history',
       'notes',
       'gone',

@@ -40,6 +40,7 @@ const FIRST: readonly Layer[] = [
   ],
   // Light enough for the layer of lists, which needs none of them.
   ['chart', 'src/shared/chart/Chart.tsx'],
+  ['reviewed', 'src/shared/review/decision/BatchDecision.tsx', 'src/shared/review/AuditTimeline.tsx'],
   ['home', 'src/shared/home/BlocksPage.tsx', 'src/shared/home/WaitingCard.tsx'],
 ];
 

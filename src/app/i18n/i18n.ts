@@ -20,13 +20,16 @@ const files = {
   ...import.meta.glob<Translations>('./{public,signedIn,help}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
-  ...import.meta.glob<Translations>(
+  ...import.meta.glob<Translations>([
+    '../../areas/account/{custom,notification}/locales/*.json',
     '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,notes,record/gone,review/{handover,merge},substitute}/locales/*.json',
-  ),
+  ]),
 };
 
 /** The folders of namespaces that are not areas. */
 const FOLDERS: Readonly<Record<string, string>> = {
+  custom: '../../areas/account/custom',
+  notification: '../../areas/account/notification',
   history: '../../shared/history',
   factors: '../../shared/factors',
   notes: '../../shared/notes',

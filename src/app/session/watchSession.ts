@@ -13,14 +13,14 @@ const STORM = 3000;
 
 /**
  * Shows the session events of the request layer: one notification for a burst of 401s or 403s, and a sign-out after a
- * 401. The title and first line are the specification's Chinese text in every language; a second line is in the user's
- * language.
+ * 401. The title and first line are the specification's Chinese text in every language; a second line is the server's
+ * reason, or in the user's language.
  */
 export function watchSession(): void {
   const once = stormless();
-  onApi('unauthorized', ({ hadToken }) => {
-    if (hadToken || useSession.getState().signedIn) announceEnd(once);
-    else showUnauthorized(once);
+  onApi('unauthorized', ({ hadToken, reason }) => {
+    if (hadToken || useSession.getState().signedIn) announceEnd(once, reason);
+    else showUnauthorized(once, reason);
   });
   onApi('forbidden', ({ message }) => {
     if (once(`403 ${message}`))
@@ -37,15 +37,18 @@ export function watchSession(): void {
 
 type Once = (what: string) => boolean;
 
-function showUnauthorized(once: Once): void {
+function showUnauthorized(once: Once, reason = ''): void {
   if (!once('401')) return;
   whenTranslated(() =>
-    notify.alert('Unauthorized', `Authorization verification failed\n${i18next.t('shared:error.unauthorized')}`),
+    notify.alert(
+      'Unauthorized',
+      `Authorization verification failed\n${reason || i18next.t('shared:error.unauthorized')}`,
+    ),
   );
 }
 
-function announceEnd(once: Once): void {
-  showUnauthorized(once);
+function announceEnd(once: Once, reason?: string): void {
+  showUnauthorized(once, reason);
   signOutAfter401();
 }
 

@@ -5,7 +5,7 @@ import type { screens } from './screens';
 /** The user's own account. */
 export const account: Area<keyof typeof screens> = {
   name: 'account',
-  maxKB: 83,
+  maxKB: 87,
   isPersonal: true,
   fixedScreens: [
     { key: 'workplace', screen: 'workplace' },

@@ -5,7 +5,7 @@ import type { screens } from './screens';
 /** The resume library. */
 export const resume: Area<keyof typeof screens> = {
   name: 'resume',
-  maxKB: 62,
+  maxKB: 65,
   fixedScreens: [{ key: 'resumeInfo', screen: 'resume/ResumeInfo', mode: 'detail' }],
   optionalCalls: [revealCall('/biz/resume'), get('/biz/resume/same/:id')],
 };

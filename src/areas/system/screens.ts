@@ -3,6 +3,7 @@ import type { Screens } from '@/shared/menu/screens';
 /** The screens of system management, by the `component` of a menu row. */
 export const screens = {
   'monitor/LoginLogList': () => import('./log/LoginLogListPage'),
+  'monitor/OnlineList': () => import('./online/OnlineListPage'),
   'monitor/OperLogList': () => import('./log/OperLogListPage'),
   'system/ConfigList': () => import('./config/ConfigListPage'),
   'system/DonateList': () => import('./donate/DonateListPage'),

@@ -1,7 +1,7 @@
 /** The events of the transport, which never shows anything itself (src/README.md, "The way of the data"). */
 export interface ApiEvents {
-  /** A 401 response. `hadToken`: the request carried the token that is stored now. */
-  unauthorized: { hadToken: boolean };
+  /** A 401 response. `hadToken`: the request carried the token that is stored now; `reason`: why the session was ended. */
+  unauthorized: { hadToken: boolean; reason?: string | undefined };
   /** A request was not sent, because the stored token was removed or belongs to another sign-in (`replaced`). */
   tokenLost: { replaced: boolean };
   /** A 403 response, with the server's message. */

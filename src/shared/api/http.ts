@@ -214,6 +214,10 @@ function transportKind(code: string | undefined): ApiErrorKind {
   return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
 }
 
+/** Why a session was ended; undefined for the gateways' own messages about tokens. */
+const reasonIn = (message: string) =>
+  /token|jwt|令牌|认证|unauthorized/i.test(message) ? undefined : message || undefined;
+
 /** Announces the 401, unless the body says the user is signed in or the request's token was replaced meanwhile. */
 function unauthorized(config: AxiosRequestConfig | undefined, body: unknown, message: string): ApiError {
   const failure = new ApiError('unauthorized', message, { status: 401 });
@@ -222,6 +226,7 @@ function unauthorized(config: AxiosRequestConfig | undefined, body: unknown, mes
   const outdated = sent !== undefined && sent !== getToken();
   // A quiet call may hide a failure, but not the end of the session (docs/decisions#6).
   const isQuiet = config?.quiet && (sent === undefined || config.url === paths.logout);
-  if (!isQuiet && !signedIn && !outdated) announce('unauthorized', { hadToken: sent !== undefined });
+  if (!isQuiet && !signedIn && !outdated)
+    announce('unauthorized', { hadToken: sent !== undefined, reason: reasonIn(message) });
   return failure;
 }

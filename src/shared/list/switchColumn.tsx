@@ -4,9 +4,12 @@ import { StatusSwitch } from './actions/StatusSwitch';
 
 /**
  * The column of the state ENABLE (docs/contract#3.2): a switch in the table, a select in the filters, text in an
- * export.
+ * export. `ask` is that of the switch.
  */
-export const switchColumn = <T extends { status: string }>(api: Resource<T>): ColumnSpec<T> => ({
+export const switchColumn = <T extends { status: string }>(
+  api: Resource<T>,
+  ask?: (row: T) => Promise<boolean>,
+): ColumnSpec<T> => ({
   field: 'status',
   filter: true,
   card: 'state',
@@ -19,6 +22,7 @@ export const switchColumn = <T extends { status: string }>(api: Resource<T>): Co
       name={api.nameOf(row)}
       status={row.status}
       permission={`${api.permission}:edit`}
+      ask={ask && (() => ask(row))}
     />
   ),
 });

@@ -34,6 +34,7 @@ export interface GrantedActions {
   'finance:settlement': 'add' | 'audit' | 'check' | 'export' | 'get' | 'list' | 'pay' | 'view';
   'member:cert': 'assign' | 'audit' | 'export' | 'get' | 'list' | 'revoke' | 'view';
   'monitor:logininfor': 'export' | 'list' | 'remove' | 'view';
+  'monitor:online': 'batchForceLogout' | 'forceLogout' | 'list' | 'view';
   'monitor:operlog': 'export' | 'get' | 'list' | 'remove' | 'view';
   'resume:resume': 'contact' | 'export' | 'get' | 'list' | 'status' | 'view';
   'sales:order': 'cancel' | 'edit' | 'export' | 'get' | 'list' | 'refund' | 'view';

@@ -53,6 +53,7 @@ export type MenuKey =
   | 'noticeList'
   | 'notification'
   | 'occupation'
+  | 'online'
   | 'oper'
   | 'order'
   | 'overview'

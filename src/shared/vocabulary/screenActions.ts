@@ -45,6 +45,7 @@ export const screenActions: Readonly<Partial<Record<MenuKey, string>>> = {
   donateList: 'system:donate list',
   oper: 'monitor:operlog list remove get export',
   loginLog: 'monitor:logininfor list remove export',
+  online: 'monitor:online list batchForceLogout forceLogout',
   businessList: 'activiti:business list add remove cancel',
   tasking: 'activiti:task list audit',
   taskdone: 'activiti:taskdone list remove',

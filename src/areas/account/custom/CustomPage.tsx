@@ -20,7 +20,7 @@ const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'multiTab', '
 
 /** The user's display settings in this browser; every choice applies at once. */
 export default function CustomPage() {
-  const { t, i18n } = useTranslation('account');
+  const { t, i18n } = useTranslation('custom');
   const settings = useSettings();
   const ids = useId();
   const width = useScreenWidth();
@@ -34,9 +34,9 @@ export default function CustomPage() {
   return (
     <Card>
       <SettingsTabs />
-      <p className={styles.hint}>{t('custom.hint')}</p>
+      <p className={styles.hint}>{t('hint')}</p>
       <Form layout="vertical" component="div">
-        <Form.Item label={t('custom.language')} htmlFor={`${ids}language`}>
+        <Form.Item label={t('language')} htmlFor={`${ids}language`}>
           <Select
             id={`${ids}language`}
             value={i18n.language}
@@ -56,7 +56,7 @@ export default function CustomPage() {
       </Form>
       {SWITCHES.map((name) => (
         <div key={name} className={styles.row}>
-          <label htmlFor={`${ids}${name}`}>{t(`custom.${name}`)}</label>
+          <label htmlFor={`${ids}${name}`}>{t(`${name}`)}</label>
           <Switch
             id={`${ids}${name}`}
             checked={settings[name]}
@@ -71,12 +71,12 @@ export default function CustomPage() {
 
 /** A setting with a few named values. */
 function Choice<K extends keyof typeof CHOICES>({ name }: { name: K }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('custom');
   const value = useSettings((settings) => settings[name]);
   const [words, values] = CHOICES[name];
   const id = useId();
   return (
-    <Form.Item label={<span id={id}>{t(`custom.${name}`)}</span>}>
+    <Form.Item label={<span id={id}>{t(`${name}`)}</span>}>
       <Radio.Group
         aria-labelledby={id}
         value={value}
@@ -85,7 +85,7 @@ function Choice<K extends keyof typeof CHOICES>({ name }: { name: K }) {
           label: (
             <>
               {name === 'theme' && <ThemeLook theme={one} />}
-              {t(`custom.${words}.${one}`)}
+              {t(`${words}.${one}`)}
             </>
           ),
         }))}
@@ -108,7 +108,7 @@ function ThemeLook({ theme }: { theme: string }) {
 
 /** The setting for the row height of lists, with sample rows of that height. */
 function ListDensity() {
-  const { t } = useTranslation(['account', 'shared']);
+  const { t } = useTranslation(['custom', 'shared']);
   const [density, setDensity] = useState(usualDensity);
   const { user, config } = useSession();
   const { time } = useFormats();
@@ -116,7 +116,7 @@ function ListDensity() {
   const names = [user?.userName, user?.company?.companyName, config.sysTitle].filter(Boolean);
   const today = time(dayjs().format('YYYY-MM-DD'));
   return (
-    <Form.Item label={<span id={id}>{t('custom.density')}</span>} extra={t('custom.densityHint')}>
+    <Form.Item label={<span id={id}>{t('density')}</span>} extra={t('densityHint')}>
       <Radio.Group
         aria-labelledby={id}
         value={density}
@@ -127,7 +127,7 @@ function ListDensity() {
           setDensity(chosen);
         }}
       />
-      <ul className={styles.sample} data-density={density} aria-label={t('custom.preview')}>
+      <ul className={styles.sample} data-density={density} aria-label={t('preview')}>
         {names.map((name) => (
           <li key={name}>
             <bdi>{name}</bdi>

@@ -11,7 +11,7 @@ import styles from './NotificationPage.module.css';
  * where the browser has none, or the server does not push what is urgent.
  */
 export function DesktopAlerts() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('notification');
   const [state, setState] = useState(alertState);
   const [isAsking, setIsAsking] = useState(false);
   const isPushed = useHas('GET', EVENTS);
@@ -32,9 +32,9 @@ export function DesktopAlerts() {
           loading={isAsking}
           onChange={(on) => void change(on)}
         />
-        {t('notification.desktop')}
+        {t('desktop')}
       </label>
-      <p>{t(state === 'blocked' ? 'notification.desktopBlocked' : 'notification.desktopHint')}</p>
+      <p>{t(state === 'blocked' ? 'desktopBlocked' : 'desktopHint')}</p>
     </Card>
   );
 }

@@ -32,21 +32,21 @@ export default function NotificationPage() {
 }
 
 function Preferences() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('notification');
   const preferences = useQuery(preferencesQuery);
   if (isMissing(preferences.error)) return <MissingCard />;
   if (!preferences.isSuccess) return <Loading query={preferences} />;
   return (
     <Card>
-      <p>{t('notification.hint')}</p>
-      <p>{t('notification.siteHint')}</p>
-      <table className={styles.table} aria-label={t('notification.kind')}>
+      <p>{t('hint')}</p>
+      <p>{t('siteHint')}</p>
+      <table className={styles.table} aria-label={t('kind')}>
         <thead>
           <tr>
-            <th scope="col">{t('notification.kind')}</th>
+            <th scope="col">{t('kind')}</th>
             {CHANNELS.map((channel) => (
               <th key={channel} scope="col">
-                {t(`notification.channels.${channel}`)}
+                {t(`channels.${channel}`)}
               </th>
             ))}
           </tr>
@@ -62,11 +62,11 @@ function Preferences() {
 }
 
 function Row({ preference }: { preference: Preference }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('notification');
   const change = useChange(PREFERENCES);
   const canSave = useHas('POST', PREFERENCES);
   const [pending, setPending] = useState<{ channel: Channel; on: boolean }>();
-  const kind = wordOf(t, 'notification.kinds', preference.kind);
+  const kind = wordOf(t, 'kinds', preference.kind);
 
   async function set(channel: Channel, on: boolean) {
     setPending({ channel, on });
@@ -78,12 +78,12 @@ function Row({ preference }: { preference: Preference }) {
     <tr>
       <th scope="row">
         {kind}
-        <small>{t(`notification.hints.${preference.kind}`, { defaultValue: '' })}</small>
+        <small>{t(`hints.${preference.kind}`, { defaultValue: '' })}</small>
       </th>
       {CHANNELS.map((channel) => (
         <td key={channel}>
           <Switch
-            aria-label={t('notification.switch', { kind, channel: t(`notification.channels.${channel}`) })}
+            aria-label={t('switch', { kind, channel: t(`channels.${channel}`) })}
             checked={pending?.channel === channel ? pending.on : preference[channel]}
             loading={pending?.channel === channel}
             disabled={!canSave || pending !== undefined}

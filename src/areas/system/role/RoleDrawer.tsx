@@ -17,6 +17,7 @@ import { ApiError } from '@/shared/api/ApiError';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useErrorText } from '@/shared/display/errorText';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.resource';
+import { useConsequences } from '../consequences/useConsequences';
 import { GrantField } from './GrantField';
 import {
   CHOSEN,
@@ -25,9 +26,11 @@ import {
   nextRoleSort,
   OWN,
   type Role,
+  roleRights,
   roles,
   saveScope,
   SCOPES,
+  tenantBound,
   tenants,
 } from './role.resource';
 import { ScopeFields } from './ScopeFields';
@@ -47,7 +50,8 @@ interface RoleDrawerProps {
 /** The form that adds or edits a role: name, key, the menus and buttons it grants, and the data scope of a new one. */
 export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
-  const tenantId = useTenantBound();
+  const tenantId = tenantBound();
+  const change = useConsequences(roleRights);
   const create = useNewRole();
   // Required by the call that saves chosen departments.
   const mayEdit = useCan('system:role:edit');
@@ -73,7 +77,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
         role ? t('role.editTitle', { name: role.roleName }) : t(forAdmins ? 'role.addAdminTitle' : 'role.addTitle')
       }
       start={role ? stored(role) : { load: fresh, keys: NEW_KEYS, copy: true }}
-      save={(values) => (role ? roles.save(values) : create(values))}
+      save={(values) => (role ? change.save(role.roleId, values) : create(values))}
       onClose={onClose}
       // No draft for a new administrators' role: it would be restored as an ordinary role.
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
@@ -125,14 +129,6 @@ function TenantSelect() {
       <ResourceSelect choices={tenantChoices} />
     </Field>
   );
-}
-
-/**
- * The id of the company whose menus limit the grants of the signed-in user; 0 for the super administrator (no limit).
- */
-function useTenantBound() {
-  const user = useSession((session) => session.user);
-  return String(user?.userId) === '1' ? 0 : (user?.currCompId ?? 0);
 }
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

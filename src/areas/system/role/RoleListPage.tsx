@@ -6,7 +6,8 @@ import { oneOf } from '@/shared/list/listAddress';
 import { useSession } from '@/shared/auth/session';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { roles } from './role.resource';
+import { useConsequences } from '../consequences/useConsequences';
+import { roleRights, roles } from './role.resource';
 import { RoleDrawer } from './RoleDrawer';
 import { useRoleActions } from './useRoleActions';
 import { useRoleColumns } from './useRoleColumns';
@@ -19,6 +20,7 @@ export default function RoleListPage() {
   const [dialogs, open] = useDialogs();
 
   const columns = useRoleColumns(forAdmins);
+  const { inList } = useConsequences(roleRights);
   const address = addressOf(columns, {
     more: { kind: oneOf('admin') },
     defaultSort: { field: 'roleSort', order: 'asc' },
@@ -32,6 +34,7 @@ export default function RoleListPage() {
       exportable
       toolbar={isSuper && <KindSwitch />}
       batch="remove"
+      {...inList}
       rowActions={useRoleActions(open)}
       form={({ row, close }) => <RoleDrawer role={row} forAdmins={forAdmins} onClose={close} />}
     >
@@ -40,10 +43,7 @@ export default function RoleListPage() {
   );
 }
 
-/**
- * Switches between all roles and those of company administrators. The choice is in the URL; switching clears the
- * filters.
- */
+/** Switches between all roles and those of administrators, in the URL; switching clears the filters. */
 function KindSwitch() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();

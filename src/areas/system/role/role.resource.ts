@@ -9,6 +9,7 @@ import { auditShape, enabled, id, numeric, toId, yesNo } from '@/shared/api/fiel
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { useSession } from '@/shared/auth/session';
+import type { RightsOf } from '../consequences/recentChanges';
 
 /** A role: the menus and the data scope its users get. */
 export const roleSchema = z.object({
@@ -86,6 +87,18 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
   const ids = [...(role.menuIds ?? []), ...(toList(granted) as { menuId: Id }[]).map((menu) => menu.menuId)];
   return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
 }
+
+/** What of a role decides about rights; its changes can be taken back. */
+export const roleRights: RightsOf<Role> = {
+  of: 'role',
+  api: roles,
+  fields: ['menuIds', 'status'],
+  sent: ['roleId', 'roleName', 'roleKey', 'roleSort', 'status', 'menuIds', 'remark', 'isAdminRole', 'tenantId'],
+  load: (roleId, signal) => loadRole(roleId, tenantBound(), signal),
+};
+
+/** The company whose menus limit the grants of the signed-in user; 0 for the super administrator (no limit). */
+export const tenantBound = (): Id => (isSuperAdmin() ? 0 : (useSession.getState().user?.currCompId ?? 0));
 
 /** The order number after the last role; undefined if the roles cannot be fetched. */
 export async function nextRoleSort(signal: AbortSignal): Promise<number | undefined> {

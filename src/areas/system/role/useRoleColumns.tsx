@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
 import { StatusSwitch } from '@/shared/list/actions/StatusSwitch';
-import { type Role, roles, SCOPES, tenants } from './role.resource';
+import { useConsequences } from '../consequences/useConsequences';
+import { type Role, roleRights, roles, SCOPES, tenants } from './role.resource';
 
 /** The columns of the role list; administrators' roles also show their company. */
 export function useRoleColumns(forAdmins: boolean): Column<Role>[] {
   const { t } = useTranslation(['system', 'shared']);
+  const change = useConsequences(roleRights);
   const companies = useQuery({ ...tenants, enabled: forAdmins });
   const scopes = SCOPES.map((value) => ({ value, label: t(`role.scopes.${value}`) }));
   const companyOf = ({ tenantId }: Role) =>
@@ -21,11 +23,12 @@ export function useRoleColumns(forAdmins: boolean): Column<Role>[] {
       card: 'state',
       render: (role) => (
         <StatusSwitch
-          api={roles}
+          api={change.api}
           id={role.roleId}
           name={role.roleName}
           status={role.status}
           permission="system:role:edit"
+          ask={() => change.askToDisable(role.roleId, role.roleName)}
         />
       ),
     },

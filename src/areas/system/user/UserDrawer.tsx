@@ -12,7 +12,8 @@ import { chosen } from '@/shared/form/fields/required';
 import { LOGIN_NAME } from '@/shared/rules/loginName';
 import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.resource';
-import { initialPassword, type User, users } from './user.resource';
+import { useConsequences } from '../consequences/useConsequences';
+import { initialPassword, type User, userRights, users } from './user.resource';
 
 const { Entry, Field, Text } = itemsOf(users);
 
@@ -28,13 +29,14 @@ interface UserDrawerProps {
 /** The form that adds or edits a user. It fetches the record again instead of using the row of the list. */
 export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
+  const change = useConsequences(userRights);
   return (
     <EditDrawer
       path={users.path}
       title={user ? t('user.editTitle', { name: user.loginName }) : t('user.addTitle')}
       start={user ? storedIn(users, user) : { userId: 0, status: '0', sex: '2' }}
       save={async (values) => {
-        const password = initialPassword(await users.save(values));
+        const password = initialPassword(await (user ? change.save(user.userId, values) : users.save(values)));
         if (!user) onAdded(String(values.loginName), password);
       }}
       onClose={onClose}

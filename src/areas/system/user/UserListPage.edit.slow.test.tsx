@@ -15,7 +15,8 @@ interface Sent {
 let sent: Sent[] = [];
 
 async function listen({ request }: { request: Request }) {
-  if (request.method !== 'POST') return;
+  // Asking what a change would do is no change.
+  if (request.method !== 'POST' || request.url.endsWith('/consequences')) return;
   const text = await request.clone().text();
   sent.push({
     at: decodeURIComponent(request.url.split('/api/system/user')[1] ?? ''),

@@ -5,7 +5,8 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { DeptFilter } from './DeptFilter';
-import { type User, users } from './user.resource';
+import { useConsequences } from '../consequences/useConsequences';
+import { type User, userRights, users } from './user.resource';
 import { UserImport } from './UserImport';
 import { FirstPassword } from './FirstPassword';
 import { DeptItem, UserDrawer } from './UserDrawer';
@@ -28,6 +29,7 @@ export default function UserListPage() {
     open((close) => <FirstPassword name={name} password={password} onClose={close} />);
 
   const columns = useUserColumns();
+  const { inList } = useConsequences(userRights);
   return (
     <SidePanel title={t('user.depts')} panel={<DeptFilter />}>
       <CrudPage
@@ -37,6 +39,7 @@ export default function UserListPage() {
         exportable
         batch="remove"
         bulk={bulk}
+        {...inList}
         toolbar={
           <Can permission="system:user:import">
             <UserImport />

@@ -6,7 +6,8 @@ import { secretColumn } from '@/shared/list/secretColumn';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { deptChoices } from '../dept/deptTree';
 import { roleChoices } from '../role/role.resource';
-import { type User, users } from './user.resource';
+import { useConsequences } from '../consequences/useConsequences';
+import { type User, userRights, users } from './user.resource';
 
 /** The department filter; departments are chosen in the tree beside the list. */
 const deptFilter = { ...resourceFilter('deptId', deptChoices), beside: true };
@@ -18,12 +19,13 @@ const roleFilter = resourceFilter('roleId', () => roleChoices);
 /** The columns and filters of the accounts. */
 export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation(['system', 'shared']);
+  const change = useConsequences(userRights);
   const namesOf = ({ roles }: User) => roles?.flatMap(({ roleName }) => roleName ?? []).join(t('shared:crud.comma'));
 
   return columnsOf(t, users, [
     { field: 'loginName', filter: true, sort: true },
     { field: 'userName', sort: true },
-    switchColumn(users),
+    switchColumn(change.api, ({ userId, loginName }) => change.askToDisable(userId, loginName)),
     { key: 'roles', title: t('user.roles'), card: 'fact', text: namesOf, filter: roleFilter },
     { key: 'dept.deptName', title: t('user.deptId'), card: 'fact', text: ({ dept }) => dept?.deptName },
     { key: 'deptId', title: t('user.deptId'), filterOnly: true, filter: deptFilter },

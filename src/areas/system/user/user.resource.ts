@@ -3,6 +3,7 @@ import { resource } from '@/shared/resource/resource';
 import { auditShape, dateTime, enabled, entry, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { deptSchema } from '../dept/dept.resource';
+import type { RightsOf } from '../consequences/recentChanges';
 import { roleSchema } from '../role/role.resource';
 
 /** A staff account as the server returns it; the password is write-only and never part of a row. */
@@ -37,6 +38,15 @@ export const users = resource({
   permission: 'system:user',
   nameOf: ({ loginName }) => loginName,
 });
+
+/** What of an account decides about rights; its changes can be taken back. In this family, an update replaces names and roles. */
+export const userRights: RightsOf<User> = {
+  of: 'user',
+  api: users,
+  fields: ['roleIds', 'status'],
+  sent: ['userId', 'loginName', 'userName', 'deptId', 'roleIds', 'postIds', 'status'],
+  load: async (userId, signal) => ({ ...(await users.get(userId, signal)) }),
+};
 
 /** Sets a new password for an account. */
 export const resetPassword = ({ userId, loginName }: User, password: string) =>

@@ -17,13 +17,15 @@ interface StatusSwitchProps<T extends object> {
   /** '0' is enabled, '1' is disabled (docs/contract#1.4). */
   status: string;
   permission: Permission;
+  /** Asks before disabling, in place of the usual confirm dialog; resolves to false when the user goes back. */
+  ask?: (() => Promise<boolean>) | undefined;
 }
 
 /**
  * Enables and disables a record; confirms only before disabling, and shows the server's state afterwards. Any other
  * state is shown as text, because a switch would wrongly look off.
  */
-export function StatusSwitch<T extends object>({ api, id, name, status, permission }: StatusSwitchProps<T>) {
+export function StatusSwitch<T extends object>({ api, id, name, status, permission, ask }: StatusSwitchProps<T>) {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const change = useChange(api.path);
@@ -32,6 +34,7 @@ export function StatusSwitch<T extends object>({ api, id, name, status, permissi
 
   function toggle(on: boolean) {
     if (on) return void submit('0');
+    if (ask) return void ask().then((agreed) => agreed && submit('1'));
     modal.confirm({ title: t('crud.disableTitle'), content: t('crud.disable', { name }), onOk: () => submit('1') });
   }
 

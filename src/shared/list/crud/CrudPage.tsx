@@ -40,6 +40,8 @@ interface CrudPageProps<T extends object, F extends object> {
   addLabel?: string;
   /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
   rowActions?: ActionsOf<T>;
+  /** What a removal does, shown in the dialog that asks about it. */
+  removal?: (rows: readonly T[]) => ReactNode;
   /** True, or the reason as text, for rows that cannot be removed or selected. */
   undeletable?: (row: T) => boolean | string;
   /** True for rows that cannot be edited in their current state. */
@@ -87,7 +89,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   const mayRemove = useCan(`${permission}:remove`);
   const address = page.address ?? addressOf(columns, { defaultSort: page.defaultSort });
   const { opening, edit, canAdd, canEdit } = useListForm(api, form);
-  const remove = useRemove(api);
+  const remove = useRemove(api, page.removal);
   const bulk = useCan(`${permission}:edit`) && canEdit ? page.bulk : undefined;
   const own = crudActions({ ...page, permission, canEdit }, edit, remove, t);
   const [actions, history] = useHistory(api, own, canEdit ? edit : undefined, uneditable);

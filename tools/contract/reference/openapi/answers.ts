@@ -21,6 +21,7 @@ import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import * as overview from '@/areas/overview/home/weclome.api';
 import { movementsSchema } from '@/areas/sales/order/order.resource';
 import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
+import { consequencesSchema } from '@/areas/system/consequences/consequences.api';
 import { storageSchema } from '@/areas/system/dfs/dfs.resource';
 import { tenantSchema } from '@/areas/system/role/role.resource';
 import { definitionSchema } from '@/areas/workflow/flow/definition.resource';
@@ -203,6 +204,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/base/courseType/all': list(named.extend({ typeName: text })),
   'GET /biz/base/benefitTag/all': list(named.extend({ tagName: text })),
   'GET /system/search': list(foundSchema),
+  'POST /system/role/consequences': one(consequencesSchema),
   'POST /system/user/importCheck': list(rowProblemSchema),
   'GET /biz/note/list': list(noteSchema),
   'POST /biz/review/handover': one(z.object({ id })),

@@ -7,8 +7,10 @@ import { settingsBodySchema } from '@/shared/personal/settings.api';
 import { handoverBodySchema } from '@/shared/review/handover/handover.api';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
+import { rightsChangeSchema } from '@/areas/system/consequences/consequences.api';
 import { districtSchema } from '@/areas/system/district/district.resource';
 import { noticeSchema } from '@/areas/system/notice/notice.resource';
+import { endBodySchema } from '@/areas/system/online/online.resource';
 import { roleSchema } from '@/areas/system/role/role.resource';
 import { userSchema } from '@/areas/system/user/user.resource';
 import { storageSchema } from '@/areas/system/dfs/dfs.resource';
@@ -113,6 +115,8 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/user/update/info': profileSchema
     .pick({ userName: true, phonenumber: true, email: true, sex: true, avatar: true })
     .partial(),
+  '/system/online/end': endBodySchema,
+  '/system/role/consequences': rightsChangeSchema,
   '/system/user/importCheck': z.object({ rows: z.array(userSchema.partial()) }),
   '/system/user/resetPwd': z.object({ userId: id, loginName: text, password: text }),
   '/system/notify/settings': preferenceSchema,

@@ -108,6 +108,12 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /system/user/update/info': 'Changes the own account: name, phone, e-mail, sex, picture.',
   'POST /system/user/save':
     'Makes an account and answers its random first password as `initialPassword`, this once; `mustChangePassword` of its user info is true until it is changed.',
+  'POST /system/role/consequences':
+    'Answers what a change of roles or users would do, and saves nothing: people with the rights they gain and lose, queues nobody could decide, steps without candidates ([2.44](contract/README.md#2.44)). `values: null` is a removal.',
+  'GET /system/online/list':
+    'Answers the sessions of all signed-in users, that of the caller with `current`. `tokenId` is not the token ([2.45](contract/README.md#2.45)).',
+  'POST /system/online/end':
+    'Ends sessions by their `tokenId`; the reason is shown to the people concerned, by the event `signout`, and as `msg` of a later 401. More than one needs `monitor:online:batchForceLogout`; the own session is refused.',
   'POST /system/user/importCheck':
     'Tries the rows of an import as new accounts and stores nothing: answers the index and the message of each that `save` would refuse.',
   'POST /system/user/resetPwd': 'Sets the password of an account; its user must change it at the next sign-in.',

@@ -108,7 +108,8 @@ export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
         continue;
       }
       const text = (await answer?.text()) ?? '';
-      if (type.includes('json')) found.set(path, shown(path, JSON.parse(text.replace(/(?<=state=)\w+/, 'x'))));
+      if (type.includes('json'))
+        found.set(path, shown(path, JSON.parse(text.replaceAll(/(?<=state=|"tokenId":")[\w-]+/g, 'x'))));
       else if (text.startsWith('<?xml')) found.set(path, text);
     }
     listenToLists();

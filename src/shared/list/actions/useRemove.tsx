@@ -1,10 +1,14 @@
 import { App } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '@/shared/resource/resource';
 import { useChange } from './useChange';
 
-/** Removes records after a confirm dialog; resolves to false when the user cancels or the server refuses. */
-export function useRemove<T extends object>({ path, idOf, nameOf, remove }: Resource<T>) {
+/** Removes records after a confirm dialog, which also shows the `consequences`; resolves to false when the user cancels or the server refuses. */
+export function useRemove<T extends object>(
+  { path, idOf, nameOf, remove }: Resource<T>,
+  consequences?: (rows: readonly T[]) => ReactNode,
+) {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const change = useChange(path);
@@ -13,10 +17,14 @@ export function useRemove<T extends object>({ path, idOf, nameOf, remove }: Reso
       const [first] = rows;
       modal.confirm({
         title: t('crud.removeTitle'),
-        content:
-          rows.length === 1 && first
-            ? t('crud.removeOne', { name: nameOf(first) })
-            : t('crud.removeMany', { count: rows.length, names: rows.slice(0, 3).map(nameOf).join(t('crud.comma')) }),
+        content: (
+          <>
+            {rows.length === 1 && first
+              ? t('crud.removeOne', { name: nameOf(first) })
+              : t('crud.removeMany', { count: rows.length, names: rows.slice(0, 3).map(nameOf).join(t('crud.comma')) })}
+            {consequences?.(rows)}
+          </>
+        ),
         okText: t('action.remove'),
         okButtonProps: { danger: true },
         focusable: { autoFocusButton: 'cancel' },

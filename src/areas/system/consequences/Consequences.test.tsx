@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { roles, users } from '@mocks/db';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import RoleListPage from '../role/RoleListPage';
+import UserListPage from '../user/UserListPage';
+
+/** The auditor's role, and the right to decide about certifications, which only this role gives. */
+const AUDITOR = 3;
+const DECIDE_CERTS = 3192;
+
+beforeEach(() => signInAs());
+
+const certsOf = async () => (await roles.find(AUDITOR))?.menuIds.includes(DECIDE_CERTS);
+const consequences = () => screen.findByRole('status', { name: '本次修改的影响' });
+
+/** Edits the role without the right, up to the question. */
+async function withdrawn() {
+  const page = await renderPage(<RoleListPage />, '/?roleKey=auditor');
+  await page.user.click(await screen.findByLabelText('编辑 审核专员'));
+  const form = await findDialog();
+  await page.user.type(await within(form).findByLabelText('搜索'), '会员认证审核');
+  const node = within(form).getByText('会员认证审核').closest<HTMLElement>('[role=treeitem]');
+  await page.user.click(within(node ?? form).getByRole('checkbox'));
+  await page.user.click(buttonIn(form, '保存'));
+  return { ...page, form };
+}
+
+it.each(['computed by the server', 'computed from the lists'])(
+  'a role that loses its last right to decide: the queue and the people are named, %s',
+  async (way) => {
+    if (way === 'computed from the lists')
+      server.use(http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })));
+    const holders = (await users.all()).filter(({ roleIds, status }) => status === '0' && roleIds.includes(AUDITOR));
+    const { user, form } = await withdrawn();
+    const told = await consequences();
+    expect(within(told).getByText('以下审核将无人可以处理（超级管理员除外）：会员认证')).toBeVisible();
+    await user.click(within(told).getByText(`${holders.length} 人将失去 1 个按钮`));
+    for (const { userName } of holders) expect(told).toHaveTextContent(userName);
+    expect(within(told).getByText('会员认证 · 会员认证审核')).toBeVisible();
+
+    await user.click(buttonIn(await findDialog('本次修改的影响'), '取消'));
+    expect(await certsOf()).toBe(true);
+    expect(within(form).getByLabelText('搜索')).toHaveValue('会员认证审核');
+  },
+);
+
+it('what was saved anyway is taken back, unless a colleague has changed it since', async () => {
+  const { user } = await withdrawn();
+  await user.click(await screen.findByRole('button', { name: '仍然保存' }));
+  expect(await screen.findByText('“审核专员”由您刚刚修改')).toBeVisible();
+  expect(await certsOf()).toBe(false);
+
+  const mine = (await roles.find(AUDITOR))?.menuIds ?? [];
+  await roles.update(AUDITOR, { menuIds: [], updateBy: 'yunying' });
+  await user.click(screen.getByRole('button', { name: '撤回对“审核专员”的修改' }));
+  expect(await screen.findByText('“审核专员”之后又被 yunying 修改，无法撤回')).toBeVisible();
+
+  await roles.update(AUDITOR, { menuIds: mine });
+  await user.click(screen.getByRole('button', { name: '撤回对“审核专员”的修改' }));
+  expect(await screen.findByText('已撤回')).toBeVisible();
+  expect(await certsOf()).toBe(true);
+  expect(screen.queryByText('“审核专员”由您刚刚修改')).not.toBeInTheDocument();
+});
+
+it('a user who is disabled or removed: their rights are named in the dialog that asks', async () => {
+  const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
+  await user.click(await screen.findByLabelText('yunying 启用状态'));
+  const dialog = await findDialog('确定停用“yunying”吗？');
+  expect(await within(dialog).findByText(/^1 人将失去 \d+ 个页面、\d+ 个按钮$/)).toBeVisible();
+  await user.click(buttonIn(dialog, '确定'));
+  expect(await screen.findByText('“yunying”由您刚刚修改')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '撤回对“yunying”的修改' }));
+  expect(await screen.findByText('已撤回')).toBeVisible();
+  expect(await users.find(2)).toMatchObject({ status: '0', phonenumber: expect.not.stringContaining('*') as string });
+});
+
+it('says what could not be looked at', async () => {
+  server.use(
+    http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
+    http.get('*/api/system/user/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 5001 } })),
+    http.get('*/api/act/process/ins/runs', () => HttpResponse.json({ status: 403 }, { status: 403 })),
+  );
+  await withdrawn();
+  const told = await consequences();
+  expect(within(told).getByText('用户超过 5,000 人，未检查哪些人受影响。')).toBeVisible();
+  expect(within(told).getByText('无法读取流程，未检查审批人。')).toBeVisible();
+});

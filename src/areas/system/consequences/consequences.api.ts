@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { endsSeries } from '@/shared/api/ApiError';
+import { fetchRow, segment } from '@/shared/api/crudApi';
+import { toList, toPage } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { consequencesOf } from './consequences';
+import type { Consequences, RightsChange, Step, World } from './world';
+
+/** The optional call that computes the consequences on the server. */
+export const CONSEQUENCES = '/system/role/consequences';
+/** With more accounts than this they are not compared one by one. */
+const MAX_PEOPLE = 5000;
+/** Definitions whose steps are looked at. */
+const MAX_DEFINITIONS = 50;
+
+const ids = z.array(id).nullish();
+const personSchema = z.object({
+  userId: id,
+  userName: z.string().nullish(),
+  status: z.string(),
+  deptId: id.nullish(),
+  roleIds: ids,
+});
+const roleSchema = z.object({ roleId: id, status: z.string(), menuIds: ids });
+const menuSchema = z.object({
+  menuId: id,
+  parentId: id.nullish(),
+  menuName: z.string(),
+  menuType: z.string(),
+  perms: z.string().nullish(),
+});
+const runSchema = z.object({ procDefId: z.string(), currTaskName: z.string().nullish() });
+const nodeSchema = z.object({
+  name: z.string().nullish(),
+  type: z.number().nullish(),
+  roleIds: ids,
+  userIds: ids,
+  deptIds: ids,
+  deptHeader: z.boolean().nullish(),
+});
+
+const rightSchema = z.object({ name: z.string(), kind: z.enum(['screen', 'button']) });
+const count = z.number().nullable();
+
+/** The consequences of a change, as the server answers them. */
+export const consequencesSchema = z.object({
+  groups: z.array(z.object({ people: z.array(z.string()), gained: z.array(rightSchema), lost: z.array(rightSchema) })),
+  queues: z.array(z.string()),
+  steps: z.array(z.object({ name: z.string(), running: count, waiting: count })),
+});
+
+export const rightsChangeSchema = z.object({
+  of: z.enum(['role', 'user']),
+  ids: z.array(id),
+  values: z
+    .object({ menuIds: z.array(id).optional(), roleIds: z.array(id).optional(), status: z.string().optional() })
+    .nullable(),
+});
+
+/** What could not be looked at: the people at all, because there are too many, or the processes. */
+export type Unseen = 'people' | 'tooMany' | 'steps';
+
+/** Consequences, and what could not be looked at. */
+export type Foreseen = z.infer<typeof consequencesSchema> & { unseen: Unseen[] };
+
+/** The consequences of a change: the server's answer, or computed from its lists where it has none. */
+export async function foresee(change: RightsChange, signal: AbortSignal): Promise<Foreseen> {
+  try {
+    const call = { method: 'post', url: CONSEQUENCES, data: change, signal, quiet: true };
+    return { ...(await fetchRow(consequencesSchema, call)), unseen: [] };
+  } catch (error) {
+    if (endsSeries(error)) throw error;
+    return fromLists(change, signal);
+  }
+}
+
+async function fromLists(change: RightsChange, signal: AbortSignal): Promise<Foreseen> {
+  const unseen: Unseen[] = [];
+  const unless = async <T>(answer: Promise<T>, what: Unseen): Promise<T | undefined> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (endsSeries(error)) throw error;
+      unseen.push(what === 'people' && error instanceof TooMany ? 'tooMany' : what);
+      return undefined;
+    }
+  };
+  const [world, steps] = await Promise.all([
+    unless(rightsWorld(signal), 'people'),
+    unless(stepsOfRuns(signal), 'steps'),
+  ]);
+  const none: Consequences = { groups: [], queues: [], steps: [] };
+  return { ...(world ? consequencesOf({ ...world, steps: steps ?? [] }, change) : none), unseen };
+}
+
+class TooMany extends Error {}
+
+async function rightsWorld(signal: AbortSignal): Promise<Omit<World, 'steps'>> {
+  const [people, roles, menus] = await Promise.all([
+    everyRow(personSchema, '/system/user/list', signal),
+    everyRow(roleSchema, '/system/role/list', signal),
+    rowsOf(menuSchema, '/system/menu/list', signal),
+  ]);
+  // Some servers leave the menus out of the list.
+  const whole = roles.map(async (role) =>
+    role.menuIds ? role : { ...role, menuIds: await menuIdsOf(role.roleId, signal) },
+  );
+  return { people, roles: await Promise.all(whole), menus };
+}
+
+const menuIdsOf = async (roleId: z.infer<typeof id>, signal: AbortSignal) =>
+  (await rowsOf(z.object({ menuId: id }), `/system/menu/role/${segment(roleId)}/0`, signal)).map((row) => row.menuId);
+
+/** The steps of the definitions with running processes. */
+async function stepsOfRuns(signal: AbortSignal): Promise<Step[]> {
+  const runs = await everyRow(runSchema, '/act/process/ins/runs', signal);
+  const definitions = [...new Set(runs.map(({ procDefId }) => procDefId))];
+  if (definitions.length > MAX_DEFINITIONS) throw new Error('too many definitions');
+  const steps = definitions.map(async (definition) => {
+    const nodes = await rowsOf(nodeSchema, `/act/node/list/${segment(definition)}`, signal);
+    const own = runs.filter(({ procDefId }) => procDefId === definition);
+    return nodes
+      .filter(({ type }) => type === 1)
+      .map(({ name, roleIds, userIds, deptIds, deptHeader }) => ({
+        name: name ?? '-',
+        roleIds: roleIds ?? [],
+        userIds: userIds ?? [],
+        deptIds: deptIds ?? [],
+        head: deptHeader ?? false,
+        running: own.length,
+        waiting: own.filter(({ currTaskName }) => name && currTaskName?.split('、').includes(name)).length,
+      }));
+  });
+  return (await Promise.all(steps)).flat();
+}
+
+/** Rows that fit; others cannot be judged. */
+const fitting = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
+  rows.flatMap((row) => {
+    const parsed = schema.safeParse(row);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+const rowsOf = async <T>(schema: z.ZodType<T>, url: string, signal: AbortSignal) =>
+  fitting(schema, toList(await request({ url, signal, quiet: true })));
+
+/** All pages of a list. Rejects with TooMany. */
+async function everyRow<T>(schema: z.ZodType<T>, url: string, signal: AbortSignal): Promise<T[]> {
+  const rows: unknown[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const page = toPage(await request({ url, params: { pageNum, pageSize: 1000 }, signal, quiet: true }), pageNum);
+    if (page.total > MAX_PEOPLE) throw new TooMany();
+    rows.push(...page.records);
+    if (page.records.length === 0 || rows.length >= page.total) return fitting(schema, rows);
+  }
+}

@@ -1,0 +1,157 @@
+import type { Id } from '@/shared/lib/id';
+import type { Consequences, Gain, MenuRow, Person, Right, RightsChange, RoleRights, Step, World } from './world';
+
+const SUPER = '1';
+const TASKS = 'activiti:task:audit';
+
+/** Names everything that a change of roles or users does, by the rules of the contract (docs/contract#1.7). */
+export function consequencesOf(world: World, change: RightsChange): Consequences {
+  const rights = rightsIn(world.menus);
+  const [before, after] = [world, changed(world, change)].map((one) => holdings(one, rights));
+  if (!before || !after) return { groups: [], queues: [], steps: [] };
+  return {
+    groups: groupsOf(world.people, rights, before.of, after.of),
+    queues: queuesIn(rights)
+      .filter((queue) => before.hasDecider(queue) && !after.hasDecider(queue))
+      .map(({ screen }) => screen.menuName),
+    steps: world.steps
+      .filter((step) => !step.head && before.hasCandidate(step) && !after.hasCandidate(step))
+      .map(({ name, running, waiting }) => ({ name, running, waiting })),
+  };
+}
+
+/** The world as it is after the change. */
+function changed(world: World, { of, ids, values }: RightsChange): World {
+  const meant = new Set(ids.map(String));
+  const edit = <T extends object>(rows: readonly T[], idOf: (row: T) => Id): T[] =>
+    rows.flatMap((row) => (meant.has(String(idOf(row))) ? (values ? { ...row, ...values } : []) : row));
+  return of === 'role'
+    ? { ...world, roles: edit(world.roles, ({ roleId }) => roleId) }
+    : { ...world, people: edit(world.people, ({ userId }) => userId) };
+}
+
+type Rights = ReturnType<typeof rightsIn>;
+
+/** All screens by the id of their row, and all buttons by their permission. */
+function rightsIn(menus: readonly MenuRow[]) {
+  const rows = new Map(menus.map((row) => [String(row.menuId), row]));
+  const all = new Map<string, Right>();
+  for (const row of menus) {
+    if (row.menuType === 'C') all.set(String(row.menuId), { name: row.menuName, kind: 'screen' });
+    if (row.menuType !== 'F') continue;
+    const screen = rows.get(String(row.parentId))?.menuName;
+    const name = screen ? `${screen} · ${row.menuName}` : row.menuName;
+    for (const perm of permsOf(row)) if (!all.has(perm)) all.set(perm, { name, kind: 'button' });
+  }
+  return { rows, all };
+}
+
+const permsOf = ({ perms }: MenuRow) =>
+  (perms ?? '')
+    .split(',')
+    .map((perm) => perm.trim())
+    .filter(Boolean);
+
+/** What everybody holds in a world; people with the same roles are computed once. */
+function holdings({ people, roles }: World, { rows }: Rights) {
+  const known = new Map(roles.map((role) => [String(role.roleId), role]));
+  const byRoles = new Map<string, ReadonlySet<string>>();
+  const none: ReadonlySet<string> = new Set();
+
+  const rightsOfRoles = (ids: readonly string[]): ReadonlySet<string> => {
+    const granted = new Set(ids.flatMap((one) => (known.get(one)?.menuIds ?? []).map(String)));
+    const held = new Set<string>();
+    for (const one of granted) {
+      const row = rows.get(one);
+      if (!row) continue;
+      for (const perm of permsOf(row)) held.add(perm);
+      if (row.menuType === 'C' && isReachable(row, granted, rows)) held.add(one);
+    }
+    return held;
+  };
+  const of = ({ status, roleIds }: Person): ReadonlySet<string> => {
+    if (status !== '0') return none;
+    const ids = (roleIds ?? []).map(String).filter((one) => known.get(one)?.status === '0');
+    const key = ids.toSorted().join(' ');
+    const held = byRoles.get(key) ?? rightsOfRoles(ids);
+    byRoles.set(key, held);
+    return held;
+  };
+  const present = new Map(people.map((person) => [String(person.userId), person]));
+  const isSuper = ({ userId }: Person) => String(userId) === SUPER;
+  return {
+    /** The rights of a person of the world before; none when the person was removed. */
+    of: ({ userId }: Person) => {
+      const person = present.get(String(userId));
+      return person && !isSuper(person) ? of(person) : none;
+    },
+    hasDecider: ({ needs }: Queue) =>
+      people.some((person) => !isSuper(person) && needs.every((one) => of(person).has(one))),
+    hasCandidate: (step: Step) =>
+      people.some(
+        (person) => isNamed(person, step, known) && (isSuper(person) ? person.status === '0' : of(person).has(TASKS)),
+      ),
+  };
+}
+
+/** True when all rows above a screen are granted, too: the menu is built from its roots. */
+function isReachable(row: MenuRow, granted: ReadonlySet<string>, rows: ReadonlyMap<string, MenuRow>): boolean {
+  const seen = new Set<string>();
+  for (let above = String(row.parentId ?? 0); above !== '0'; above = String(rows.get(above)?.parentId ?? 0)) {
+    if (!granted.has(above) || seen.has(above)) return false;
+    seen.add(above);
+  }
+  return true;
+}
+
+function isNamed({ userId, deptId, roleIds }: Person, step: Step, roles: ReadonlyMap<string, RoleRights>): boolean {
+  const has = (ids: readonly Id[], one: Id | null | undefined) => ids.some((id) => String(id) === String(one));
+  return (
+    has(step.userIds, userId) ||
+    has(step.deptIds, deptId) ||
+    (roleIds ?? []).some((one) => roles.has(String(one)) && has(step.roleIds, one))
+  );
+}
+
+interface Queue {
+  screen: MenuRow;
+  /** The keys of the rights to see it and to decide. */
+  needs: string[];
+}
+
+/** The screens with a button that decides; tasks have candidates instead. */
+function queuesIn({ rows, all }: Rights): Queue[] {
+  return [...rows.values()].flatMap((row) => {
+    const screen = rows.get(String(row.parentId));
+    if (row.menuType !== 'F' || screen?.menuType !== 'C') return [];
+    return permsOf(row)
+      .filter((perm) => perm.endsWith(':audit') && perm !== TASKS)
+      .map((perm) => {
+        const list = perm.replace(/audit$/, 'list');
+        return { screen, needs: [String(screen.menuId), perm, ...(all.has(list) ? [list] : [])] };
+      });
+  });
+}
+
+type Held = (person: Person) => ReadonlySet<string>;
+
+/** The people who gain or lose rights, those with the same ones together. */
+function groupsOf(people: readonly Person[], { all }: Rights, before: Held, after: Held): Gain[] {
+  const groups = new Map<string, Gain>();
+  for (const person of people) {
+    const [had, has] = [before(person), after(person)];
+    if (had === has) continue;
+    const [gained, lost] = [keysIn(has, had), keysIn(had, has)];
+    const key = `${gained.join(' ')}|${lost.join(' ')}`;
+    if (key === '|') continue;
+    const named = (keys: string[]) => keys.flatMap((one) => all.get(one) ?? []);
+    const group = groups.get(key) ?? { people: [], gained: named(gained), lost: named(lost) };
+    group.people.push(person.userName || String(person.userId));
+    groups.set(key, group);
+  }
+  return [...groups.values()].filter(({ gained, lost }) => gained.length + lost.length > 0);
+
+  function keysIn(these: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+    return [...all.keys()].filter((key) => these.has(key) && !others.has(key));
+  }
+}

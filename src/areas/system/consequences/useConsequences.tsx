@@ -1,0 +1,71 @@
+import { App, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/ApiError';
+import type { FormOf } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
+import { pick } from '@/shared/lib/json';
+import { Lazy } from '@/shared/lazy/Lazy';
+import type { RightsChange } from './world';
+import type { RightsOf } from './recentChanges';
+
+const load = () => import('./ConsequencesView');
+const loadTakeBack = () => import('./TakeBack');
+const loadChanges = () => import('./recentChanges');
+
+/** What a change does, in the dialog that asks about it. */
+export const WhatChanges = ({ change }: { change: RightsChange }) => (
+  <Lazy load={load} fallback={<Skeleton active title={false} />}>
+    {({ ConsequencesView }) => <ConsequencesView change={change} />}
+  </Lazy>
+);
+
+/**
+ * Ways to change rights that first say what follows from it and keep the earlier rights, so that the change can be taken
+ * back (`TakeBack`).
+ */
+export function useConsequences<T extends object>(kind: RightsOf<T>) {
+  const { t } = useTranslation(['system', 'shared']);
+  const { modal } = App.useApp();
+  const { of, api } = kind;
+
+  const ask = async (change: RightsChange, title: string, okText?: string): Promise<boolean> =>
+    await modal.confirm({
+      title,
+      content: <WhatChanges change={change} />,
+      ...(okText && { okText }),
+      width: 560,
+      focusable: { autoFocusButton: 'cancel' },
+    });
+
+  return {
+    /** The resource for switches of the state. */
+    api: {
+      ...api,
+      setStatus: async (id: Id, status: string) => {
+        const { saveKept } = await loadChanges();
+        return saveKept(kind, id, () => api.setStatus(id, status));
+      },
+    },
+    /** Asks before a record is disabled; enabling is not asked about, and can be taken back. */
+    askToDisable: (id: Id, name: string) =>
+      ask({ of, ids: [id], values: { status: '1' } }, t('shared:crud.disable', { name })),
+    /** For the list of the records: the changes that can be taken back, and what a removal does. */
+    inList: {
+      above: (
+        <Lazy load={loadTakeBack} onFail={() => undefined}>
+          {({ TakeBack }) => <TakeBack kind={kind} />}
+        </Lazy>
+      ),
+      removal: (rows: readonly T[]) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values: null }} />,
+    },
+    /** Saves a form; asks first if it changes rights. Rejects with ApiError, `cancelled` when the user goes back. */
+    save: async (id: Id, values: FormOf<T>): Promise<unknown> => {
+      const { changedFields, saveKept } = await loadChanges();
+      const fields = changedFields(kind, await kind.load(id, new AbortController().signal), values);
+      if (fields.length === 0) return api.save(values);
+      const change = { of, ids: [id], values: pick(values as Record<string, unknown>, fields) };
+      if (!(await ask(change, t('consequences.title'), t('consequences.saveAnyway')))) throw new ApiError('cancelled');
+      return saveKept(kind, id, () => api.save(values));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { sessions } from '@mocks/db';
+import { ask, tokenOf } from '@mocks/testClient';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import OnlineListPage from './OnlineListPage';
+
+beforeEach(() => signInAs());
+
+it('lists who is signed in, without their tokens; the own session cannot be ended', async () => {
+  const token = await tokenOf('gaohaiyan');
+  const page = await renderPage(<OnlineListPage />);
+  expect(await screen.findByText('高海燕')).toBeVisible();
+  expect(page.container.innerHTML).not.toContain(token);
+  expect(screen.getByText('admin · 本次登录')).toBeVisible();
+  const own = screen.getByLabelText('强制下线 admin · 127.0.0.1');
+  expect(own).toHaveAttribute('aria-disabled', 'true');
+  expect(own).toHaveAttribute('title', '不能强制下线当前登录');
+});
+
+it('a person is signed out with a reason, which their next request gets', async () => {
+  const token = await tokenOf('gaohaiyan');
+  const { user } = await renderPage(<OnlineListPage />);
+  await user.click(await screen.findByLabelText('强制下线 gaohaiyan · 127.0.0.1'));
+  const dialog = await findDialog('强制下线 gaohaiyan · 127.0.0.1');
+  await user.type(within(dialog).getByLabelText('下线原因（对方可见）'), '账号异常登录');
+  await user.click(buttonIn(dialog, '强制下线'));
+  expect(await screen.findByText('已强制下线')).toBeVisible();
+  expect(await sessions.find(token)).toBeUndefined();
+  const { status, text } = await ask('/system/user/info', { token });
+  expect(status).toBe(401);
+  expect(text).toContain('您已被管理员强制下线：账号异常登录');
+});
+
+it('several people at once', async () => {
+  const tokens = [await tokenOf('gaohaiyan'), await tokenOf('mayan')];
+  const { user } = await renderPage(<OnlineListPage />);
+  for (const name of ['gaohaiyan', 'mayan']) await user.click(await screen.findByLabelText(`选择 ${name} · 127.0.0.1`));
+  await user.click(buttonIn(screen.getByRole('group', { name: '批量操作' }), '强制下线'));
+  const dialog = await findDialog(/^强制下线 /);
+  await user.type(within(dialog).getByLabelText('下线原因（对方可见）'), '系统维护');
+  await user.click(buttonIn(dialog, '强制下线'));
+  expect(await screen.findByText('已强制下线')).toBeVisible();
+  for (const token of tokens) expect(await sessions.find(token)).toBeUndefined();
+});

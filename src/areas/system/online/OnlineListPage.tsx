@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { useDialogs } from '@/shared/display/useDialogs';
+import { columnsOf } from '@/shared/list/columnsOf';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { type Online, online } from './online.resource';
+import { useSignOutUsers } from './useSignOutUsers';
+
+/** The signed-in users; administrators can sign them out, and the reason is shown to the person. */
+export default function OnlineListPage() {
+  const { t } = useTranslation('system');
+  const [dialogs, open] = useDialogs();
+  const signOut = useSignOutUsers(open);
+  const own = ({ current }: Online) => (current ? t('online.own') : false);
+  const named = ({ loginName, current }: Online) => (current ? `${loginName} · ${t('online.current')}` : loginName);
+  const columns = columnsOf(t, online, [
+    { field: 'loginName', filter: true, text: named },
+    { field: 'userName', card: 'fact' },
+    'deptName',
+    { field: 'ipaddr', filter: true, card: 'fact' },
+    'loginLocation',
+    { field: 'lastTime', sort: true, card: 'fact' },
+    { field: 'loginTime', sort: true },
+    'browser',
+    'os',
+  ]);
+  return (
+    <CrudPage
+      api={online}
+      columns={columns}
+      defaultSort={{ field: 'lastTime', order: 'desc' }}
+      undeletable={own}
+      batch={(rows, clear) => (
+        <Can permission="monitor:online:batchForceLogout">
+          <Button danger size="small" disabled={rows.length === 0} onClick={() => signOut(rows, clear)}>
+            {t('online.end')}
+          </Button>
+        </Can>
+      )}
+      rowActions={(row) => [
+        {
+          label: t('online.end'),
+          permission: 'monitor:online:forceLogout',
+          danger: true,
+          disabledReason: own(row),
+          onClick: () => signOut([row]),
+        },
+      ]}
+    >
+      {dialogs}
+    </CrudPage>
+  );
+}

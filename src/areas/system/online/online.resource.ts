@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { dateTime, id } from '@/shared/api/fields';
+import { resource } from '@/shared/resource/resource';
+
+const text = z.string().nullish();
+
+/** A session of a signed-in user. Its id is not the token: whoever reads the list cannot act as somebody else. */
+export const onlineSchema = z.object({
+  tokenId: z.string(),
+  userId: id,
+  loginName: z.string(),
+  userName: text,
+  deptName: text,
+  ipaddr: text,
+  loginLocation: text,
+  browser: text,
+  os: text,
+  loginTime: dateTime.nullish(),
+  lastTime: dateTime.nullish(),
+  /** True for the session that asks, which cannot be ended here. */
+  current: z.boolean().nullish(),
+});
+
+/** A session of a signed-in user (docs/contract#2.45). */
+export type Online = z.infer<typeof onlineSchema>;
+
+/** The signed-in users. `act('end', { ids, reason })` signs them out; their windows show the reason. */
+export const online = resource({
+  schema: onlineSchema,
+  path: '/system/online',
+  id: 'tokenId',
+  permission: 'monitor:online',
+  messages: 'system:online',
+  nameOf: ({ loginName, ipaddr }) => [loginName, ipaddr].filter(Boolean).join(' · '),
+  isPerson: true,
+});
+
+export const endBodySchema = z.object({ ids: z.array(z.string()), reason: z.string() });
