@@ -62,6 +62,7 @@ describe('the backend over HTTP', () => {
     await post('/system/user/update', body, { token });
     await stop();
     expect(Object.keys(JSON.parse(readFileSync(join(dataDir, 'db.json'), 'utf8')) as object).sort()).toEqual([
+      'histories',
       'loginLogs',
       'operLogs',
       'sessions',
