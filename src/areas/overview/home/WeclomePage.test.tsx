@@ -20,6 +20,10 @@ it('shows the activity of the platform in separate parts, each also as a table',
       asked.push(new URL(request.url).search);
       return HttpResponse.json({ code: 0, data: [{ day: '2026-11-20', total: 7, failed: 2 }] });
     }),
+    // The demo data has the operations of the last days only.
+    http.get('*/api/analysis/rank-list', () =>
+      HttpResponse.json({ code: 0, data: [{ operatorName: '系统管理员', operCount: 7 }] }),
+    ),
   );
   await signInAs();
   showSystemConfig({ analysis: true });
