@@ -81,7 +81,9 @@ export const MORE: Readonly<Record<string, readonly Json[]>> = {
   'GET /system/events': [
     { ...inQuery('Last-Event-ID', 'the id of the last event that was seen', { type: 'string' }), in: 'header' },
   ],
-  'GET /system/job/file': [inQuery('id', 'the id of an own export', { type: 'string' })],
+  'GET /system/job/file': [
+    { ...inQuery('id', 'the id of an own export', { type: 'string' }), 'x-from': '/system/job/mine id' },
+  ],
   'GET /system/operLog/removed': [
     inQuery('path', 'the path of the record’s list, such as `/biz/company`', { type: 'string' }),
     inQuery('id', 'the id of the record', { type: 'string' }),
