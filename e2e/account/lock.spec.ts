@@ -73,7 +73,7 @@ test('a window without input locks itself after a warning; another person gets n
   const active = () => page.evaluate(() => localStorage.getItem('pro__ACTIVE'));
   await page.evaluate(() => localStorage.removeItem('pro__ACTIVE'));
   await page.reload();
-  // The watch begins after the first page.
+  // The idle watch starts after the first page has loaded.
   await expect.poll(active).not.toBeNull();
   await page.mouse.move(200, 200);
   await page.clock.runFor((MINUTES - 1) * 60_000 + 5500);

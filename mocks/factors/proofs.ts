@@ -78,7 +78,7 @@ export async function openTicket(userId: number, purpose: TicketRow['purpose'], 
   });
 }
 
-/** The ticket of a request, counted as a try: after five of them it ends. Throws a refusal for any other ticket. */
+/** Returns the ticket of a request and counts a try; a ticket is void after five. Throws a refusal for an unknown ticket. */
 export async function ticketOf(
   body: Record<string, unknown>,
   purposes: readonly TicketRow['purpose'][],

@@ -13,8 +13,8 @@ const STORM = 3000;
 
 /**
  * Shows the session events of the request layer: one notification for a burst of 401s or 403s, and a sign-out after a
- * 401. The title and first line are the specification's Chinese text in every language; a second line is the server's
- * reason, or in the user's language.
+ * 401. Title and first line are the specification's words in every language; the second line is the server's reason, or
+ * our words in the user's language.
  */
 export function watchSession(): void {
   const once = stormless();

@@ -17,8 +17,8 @@ export const limitFields = (path: string, permission: string) => void permission
  * Limits other than the two known ones count as `readonly`.
  */
 export function fieldLimit(permission: string | undefined, field: string | undefined): FieldLimit | undefined {
-  const of = permission === undefined || field === undefined ? undefined : limitsOf(permission);
-  const limit = field === undefined ? undefined : of?.[field];
+  if (permission === undefined || field === undefined) return undefined;
+  const limit = limitsOf(permission)?.[field];
   if (limit === undefined || limit === null || limit === '') return undefined;
   return limit === 'hidden' ? 'hidden' : 'readonly';
 }
