@@ -1,3 +1,5 @@
+// @fresh-modules
+import '@/testing/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { sources } from './sources';
+
+const mocking = [
+  ...sources,
+  ...Object.entries(
+    import.meta.glob<string>('/{mocks,tools}/**/*.test.ts', { eager: true, query: '?raw', import: 'default' }),
+  ),
+].filter(([path, source]) => /\.test\.tsx?$/.test(path) && /^\s*vi\.mock\(/m.test(source));
+
+it('a test that replaces a module has modules of its own: another file of its worker may have loaded the module before', () => {
+  expect(mocking.length).toBeGreaterThan(0);
+  expect(mocking.filter(([, source]) => !source.startsWith('// @fresh-modules\n')).map(([path]) => path)).toEqual([]);
+});
