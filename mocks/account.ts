@@ -39,7 +39,14 @@ async function info({ user, session }: Call): Promise<Response> {
     currCompId: current?.compId ?? null,
     admin: isSuper(user),
     ...((await lacksFactor(user)) && { factorRequired: true }),
+    storageKey: await storageKeyOf(user.userId),
   });
+}
+
+/** The same at every sign-in. The demo has no secrets: a server makes a random key once for every user. */
+async function storageKeyOf(userId: number): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`storage of the demo's user ${userId}`));
+  return Buffer.from(bytes).toString('base64');
 }
 
 /** The limited fields of a user: what all the user's roles limit, as the parameter says by role key. */

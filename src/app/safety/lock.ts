@@ -1,11 +1,10 @@
 import i18next from 'i18next';
-import { finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { cleanUp, finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { forgetCompany } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
 import { readStored, storageKey, writeStored } from '@/shared/storage/storage';
 import { atBase } from '@/shared/settings/base';
-import { forgetVisit } from '@/app/session/lastVisit';
 import { rememberAddress } from '@/app/session/returnAddress';
 import { here, sendSignOut } from '@/app/session/signOut';
 
@@ -35,7 +34,7 @@ async function lockWindow(): Promise<void> {
   document.title = '';
   await finishWork();
   await sendSignOut();
-  forgetVisit();
+  await cleanUp('other');
   forgetCompany();
   location.replace(atBase('/user/login?locked'));
 }

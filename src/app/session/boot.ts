@@ -9,6 +9,7 @@ import { dropDrafts } from '@/shared/form/drafts/drafts';
 import { askRights, followRights, namesRights } from './ownRights';
 import { lastScreen } from './lastScreen';
 import { lastVisit, rememberVisit, type Visit } from './lastVisit';
+import { takeStorageKey } from './storageKey';
 import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
 
 /** Timeout of the boot's wait for the system config, in milliseconds; a later answer is still applied. */
@@ -29,7 +30,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   useBoot.setState({ state: bootStart, abort });
 
   // Quiet: a 403 gets the notification of any other failure (docs/decisions#7), not "Forbidden" as well.
-  const userInfo = request({ url: paths.userInfo, signal, quiet: true });
+  const userInfo = request({ url: paths.userInfo, signal, quiet: true }).then(takeStorageKey);
   const systemConfig = request({ url: paths.systemConfig, signal });
   const menu = fetchMenu(signal);
   // At another address than the last one, the stored menu may lack the screen and would lead to 403.

@@ -3,6 +3,7 @@ import type { Id } from '@/shared/lib/id';
 import { followServerJobs } from '@/shared/list/transfer/serverJobs';
 import { viewsQuery } from '@/shared/list/views/views.api';
 import { followSettings } from '@/shared/personal/followSettings';
+import { removeTracesOfOthers } from '@/shared/personal/traces';
 
 /**
  * Lets the settings and saved views of a user follow to this browser, and its own be stored on the server, and lists the
@@ -14,6 +15,7 @@ export function followPerson(userId: Id): () => void {
   const stopJobs = followServerJobs();
   let isStopped = false;
   void loaded.then(async () => {
+    removeTracesOfOthers(String(userId));
     if (!isStopped) await queryClient.prefetchQuery(viewsQuery);
   });
   return () => {

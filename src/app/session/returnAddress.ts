@@ -3,7 +3,8 @@ import type { Id } from '@/shared/lib/id';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { tabStorage } from '@/shared/storage/tabStorage';
 
-const KEY = 'wanted';
+/** The name under which the tab stores the address. */
+export const ADDRESS = 'wanted';
 const HOME = '/';
 const NO_TARGETS = /^\/(user|403|404|500|ExceptionShare)(\/|$|\?)/;
 
@@ -13,7 +14,7 @@ export function rememberAddress(address: string, userId?: Id): void {
   const before = recall();
   // The reload after a 401 calls this again without a user id: keep the known one.
   const owner = userId ?? (before?.address === address ? before.userId : undefined);
-  tabStorage.set(KEY, { address, userId: owner });
+  tabStorage.set(ADDRESS, { address, userId: owner });
 }
 
 /**
@@ -30,7 +31,7 @@ export function afterSignIn(redirect: string | null, userId: Id | undefined): st
 }
 
 /** Forgets the address: after signing out on purpose the next sign-in starts at home. */
-export const forgetAddress = () => tabStorage.remove(KEY);
+export const forgetAddress = () => tabStorage.remove(ADDRESS);
 
 function target(address: unknown): string {
   const path = inAppPath(address) ?? HOME;
@@ -38,7 +39,7 @@ function target(address: unknown): string {
 }
 
 function recall(): { address: string; userId?: Id } | undefined {
-  const kept = tabStorage.get(KEY);
+  const kept = tabStorage.get(ADDRESS);
   return typeof kept === 'object' && kept !== null && 'address' in kept
     ? (kept as { address: string; userId?: Id })
     : undefined;

@@ -1,5 +1,5 @@
 import { atBase, belowBase } from '@/shared/settings/base';
-import { finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { cleanUp, finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { forgetCompany } from '@/shared/auth/otherWindows';
@@ -44,6 +44,7 @@ export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
   await finishWork();
   await sendSignOut();
+  await cleanUp('signOut');
   forgetAddress();
   endSession();
   forgetCompany();
@@ -74,7 +75,8 @@ function endHere(removeToken: () => unknown, time: number): void {
   forgetVisit();
   removeToken();
   forgetCompany();
-  afterNotices(() => setTimeout(() => location.reload(), time), NOTICE_TIMEOUT);
+  const reload = () => void cleanUp('other').then(() => location.reload());
+  afterNotices(() => setTimeout(reload, time), NOTICE_TIMEOUT);
 }
 
 /** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */

@@ -3,13 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { signOut } from './signOut';
 
-/** Signs out, after a confirm dialog when there is unsaved input. */
+/** Signs out, after a confirm dialog when there is unsaved input, or something that only this browser has. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation(['app', 'shared']);
   const { modal } = App.useApp();
   return async () => {
     const ask = { title: t('shared:action.signOut'), content: t('shell.signOutAsk') };
-    if (!hasUnsaved() || (await modal.confirm({ ...ask, focusable: { autoFocusButton: 'cancel' as const } })))
-      await signOut();
+    if (hasUnsaved() && !(await modal.confirm({ ...ask, focusable: { autoFocusButton: 'cancel' as const } }))) return;
+    if (await askToKeep(modal)) await signOut();
   };
 }
+
+/** True when the user signs out, also when the question cannot be loaded. */
+const askToKeep = (modal: ReturnType<typeof App.useApp>['modal']) =>
+  import('@/app/session/askToKeep').then(
+    (module) => module.askToKeep(modal),
+    () => true,
+  );

@@ -67,7 +67,7 @@ it('[row 48] many 401s at once are reported once, end the session once and reloa
   expect(JSON.parse(sessionStorage.getItem('wanted') ?? '')).toMatchObject({ address: '/system/user?pageNum=2' });
   expect(reload).not.toHaveBeenCalled();
   later(1500);
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   // A 401 to the sign-out request itself starts no second sign-out.
   await vi.waitFor(() => expect(signedOut).toEqual(['abc']), MAX_WAIT);
   later(10_000);

@@ -16,6 +16,15 @@ export function reloadPage(): void {
   location.reload();
 }
 
+type Clean = (end: 'signOut' | 'other') => Promise<unknown>;
+let clean: Clean = () => Promise.resolve();
+
+/** Sets what removes the user's data from this browser's storage when the session ends. */
+export const cleanWith = (work: Clean): void => void (clean = work);
+
+/** Removes that data, after a sign-out or another end of the session; always resolves. */
+export const cleanUp: Clean = (end) => clean(end).catch(() => undefined);
+
 /** Work that has to reach the server before the session or the company changes. */
 const unfinished = new Set<() => Promise<unknown>>();
 

@@ -12,12 +12,15 @@ interface Agreed {
 /** Two kinds that older versions stored for all users in one value, by user id. */
 const BY_USER: readonly string[] = ['HOME_BLOCKS', 'WORKPLACE_BLOCKS'];
 
+/** The storage name of what this browser and the server agreed on; stored once the server has answered. */
+export const followedName = (userId: string) => `FOLLOWED ${userId}`;
+
 /**
  * A user's settings in this browser, compared with the server's. Names are those of the server: `TABLE /biz/company` is
  * stored here as `TABLE 7 /biz/company` for the user 7.
  */
 export function browserCopy(userId: string) {
-  const agreedName = `FOLLOWED ${userId}`;
+  const agreedName = followedName(userId);
   const agreed = () => (readStored(agreedName) ?? {}) as Record<string, Agreed>;
   const keep = (change: Record<string, Agreed>) => writeStored(agreedName, { ...agreed(), ...change });
   const keyOf = (name: string) => {

@@ -4,7 +4,8 @@ import { readStored, watchStored, writeStored } from './storage';
 /**
  * The settings that follow a user to another computer, where the server stores them (`shared/personal`): table
  * settings of a list, the density of all lists, review settings, recent reasons of a kind, the order of two pages of
- * blocks, and the marks on the views of a list. The browser's copy is what the product reads.
+ * blocks, the marks on the views of a list, and the starred and recent places of the palette. The browser's copy is what
+ * the product reads.
  */
 export const FOLLOWING = [
   'TABLE',
@@ -14,13 +15,11 @@ export const FOLLOWING = [
   'HOME_BLOCKS',
   'WORKPLACE_BLOCKS',
   'VIEW_MARKS',
+  'SEARCH',
 ] as const;
 
-/**
- * A kind of value that belongs to a user; `VIEWS` is the browser's copy of the views of a list, `SEARCH` has the starred
- * and recent places of the palette.
- */
-export type OwnKind = (typeof FOLLOWING)[number] | 'VIEWS' | 'SEARCH';
+/** A kind of value that belongs to a user; `VIEWS` is the browser's copy of the views of a list. */
+export type OwnKind = (typeof FOLLOWING)[number] | 'VIEWS';
 
 let owner = '';
 

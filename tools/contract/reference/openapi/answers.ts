@@ -93,6 +93,10 @@ const currentUser = z.object({
   factorRequired: z.boolean().nullish().meta({
     description: 'True while a role requires a second factor and there is none: the product opens only its enrolment.',
   }),
+  storageKey: text.nullish().meta({
+    description:
+      'A random AES-256 key in base64, the same at every sign-in of the user and given to nobody else: it encrypts drafts and open tabs while the user is signed out. Absent: they stay readable for 30 minutes.',
+  }),
 });
 const on = (description: string) =>
   z

@@ -1,0 +1,27 @@
+/** Values encrypted by AES-GCM, in base64. */
+export interface Sealed {
+  iv: string;
+  data: string;
+}
+
+/** Encrypts values with a 256-bit key in base64. Rejects without a secure context, where browsers have no encryption. */
+export async function encrypt(key: string, values: object): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = new TextEncoder().encode(JSON.stringify(values));
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await imported(key), text);
+  return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
+}
+
+/** The values that `encrypt` was given; rejects with another key, or when they were changed. */
+export async function decrypt(key: string, { iv, data }: Sealed): Promise<Record<string, unknown>> {
+  const algorithm = { name: 'AES-GCM', iv: fromBase64(iv) };
+  const text = await crypto.subtle.decrypt(algorithm, await imported(key), fromBase64(data));
+  return JSON.parse(new TextDecoder().decode(text)) as Record<string, unknown>;
+}
+
+const imported = (key: string) =>
+  crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0);
+
+const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));

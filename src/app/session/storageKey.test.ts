@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { decrypt, encrypt } from './encryption';
+import { sealTab, takeStorageKey } from './storageKey';
+
+const keyOf = (letter: string) => btoa(letter.repeat(32));
+const own = { userId: 7, storageKey: keyOf('k') };
+const encryption = { encrypt, decrypt };
+const everything = () => JSON.stringify({ ...sessionStorage });
+
+beforeEach(() => sessionStorage.clear());
+
+it('the key stays in memory: user info goes on without it', async () => {
+  expect(await takeStorageKey(own)).toEqual({ userId: 7 });
+  expect(await takeStorageKey(null)).toBeNull();
+});
+
+it('drafts and tabs cannot be read while nobody is signed in, and are back for the same user', async () => {
+  await takeStorageKey(own);
+  sessionStorage.setItem('draft:7:1:/biz/company:3', '{"values":{"name":"尚未保存"}}');
+  sessionStorage.setItem('wanted', '{"address":"/system/user"}');
+  await sealTab(encryption);
+  expect(everything()).not.toMatch(/尚未保存|draft/);
+  expect(sessionStorage.getItem('wanted')).toContain('/system/user');
+
+  // Text typed while the page said that the session is over.
+  sessionStorage.setItem('draft:7:1:/biz/company:4', '{"values":{"name":"另一个"}}');
+  await sealTab(encryption);
+  expect(everything()).not.toMatch(/另一个/);
+
+  await takeStorageKey(own);
+  expect(everything()).toMatch(/尚未保存.*另一个|另一个.*尚未保存/);
+  expect(sessionStorage.getItem('sealed')).toBeNull();
+});
+
+it.each([
+  ['another user', { userId: 8, storageKey: keyOf('o') }],
+  ['a server that gives no key any more', { userId: 7 }],
+  ['a key that is none', { userId: 7, storageKey: '!' }],
+])('%s gets nothing of it', async (_, next) => {
+  await takeStorageKey(own);
+  sessionStorage.setItem('draft:7:1:/x:3', '{"values":{"name":"尚未保存"}}');
+  await sealTab(encryption);
+  await takeStorageKey(next);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('without a key, and without encryption in the browser, drafts stay as they were', async () => {
+  await takeStorageKey({ userId: 7 });
+  sessionStorage.setItem('draft:7:1:/x:3', '{}');
+  await sealTab(encryption);
+  expect(sessionStorage.getItem('draft:7:1:/x:3')).toBe('{}');
+
+  await takeStorageKey(own);
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new TypeError('no secure context'));
+  await expect(sealTab(encryption)).rejects.toThrow();
+  expect(sessionStorage.getItem('draft:7:1:/x:3')).toBe('{}');
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { setOwner, writeOwn } from '@/shared/storage/own';
+import { writeStored } from '@/shared/storage/storage';
+import { followedName } from './browserCopy';
+import { isOnlyHere, keepHere, removeTraces, removeTracesOfOthers } from './traces';
+
+const NAMES = /腾讯|张三|不符合/;
+const everything = () => JSON.stringify({ ...localStorage });
+
+/** A user who has starred a record, found another, saved a view and given a reason. */
+function work(userId: string, view: object) {
+  setOwner(userId);
+  writeOwn('SEARCH', { starred: [{ to: '/x', name: '腾讯' }], recent: [{ to: '/y', name: '张三' }] });
+  writeOwn('VIEWS', [view], '/biz/company');
+  writeOwn('VIEW_MARKS', { starred: ['腾讯待审'] }, '/biz/company');
+  writeOwn('REASONS', ['营业执照不符合要求'], 'reject');
+  writeOwn('TABLE', { density: 'small' }, '/biz/company');
+}
+const ownView = { name: '腾讯待审', search: '?name=腾讯' };
+const serverView = { ...ownView, id: 3 };
+const followed = (userId: string) =>
+  writeStored(followedName(userId), {
+    SEARCH: { text: '腾讯' },
+    'REASONS reject': { text: '不符合' },
+    REVIEW: { text: '{}' },
+  });
+
+beforeEach(() => localStorage.clear());
+
+it('a sign-out leaves how lists look, and nothing that names a record or repeats a text', () => {
+  work('7', serverView);
+  followed('7');
+  removeTraces('7');
+  expect(everything()).not.toMatch(NAMES);
+  expect(Object.keys(localStorage).toSorted()).toEqual(['pro__FOLLOWED 7', 'pro__TABLE 7 /biz/company']);
+  expect(localStorage.getItem('pro__FOLLOWED 7')).toContain('REVIEW');
+});
+
+it('what a user has wished to keep in their own browser stays', () => {
+  work('7', ownView);
+  keepHere('7');
+  removeTraces('7');
+  removeTracesOfOthers('8');
+  expect(everything()).toMatch(/张三/);
+});
+
+it('the next user’s sign-in removes what a session that ended by itself has left, of everybody else', () => {
+  work('7', serverView);
+  work('77', serverView);
+  work('8', serverView);
+  removeTracesOfOthers('7');
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => /SEARCH|VIEWS|REASONS/.test(key))
+      .toSorted(),
+  ).toEqual(['pro__REASONS 7 reject', 'pro__SEARCH 7', 'pro__VIEWS 7 /biz/company']);
+});
+
+it.each([
+  ['a view that no server has', () => work('7', ownView), true],
+  ['a view of the server, and a star where no server has answered', () => work('7', serverView), true],
+  ['the same where the server stores stars', () => (work('7', serverView), followed('7')), false],
+  ['places that were only found', () => writeStored('SEARCH 7', { starred: [], recent: [{ to: '/y' }] }), false],
+  ['values that cannot be read', () => (writeStored('SEARCH 7', null), writeStored('VIEWS 7 /x', 'x')), false],
+])('%s: lost with the sign-out is %#', (_, before, isLost) => {
+  before();
+  expect(isOnlyHere('7')).toBe(isLost);
+});

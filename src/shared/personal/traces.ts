@@ -1,0 +1,52 @@
+import type { OwnKind } from '@/shared/storage/own';
+import { readStored, removeStored, storedNames, writeStored } from '@/shared/storage/storage';
+import { followedName } from './browserCopy';
+
+/** Values that name records or people or repeat what the user wrote; the others only say how the product looks. */
+const TELLING: readonly OwnKind[] = ['SEARCH', 'REASONS', 'VIEWS', 'VIEW_MARKS'];
+
+const keptName = (userId: string) => `KEPT_HERE ${userId}`;
+
+/** True when the user wants their views and starred places kept in this browser after a sign-out. */
+export const isKeptHere = (userId: string) => readStored(keptName(userId)) === true;
+
+/** Stores that wish. */
+export const keepHere = (userId: string) => writeStored(keptName(userId), true);
+
+/** True when a sign-out would remove views or starred places of the user that no server stores. */
+export function isOnlyHere(userId: string): boolean {
+  const isFollowed = readStored(followedName(userId)) !== undefined;
+  return tellingOf(userId).some((name) => {
+    const stored = readStored(name);
+    if (name.startsWith('VIEWS ')) return Array.isArray(stored) && stored.some((view) => !('id' in Object(view)));
+    return !isFollowed && name.startsWith('SEARCH ') && hasStarred(stored);
+  });
+}
+
+/** Removes what another person could read about the user in this browser, unless the user wants it kept. */
+export function removeTraces(userId: string): void {
+  if (isKeptHere(userId)) return;
+  for (const name of tellingOf(userId)) removeStored(name);
+  const followed = readStored(followedName(userId));
+  if (typeof followed !== 'object' || followed === null) return;
+  const rest = Object.entries(followed).filter(([name]) => !isTelling(name));
+  writeStored(followedName(userId), Object.fromEntries(rest));
+}
+
+/** Does the same for everybody but the user: a session that ended by itself has left it. */
+export function removeTracesOfOthers(userId: string): void {
+  const owners = new Set(TELLING.flatMap((kind) => storedNames(`${kind} `)).map((name) => name.split(' ')[1]));
+  for (const owner of owners) if (owner && owner !== userId) removeTraces(owner);
+}
+
+const tellingOf = (userId: string) =>
+  TELLING.flatMap((kind) => storedNames(`${kind} `)).filter((name) => name.split(' ')[1] === userId);
+
+const isTelling = (name: string) => (TELLING as readonly string[]).includes(name.split(' ')[0] ?? '');
+
+const hasStarred = (stored: unknown) =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'starred' in stored &&
+  Array.isArray(stored.starred) &&
+  stored.starred.length > 0;
