@@ -62,3 +62,21 @@ test('an export goes on after the sign-out, and is downloaded in another browser
   await jobs.getByRole('button', { name: /^移除/ }).click();
   await expect(home.getByRole('button', { name: /^导入导出/ })).toHaveCount(0);
 });
+
+test('an export that was stopped is ordered again from the header, with the same choices @full', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, demoAccount, '/sales/order');
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await dialog(page).getByText('CSV (.csv)').click();
+  await dialog(page).getByRole('button', { name: '开始导出' }).click();
+  await page.getByRole('button', { name: '导入导出，1 个进行中' }).click();
+  const jobs = page.getByRole('list', { name: '导入导出' });
+  await jobs.getByRole('button', { name: /^停止/ }).click();
+  await expect(jobs.getByText('已停止')).toBeVisible();
+  await page.goto('/weclome');
+  await page.getByRole('button', { name: /^导入导出/ }).click();
+  await jobs.getByRole('button', { name: /^重新开始/ }).click();
+  await expect(page).toHaveURL(/\/sales\/order/);
+  await expect(dialog(page).getByRole('radio', { name: 'CSV (.csv)' })).toBeChecked();
+});

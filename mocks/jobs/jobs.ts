@@ -30,6 +30,7 @@ const jobRow = z.object({
   permission: z.string(),
   title: z.string(),
   format: z.enum(['xlsx', 'csv']),
+  address: z.string().nullish(),
   kinds: z.array(z.string().nullable()),
   rows: z.string(),
   total: z.number(),
@@ -85,7 +86,7 @@ async function order(call: Call): Promise<Response> {
   const known = (await ownJobs(call)).find(({ key }) => key === data.key);
   if (known) return ok({ id: known.id });
   const rows = await readRows(data, list.answer, call);
-  const { title, format, key } = data;
+  const { title, format, key, address } = data;
   const job = await jobs.insert({
     id: await jobs.nextId(),
     userId: call.user.userId,
@@ -93,6 +94,7 @@ async function order(call: Call): Promise<Response> {
     permission,
     title,
     format,
+    address: address ?? null,
     kinds: data.columns.map(({ kind }) => kind ?? null),
     rows: JSON.stringify([data.columns.map((column) => column.title), ...rows, ...(await markRows(call))]),
     total: rows.length,
@@ -152,7 +154,7 @@ async function stateOf(job: JobRow, { user }: Call) {
 }
 
 async function shown(job: JobRow, call: Call) {
-  const { id, title, total, start, fetched, createTime, format } = job;
+  const { id, title, total, start, fetched, createTime, format, address } = job;
   const state = await stateOf(job, call);
   const done = state === 'running' ? Math.floor((total * (Date.now() - start)) / (endOf(job) - start)) : total;
   const name = `${title}-${createTime.replaceAll(/[-:]/g, '').replace(' ', '-').slice(0, 13)}.${format}`;
@@ -165,6 +167,8 @@ async function shown(job: JobRow, call: Call) {
     fileName: state === 'done' ? name : null,
     msg: state === 'failed' ? '您已没有导出该列表的权限' : null,
     fetched,
+    address: address ?? null,
+    format,
   };
 }
 

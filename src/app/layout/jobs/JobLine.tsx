@@ -25,6 +25,7 @@ export function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
   const name = t(`jobs.${job.kind}`, { title: job.title });
   const percent = job.total > 0 ? Math.floor((job.done / job.total) * 100) : 0;
   const isRunning = job.state === 'running';
+  const canRepeat = job.kind === 'export' && !isRunning && (job.choice !== undefined || !job.server);
   const hasFile = job.kind === 'export' && Boolean(job.file ?? job.server?.fileName);
   const mendable = job.kind === 'import' ? mendableRows(job).length : 0;
 
@@ -50,7 +51,7 @@ export function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
       <div className={styles.actions}>
         {isRunning && action(t('jobs.stop'), job.stop)}
         {job.kind === 'export' && hasFile && action(t('jobs.download'), () => saveExport(job.id))}
-        {job.kind === 'export' && !isRunning && !job.server && !hasFile && action(t('jobs.again'), () => again(job))}
+        {canRepeat && !hasFile && action(t('jobs.again'), () => again(job))}
         {job.kind === 'import' && job.work && action(t('jobs.result'), onShow)}
         {job.kind === 'import' &&
           !isRunning &&

@@ -98,6 +98,7 @@ async function takenByServer<T extends object>(
     })),
     format: choice.format,
     key,
+    address: choice.address,
   });
   if (taken === undefined) return false;
   // Stopped while it was ordered.

@@ -32,7 +32,7 @@ export interface ExportChoice {
 /** An export; `run` starts it again, and is missing after a reload. */
 export interface ExportJob extends JobBase {
   kind: 'export';
-  /** Missing for one that the server makes. */
+  /** Missing for one that the server makes and does not say where it was ordered. */
   choice?: ExportChoice;
   /** The server's id of an export that it makes, and the name of its file once there is one. */
   server?: { id: Id; fileName?: string };

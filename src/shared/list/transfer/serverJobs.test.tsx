@@ -102,6 +102,16 @@ it('a running one is stopped and an ended one removed on the server; a refusal i
   expect(notices.join()).toContain('服务器繁忙');
 });
 
+it('a stopped or failed one is ordered again at its list; an address that leads elsewhere counts as none', async () => {
+  const address = '/sales/order?orderStatus=1';
+  await open([
+    { id: 1, state: 'stopped', address, format: 'csv' },
+    { id: 2, state: 'failed', address: 'https://example.com/x', format: 'csv' },
+  ]);
+  expect(jobs()).toMatchObject([{ choice: { address, format: 'csv' } }, { id: 'server 2' }]);
+  expect(jobs()[1]).not.toHaveProperty('choice');
+});
+
 it('strange answers are listed without a crash, and all is gone with the session', async () => {
   const strange = [
     { id: 1 },

@@ -3,6 +3,7 @@ import { isMissing } from '@/shared/api/optional';
 import { errorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { Id } from '@/shared/lib/id';
+import { inAppPath } from '@/shared/lib/safeUrl';
 import { onLive } from '@/shared/stream/live';
 import { type ExportJob, isOnServer, useJobs } from './jobs';
 import { changeJob, putServerJobs, removeJob } from './keptJobs';
@@ -66,7 +67,8 @@ export async function syncServerJobs(isWanted = () => true): Promise<void> {
 const localId = (id: Id) => `server ${id}`;
 
 function toJob(row: ServerJob, before: { state: string; isNew?: boolean } | undefined): ExportJob {
-  const { id, title, msg, fileName, fetched } = row;
+  const { id, title, msg, fileName, fetched, format } = row;
+  const address = inAppPath(row.address);
   const states = ['running', 'done', 'failed', 'stopped'] as const;
   const state = states.find((one) => one === row.state) ?? 'lost';
   const isKnown = before !== undefined && before.state === state;
@@ -80,6 +82,7 @@ function toJob(row: ServerJob, before: { state: string; isNew?: boolean } | unde
     failure: msg ?? '',
     isNew: isKnown ? before.isNew === true : (state === 'done' && !fetched) || (state === 'failed' && Boolean(before)),
     server: { id, ...(state === 'done' && fileName && { fileName }) },
+    ...(address && { choice: { address, format: format === 'csv' ? 'csv' : 'xlsx', columns: 'shown' } }),
     stop: () => void stopped(id),
   };
 }

@@ -33,6 +33,8 @@ export const exportOrderSchema = z.object({
   columns: z.array(columnSchema),
   format: z.enum(['xlsx', 'csv']),
   key: z.string().max(64),
+  /** The address of the list with its choices, at which the export can be ordered again. */
+  address: z.string().max(2000).nullish(),
 });
 export type ExportOrder = z.infer<typeof exportOrderSchema>;
 
@@ -50,6 +52,9 @@ export const serverJobSchema = z.object({
   msg: text,
   /** True once the file was downloaded. */
   fetched: z.boolean().nullish(),
+  /** As it was ordered. */
+  address: text,
+  format: text,
 });
 export type ServerJob = z.infer<typeof serverJobSchema>;
 
