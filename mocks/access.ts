@@ -4,6 +4,7 @@ import { publish } from './events/hub';
 import { withFacts } from './facts';
 import { lacksFactor } from './factors/proofs';
 import { once } from './writes/idempotency';
+import { noteRight } from './writes/uses';
 import { importKeyOf, noteImportedRow, noteWrite, type Written } from './writes/operationLog';
 import { fail, forbidden, timestamp, unauthorized } from './respond';
 
@@ -85,6 +86,7 @@ export function secured(
     if (user.mustChangePassword && !BEFORE_CHANGE.test(pathname)) return fail('请先修改初始密码');
     if (!BEFORE_FACTOR.test(pathname) && (await lacksFactor(user))) return fail('请先开启两步验证');
     if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
+    if (permission !== null) noteRight(user.userId, permission);
     // msw stores the origin as `0`, because a handler's path begins with `*`.
     const { 0: _origin, ...about } = params as Record<string, unknown>;
     const call: Call = {

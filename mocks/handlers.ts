@@ -36,6 +36,7 @@ import { offerHandlers } from './sales/offers';
 import { orderHandlers } from './sales/orders';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
+import { accessReportHandlers } from './system/rights/accessReport';
 import { agreementHandlers } from './system/agreements';
 import { configHandlers } from './system/configs';
 import { consequenceHandlers } from './system/rights/consequences';
@@ -87,6 +88,7 @@ export const handlers: RequestHandler[] = [
   ...donateHandlers,
   ...logHandlers,
   ...onlineHandlers,
+  ...accessReportHandlers,
   ...noticeHandlers,
   ...eventHandlers,
   ...noteHandlers,

@@ -1,6 +1,12 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { type ExportOrder, exportOrderSchema, SERVER_JOBS } from '@/shared/list/transfer/server/serverJob.api';
+import {
+  type Exported,
+  exportedSchema,
+  type ExportOrder,
+  exportOrderSchema,
+  SERVER_JOBS,
+} from '@/shared/list/transfer/server/serverJob.api';
 import { type Cell, toFile } from '@/shared/list/transfer/sheet/sheet';
 import type { Kind } from '@/shared/api/fields';
 import { type Call, may, secured } from '../access';
@@ -12,6 +18,7 @@ import { api, bodyOf, fail, forbidden, ok, refuse, timestamp } from '../respond'
 import { watermark } from '../system/settings';
 import { defineTable } from '../table';
 import { noteOperation } from '../writes/operationLog';
+import { noteRight } from '../writes/uses';
 
 /** Max rows of a file, and rows of one page of the list. */
 const MAX_ROWS = 100_000;
@@ -71,6 +78,10 @@ export const jobHandlers: RequestHandler[] = [
       }),
     ),
   ),
+  http.post(
+    api(`${SERVER_JOBS}/exported`),
+    withFacts(secured(null, exported), { body: { schema: exportedSchema, required: ['list', 'title', 'rows'] } }),
+  ),
   http.get(api(`${SERVER_JOBS}/file`), secured(null, file)),
 ];
 
@@ -103,10 +114,28 @@ async function order(call: Call): Promise<Response> {
     stopped: false,
     fetched: false,
   });
-  await noteOperation({ ...call, about: { name: title, rows: rows.length } }, title.slice(0, 50), 5);
+  noteRight(call.user.userId, permission);
+  await noteExport(call, { ...data, rows: rows.length });
   const say = () => publish('export', { id: job.id, status: 'done' }, { userIds: [job.userId] });
   setTimeout(say, endOf(job) - Date.now());
   return ok({ id: job.id });
+}
+
+/** Notes an export that the browser made. */
+async function exported(call: Call): Promise<Response> {
+  const { data } = exportedSchema.safeParse(await bodyOf(call.request));
+  if (!data) return fail('请求参数格式错误', 400);
+  const list = listOf(data.list);
+  const permission = list && `${list.permission}:export`;
+  if (permission && !(await may(call.user, permission))) throw forbidden(new URL(call.request.url).pathname);
+  if (permission) noteRight(call.user.userId, permission);
+  await noteExport(call, data);
+  return ok();
+}
+
+/** Logs an export: the list, its conditions and the number of rows. */
+async function noteExport(call: Call, { title, rows, list, params: conditions }: Exported): Promise<void> {
+  await noteOperation({ ...call, about: { name: title, rows, list, conditions } }, title.slice(0, 50), 5);
 }
 
 /** The watermark below the rows, where the configuration asks for one. */

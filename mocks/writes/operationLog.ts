@@ -127,7 +127,7 @@ async function countRow(operation: Operation, permission: string, { isSaved }: {
 }
 
 /** The name of the permission's button (订单退款), or of its screen. */
-async function titleOf(permission: string, { isButton }: { isButton: boolean }): Promise<string> {
+export async function titleOf(permission: string, { isButton }: { isButton: boolean }): Promise<string> {
   const all = await menus.all();
   const entity = permission.slice(0, permission.lastIndexOf(':'));
   const of = (type: string, matches: (perms: string) => boolean) =>
@@ -151,19 +151,19 @@ export const aboutRow = (row: object): Record<string, unknown> =>
 /** The first accounts have seeded log entries. */
 export const people = () => usersSeed.slice(0, 4);
 
-const DEEDS: readonly [title: string, businessType: number, url: string, error?: string][] = [
-  ['用户管理', 2, '/system/user/update'],
-  ['字典类型', 1, '/system/dict/type/save'],
-  ['角色管理', 4, '/system/role/authDataScope'],
-  ['用户管理', 3, '/system/user/remove', '不允许删除超级管理员用户'],
-  ['部门管理', 2, '/system/dept/update'],
-  ['用户管理', 5, '/system/user/export'],
-  ['地区管理', 6, '/system/districts/import'],
-  ['字典数据', 2, '/system/dict/data/update'],
+const DEEDS: readonly [title: string, businessType: number, url: string, permission: string, error?: string][] = [
+  ['用户管理', 2, '/system/user/update', 'system:user:edit'],
+  ['字典类型', 1, '/system/dict/type/save', 'system:dict:add'],
+  ['角色管理', 4, '/system/role/authDataScope', 'system:role:edit'],
+  ['用户管理', 3, '/system/user/remove', 'system:user:remove', '不允许删除超级管理员用户'],
+  ['部门管理', 2, '/system/dept/update', 'system:dept:edit'],
+  ['用户管理', 5, '/system/user/export', 'system:user:export'],
+  ['地区管理', 6, '/system/districts/import', 'system:districts:import'],
+  ['字典数据', 2, '/system/dict/data/update', 'system:dict:edit'],
 ];
 
 function operationsOf(operName: string, person: number) {
-  return DEEDS.map(([title, businessType, operUrl, errorMsg], i) => ({
+  return DEEDS.map(([title, businessType, operUrl, , errorMsg], i) => ({
     ...WHERE,
     operId: person * DEEDS.length + DEEDS.length - i,
     title,
@@ -177,6 +177,14 @@ function operationsOf(operName: string, person: number) {
     operUrl,
     status: errorMsg ? 1 : 0,
     errorMsg,
-    operTime: timestamp(new Date(Date.now() - (20 + person + i * i * 170) * MINUTE)),
+    operTime: timeOf(person, i),
   }));
 }
+
+const timeOf = (person: number, i: number) => timestamp(new Date(Date.now() - (20 + person + i * i * 170) * MINUTE));
+
+/** The permissions that the seeded entries used. */
+export const seededUses = () =>
+  people().flatMap(({ loginName: operName }, person) =>
+    DEEDS.map(([, , , permission], i) => ({ operName, permission, operTime: timeOf(person, i) })),
+  );

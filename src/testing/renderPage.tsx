@@ -50,6 +50,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
       'help',
       'review',
       'home',
+      'access',
       'custom',
       'notification',
       'history',

@@ -21,13 +21,14 @@ const files = {
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>([
-    '../../areas/account/{custom,notification}/locales/*.json',
+    '../../areas/{account/{custom,notification},system/access}/locales/*.json',
     '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,notes,record/gone,review/{handover,merge},substitute}/locales/*.json',
   ]),
 };
 
 /** The folders of namespaces that are not areas. */
 const FOLDERS: Readonly<Record<string, string>> = {
+  access: '../../areas/system/access',
   custom: '../../areas/account/custom',
   notification: '../../areas/account/notification',
   history: '../../shared/history',

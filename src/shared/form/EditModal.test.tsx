@@ -73,7 +73,7 @@ it('a refusal in Chinese finds its field on a screen in another language', async
   save.mockRejectedValueOnce(new ApiError('refused', "修改用户'li'失败，手机号码已存在"));
   const { user } = await renderPage(
     <EditModal path="/x" title="Edit" start={{ id: 7 }} save={save} onClose={() => undefined}>
-      <Form.Item name="email" label={i18next.t('system:user.email')}>
+      <Form.Item name="email" label={i18next.t('system:email')}>
         <Input />
       </Form.Item>
       <Form.Item name="phone" label={i18next.t('system:user.phonenumber')}>
@@ -85,7 +85,7 @@ it('a refusal in Chinese finds its field on a screen in another language', async
   await user.click(buttonIn(form, 'Save'));
   expect(await within(form).findByText(/手机号码已存在/)).toBeVisible();
   expect(within(form).getByLabelText(i18next.t('system:user.phonenumber'))).toBeInvalid();
-  expect(within(form).getByLabelText(i18next.t('system:user.email'))).toBeValid();
+  expect(within(form).getByLabelText(i18next.t('system:email'))).toBeValid();
 });
 
 it('a restored draft can be discarded in the form', async () => {

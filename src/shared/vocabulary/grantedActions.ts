@@ -40,6 +40,8 @@ export interface GrantedActions {
   'sales:order': 'cancel' | 'edit' | 'export' | 'get' | 'list' | 'refund' | 'view';
   'sales:package': 'add' | 'edit' | 'get' | 'list' | 'remove' | 'shelf' | 'view';
   'sales:price': 'add' | 'edit' | 'get' | 'list' | 'remove' | 'view';
+  'system:accessReport': 'export' | 'list' | 'view';
+  'system:accessUse': 'export' | 'list' | 'view';
   'system:agreement': 'add' | 'edit' | 'get' | 'list' | 'publish' | 'remove' | 'view';
   'system:config': 'add' | 'edit' | 'export' | 'list' | 'remove' | 'view';
   'system:contacts': 'add' | 'edit' | 'list' | 'remove' | 'view';

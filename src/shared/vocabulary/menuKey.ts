@@ -2,6 +2,8 @@
 export type MenuKey =
   | 'BiographicalNotes'
   | 'aboutUs'
+  | 'accessReport'
+  | 'accessUse'
   | 'account'
   | 'act'
   | 'advert'

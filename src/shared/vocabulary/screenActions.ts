@@ -46,6 +46,8 @@ export const screenActions: Readonly<Partial<Record<MenuKey, string>>> = {
   oper: 'monitor:operlog list remove get export',
   loginLog: 'monitor:logininfor list remove export',
   online: 'monitor:online list batchForceLogout forceLogout',
+  accessReport: 'system:accessReport list export',
+  accessUse: 'system:accessUse list export',
   businessList: 'activiti:business list add remove cancel',
   tasking: 'activiti:task list audit',
   taskdone: 'activiti:taskdone list remove',

@@ -21,7 +21,7 @@ export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
     ask({
       title: t(`agreement.${verb}Title`),
       content: t(`agreement.${verb}Ask`, { name: agreements.nameOf(agreement) }),
-      okText: t(`agreement.${verb}`),
+      okText: t(`notice.${verb}`),
       focusCancel: true,
       run: () => publish(agreement.id, verb === 'withdraw' ? '2' : '1'),
     });
@@ -35,7 +35,7 @@ export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
         onClick: () => open((close) => <AgreementPreview agreement={agreement} onClose={close} />),
       },
       {
-        label: t(`agreement.${verb}`),
+        label: t(`notice.${verb}`),
         permission: 'system:agreement:publish',
         onClick: () => start(verb, agreement),
       },

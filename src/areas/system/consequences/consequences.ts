@@ -46,7 +46,8 @@ function rightsIn(menus: readonly MenuRow[]) {
   return { rows, all };
 }
 
-const permsOf = ({ perms }: MenuRow) =>
+/** The permissions of a menu row. */
+export const permsOf = ({ perms }: Pick<MenuRow, 'perms'>) =>
   (perms ?? '')
     .split(',')
     .map((perm) => perm.trim())

@@ -9,6 +9,9 @@ const PERSONAL: readonly (readonly [RegExp, Secret])[] = [
   [/bankaccount|payeraccount/i, 'bank'],
 ];
 
+/** The kind of personal number that a field holds, by its name. */
+export const secretOf = (field: string): Secret | undefined => PERSONAL.find(([name]) => name.test(field))?.[1];
+
 /**
  * Formats the request data of a logged operation: indented, personal numbers masked, secrets hidden. Text that is not
  * JSON stays unchanged.
@@ -32,7 +35,7 @@ const isParameter = (value: unknown): value is { configKey: string; configValue:
 function hidden(key: string, value: unknown): unknown {
   if (isParameter(value)) return { ...value, configValue: maskedValue(value) };
   if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const secret = PERSONAL.find(([name]) => name.test(key))?.[1];
+  const secret = secretOf(key);
   if (secret) return masked(secret, String(value));
   return isSecretKey(key) && value !== '' ? MASK : value;
 }

@@ -17,7 +17,7 @@ import {
 import { type ExportChoice, type ExportJob, useJobs } from './jobs';
 import { changeJob, putJob, removeJob } from './keptJobs';
 import { saveFile, stamped } from './saveFile';
-import { orderExport, stopServerJob } from './server/serverJob.api';
+import { noteExported, orderExport, stopServerJob } from './server/serverJob.api';
 import { saveServerFile, syncServerJobs } from './serverJobs';
 
 interface Order<T extends object> extends Pick<Export<T>, 'params'> {
@@ -61,6 +61,7 @@ async function work<T extends object>(id: string, order: Order<T>, signal: Abort
       signal,
       onProgress: (done, total) => changeJob(id, { done, total }),
     });
+    void noteExported({ list: api.path, title, params: filtersOf(params), rows: count });
     changeJob<ExportJob>(id, {
       state: 'done',
       done: count,
@@ -86,11 +87,10 @@ async function takenByServer<T extends object>(
   columns: readonly SheetColumn<T>[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { pageNum: _, pageSize: __, ...filters } = withoutEmpty(params);
   const taken = await orderExport({
     list: api.path,
     title,
-    params: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
+    params: filtersOf(params),
     columns: columns.map(({ cell: _cell, kind, labels, ...column }) => ({
       ...column,
       kind: kind ?? null,
@@ -106,6 +106,12 @@ async function takenByServer<T extends object>(
   await syncServerJobs();
   removeJob(key);
   return true;
+}
+
+/** The filters and the sort of a list as texts. */
+function filtersOf(params: Export<never>['params']): Record<string, string> {
+  const { pageNum: _, pageSize: __, ...filters } = withoutEmpty(params);
+  return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
 }
 
 /** Saves the file of a finished export; it can be saved again until the job is removed. */

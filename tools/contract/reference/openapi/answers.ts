@@ -20,6 +20,7 @@ import { figureSchema as ownFigureSchema } from '@/areas/account/workplace/workp
 import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import * as overview from '@/areas/overview/home/weclome.api';
 import { movementsSchema } from '@/areas/sales/order/order.resource';
+import { criticalSchema } from '@/areas/system/access/access.resource';
 import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
 import { consequencesSchema } from '@/areas/system/consequences/consequences.api';
 import { storageSchema } from '@/areas/system/dfs/dfs.resource';
@@ -168,6 +169,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /code': { as: 'file', type: 'image/*' },
   'GET /system/events': { as: 'file', type: 'text/event-stream' },
   'POST /system/job/export': one(z.object({ id: id.nullable() })),
+  'GET /system/accessReport/critical': list(criticalSchema),
   'GET /system/job/mine': list(serverJobSchema),
   'GET /system/job/file': { as: 'file', type: 'application/octet-stream' },
   'GET /system/operLog/removed': one(removalSchema.nullable()),

@@ -50,6 +50,7 @@ export const FRAME: Readonly<Record<string, string>> = {
   'POST /system/job/stop': 'the list of jobs in the header',
   'GET /system/job/file': 'the list of jobs in the header: the file of an export',
   'POST /system/job/export': 'an export of more than 1,000 rows, on every list',
+  'POST /system/job/exported': 'the end of an export that the browser made, on every list',
   'GET /system/operLog/removed': 'a link to a record that does not exist',
   'GET /system/notify/settings': 'the bell: which messages are wanted',
 };

@@ -53,6 +53,7 @@ export const EXAMPLES: Readonly<Record<string, Json>> = {
   '/system/social/unbind': { type: 'wechat' },
   '/act/node/update': { nodeId: 'leave_head', roleIds: [2], deptIds: [], userIds: [], deptHeader: false },
   '/act/substitute/save': { substituteId: 2, beginDate: '2026-12-01', endDate: '2026-12-05', reason: '出差' },
+  '/system/job/exported': { list: '/biz/order', title: '订单管理', params: { orderStatus: '1' }, rows: 120 },
   '/system/online/end': { ids: ['9f1c2d7e'], reason: '账号异常登录' },
   '/system/role/consequences': { of: 'role', ids: [3], values: { menuIds: [3001, 3002] } },
   '/biz/gameRecord/invalid': { id: 11, recordStatus: '2', reason: '成绩异常，经核实无效' },

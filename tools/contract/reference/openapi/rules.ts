@@ -110,6 +110,14 @@ const NOTES: Readonly<Record<string, string>> = {
     'Makes an account and answers its random first password as `initialPassword`, this once; `mustChangePassword` of its user info is true until it is changed.',
   'POST /system/role/consequences':
     'Answers what a change of roles or users would do, and saves nothing: people with the rights they gain and lose, queues nobody could decide, steps without candidates ([2.44](contract/README.md#2.44)). `values: null` is a removal.',
+  'GET /system/accessReport/list':
+    'Answers every permission of every enabled user with the ways they got it: `via` is `role`, `admin` (the super administrator) or `substitute`. `lastUsedAt` is null and `useCount` 0 where no use is known ([2.48](contract/README.md#2.48)).',
+  'GET /system/accessReport/critical':
+    'Answers the rights that can do harm, as the server chooses them, and the number of enabled users with each.',
+  'GET /system/accessUse/list':
+    'Answers the exports and the revealed numbers of the operation log, newest first ([2.48](contract/README.md#2.48)).',
+  'POST /system/job/exported':
+    'Notes an export that the browser made in the operation log: the list, its filters and the rows of the file. Needs `:export` of the list. Mask personal numbers in `params`.',
   'GET /system/online/list':
     'Answers the sessions of all signed-in users, that of the caller with `current`. `tokenId` is not the token ([2.45](contract/README.md#2.45)).',
   'POST /system/online/end':

@@ -38,6 +38,12 @@ export const exportOrderSchema = z.object({
 });
 export type ExportOrder = z.infer<typeof exportOrderSchema>;
 
+/** An export that the browser made: the list, its filters and the number of rows in the file. */
+export const exportedSchema = exportOrderSchema
+  .pick({ list: true, title: true, params: true })
+  .extend({ rows: z.number() });
+export type Exported = z.infer<typeof exportedSchema>;
+
 /** An export of the user as the server returns it. */
 export const serverJobSchema = z.object({
   id,
@@ -67,6 +73,10 @@ export async function orderExport(order: ExportOrder): Promise<Id | undefined> {
   const given = isRecord(answer) ? answer.id : undefined;
   return (typeof given === 'number' || typeof given === 'string') && given !== '' ? given : undefined;
 }
+
+/** Notes an export that the browser made, where the server keeps account of them; never rejects. */
+export const noteExported = (data: Exported): Promise<unknown> =>
+  request({ method: 'post', url: `${SERVER_JOBS}/exported`, data, quiet: true }).catch(() => undefined);
 
 /** The user's exports, newest first. Rejects with ApiError `missing` where the server makes none. */
 export const fetchServerJobs = () => fetchRows(serverJobSchema, { url: `${SERVER_JOBS}/mine`, quiet: true }, 'id');

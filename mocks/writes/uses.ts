@@ -1,0 +1,33 @@
+import { timestamp } from '../respond';
+import { seededUses } from './operationLog';
+
+/** The use of a permission by a user. */
+interface Use {
+  count: number;
+  lastUsedAt: string;
+}
+
+/** What this run of the server has seen, by user and permission. */
+const seen = new Map<string, Use>();
+
+/** Notes that a user made a call that needs the permission. */
+export function noteRight(userId: number, permission: string): void {
+  const key = `${userId} ${permission}`;
+  seen.set(key, { count: (seen.get(key)?.count ?? 0) + 1, lastUsedAt: timestamp() });
+}
+
+/** The uses of permissions: those this run of the server has seen, and those of the seeded operation log. */
+export function usesOfRights(): (user: { userId: number; loginName: string }, permission: string) => Use | undefined {
+  const before = seededUses();
+  return ({ userId, loginName }, permission) => {
+    const now = seen.get(`${userId} ${permission}`);
+    const old = before.filter((one) => one.operName === loginName && one.permission === permission);
+    const last =
+      now?.lastUsedAt ??
+      old
+        .map(({ operTime }) => operTime)
+        .toSorted()
+        .at(-1);
+    return last === undefined ? undefined : { count: (now?.count ?? 0) + old.length, lastUsedAt: last };
+  };
+}

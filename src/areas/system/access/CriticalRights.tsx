@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import { criticalQuery } from './access.resource';
+
+/** The number of people with each critical right; each leads to their rows. Absent where the server names none. */
+export function CriticalRights() {
+  const { t } = useTranslation(['access', 'system']);
+  const { data } = useQuery(criticalQuery);
+  if (!data?.length) return null;
+  return (
+    <Flex wrap gap="4px 24px" role="group" aria-label={t('critical')} style={{ marginBottom: 12 }}>
+      <strong>{t('critical')}</strong>
+      {data.map(({ permission, menuName, people }) => (
+        <span key={permission}>
+          <MenuLink to="accessReport" query={{ permission }}>
+            {menuName ?? permission}
+          </MenuLink>{' '}
+          {t('system:consequences.people', { count: Number(people ?? 0) })}
+        </span>
+      ))}
+    </Flex>
+  );
+}

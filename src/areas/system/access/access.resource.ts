@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { fetchRows } from '@/shared/api/crudApi';
+import { dateTime, id, numeric } from '@/shared/api/fields';
+import { keysOf } from '@/shared/api/queryKeys';
+import { resource } from '@/shared/resource/resource';
+
+const text = z.string().nullish();
+
+/** A permission of a user, how they got it, and its use (docs/contract#2.48). */
+const accessRowSchema = z.object({
+  /** The user and the permission. */
+  id: z.string(),
+  userId: id,
+  loginName: z.string(),
+  userName: text,
+  permission: z.string(),
+  menuId: id.nullish(),
+  /** The names of the menu row that grants it and of all rows above. */
+  menuName: text,
+  /** `role`, `admin` (the super administrator), or `substitute`: also for the work of the user named. */
+  via: z.array(z.object({ kind: z.string(), id: id.nullish(), name: text })).nullish(),
+  /** Null when the server has not seen it used. */
+  lastUsedAt: dateTime.nullish(),
+  useCount: numeric.nullish(),
+});
+export type AccessRow = z.infer<typeof accessRowSchema>;
+
+/** Who may do what: users and their permissions. */
+export const accessReport = resource({
+  schema: accessRowSchema,
+  path: '/system/accessReport',
+  permission: 'system:accessReport',
+  messages: 'access',
+  nameOf: ({ loginName, permission }) => `${loginName} · ${permission}`,
+  isPerson: true,
+});
+
+/** A right that can do harm, and the number of people who have it. */
+export const criticalSchema = z.object({ permission: z.string(), menuName: text, people: numeric.nullish() });
+
+/** The critical rights, as the server chooses them. */
+export const criticalQuery = {
+  queryKey: keysOf(accessReport.path).call('critical'),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    fetchRows(criticalSchema, { url: `${accessReport.path}/critical`, signal, quiet: true }, 'permission'),
+};
