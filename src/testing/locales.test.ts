@@ -141,7 +141,8 @@ function namespacesOf(source: string): string[] {
   return named.length === 0 || /useTranslation\(\)/.test(source) ? [...named, 'shared'] : named;
 }
 
-/** Keys of preset reasons, whose values are lists. */
+/** Keys of preset reasons, whose values are lists: in calls, and in the declaration of a kind of reviewed records. */
+const LISTS_OF_KINDS = /\b(?:presets|askItems): '(\w+):([\w.]+)'/g;
 const LISTS = /\bpresetsOf\(t, ([`'])(.*?)\1/g;
 
 /**
@@ -202,6 +203,15 @@ describe('preset reasons', () => {
         known: namespacesOf(source).some((one) => isList(one, key)),
       })),
     );
+    const ofKinds = Object.entries(sources).flatMap(([path, source]) =>
+      [...source.matchAll(LISTS_OF_KINDS)].map(([, namespace = '', key = '']) => ({
+        path,
+        key,
+        known: isList(namespace, key),
+      })),
+    );
+    expect(ofKinds.length).toBeGreaterThan(8);
+    expect(ofKinds.filter(({ known }) => !known)).toEqual([]);
     expect(asked.length).toBeGreaterThan(8);
     expect(asked.filter(({ known }) => !known)).toEqual([]);
   });

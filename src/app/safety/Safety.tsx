@@ -4,7 +4,8 @@ import { useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { cleanStorage } from './endSession';
 import { watchLock } from './lock';
-import { useWatermark } from './useWatermark';
+import { markText } from '@/shared/auth/markText';
+import { watermarkStyles } from './watermarkStyles';
 
 /** The lock of the windows, the watermark, and the end of a session; loaded after the first page. Renders nothing. */
 export function Safety() {
@@ -15,4 +16,25 @@ export function Safety() {
   useEffect(() => void (isOver && cleanUp('other')), [isOver]);
   useWatermark();
   return null;
+}
+
+/** Draws the watermark over every page where the system config asks for it, and keeps its minute. */
+function useWatermark(): void {
+  const user = useSession((session) => session.user);
+  const isWanted = useSession((session) => session.config.watermark);
+  useEffect(() => {
+    if (!isWanted) return;
+    const sheet = new CSSStyleSheet();
+    const draw = () => {
+      const text = markText();
+      sheet.replaceSync(text ? watermarkStyles(text) : '');
+      if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+    };
+    draw();
+    const timer = setInterval(draw, 60_000);
+    return () => {
+      clearInterval(timer);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [user, isWanted]);
 }

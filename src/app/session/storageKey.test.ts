@@ -53,6 +53,6 @@ it('without a key, and without encryption in the browser, drafts stay as they we
 
   await takeStorageKey(own);
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new TypeError('no secure context'));
-  await expect(sealTab(encryption)).rejects.toThrow();
+  await expect(sealTab(encryption)).rejects.toThrow('no secure context');
   expect(sessionStorage.getItem('draft:7:1:/x:3')).toBe('{}');
 });

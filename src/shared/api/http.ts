@@ -115,6 +115,9 @@ export async function request(config: AxiosRequestConfig): Promise<unknown> {
   return feature ? askFeature(feature, ask) : ask();
 }
 
+/** Sends a POST with this body; otherwise like `request`. */
+export const post = (url: string, data?: unknown) => request({ method: 'post', url, data });
+
 /** Sends a request and returns the response as it is; rejects as `request` does. */
 export async function respond(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   if (person) await person;

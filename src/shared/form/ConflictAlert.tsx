@@ -1,8 +1,8 @@
-import { Alert, Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './conflict.module.css';
 import { FieldValue } from './FieldValue';
+import { SeenAlert } from './SeenAlert';
 import type { ConflictField } from './useConflict';
 
 interface ConflictAlertProps {
@@ -15,37 +15,29 @@ interface ConflictAlertProps {
 /** Shows, above the form with the user's values, a colleague's values of the fields both changed; scrolls into view. */
 export function ConflictAlert({ fields, name, onTake }: ConflictAlertProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={box}>
-      <Alert
-        type="warning"
-        showIcon
-        style={{ marginBottom: 16 }}
-        title={t('conflict.seen')}
-        description={
-          <dl className={styles.list}>
-            {fields.map((field) => (
-              <div key={field.name}>
-                <dt>{field.label}</dt>
-                <dd>
-                  <FieldValue id={`${name}_${field.name}`} value={field.theirs} />
-                  <Button
-                    size="small"
-                    aria-label={`${t('conflict.theirs')} ${field.label}`}
-                    onClick={() => onTake(field)}
-                  >
-                    {t('conflict.theirs')}
-                  </Button>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        }
-      />
-    </div>
+    <SeenAlert
+      type="warning"
+      title={t('conflict.seen')}
+      description={
+        <dl className={styles.list}>
+          {fields.map((field) => (
+            <div key={field.name}>
+              <dt>{field.label}</dt>
+              <dd>
+                <FieldValue id={`${name}_${field.name}`} value={field.theirs} />
+                <Button
+                  size="small"
+                  aria-label={`${t('conflict.theirs')} ${field.label}`}
+                  onClick={() => onTake(field)}
+                >
+                  {t('conflict.theirs')}
+                </Button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      }
+    />
   );
 }

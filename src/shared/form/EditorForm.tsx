@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Skeleton } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { LongText } from '@/shared/display/LongText';
@@ -8,6 +8,7 @@ import { ConflictDialog } from './ConflictDialog';
 import styles from './EditorForm.module.css';
 import { ErrorLanguage } from './errors/ErrorLanguage';
 import { type Read, ReadingContext } from '@/shared/display/reading';
+import { SeenAlert } from './SeenAlert';
 import { StoredValuesContext } from './storedValues';
 import type { useEditor } from './useEditor';
 
@@ -32,8 +33,8 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
   return (
     <ReadingContext value={readings}>
       <div role="alert">
-        {editor.moved && <Outcome type="warning">{editor.moved}</Outcome>}
-        {editor.failure && <Outcome type="error">{editor.failure}</Outcome>}
+        {editor.moved && <SeenAlert type="warning" title={<LongText>{editor.moved}</LongText>} />}
+        {editor.failure && <SeenAlert type="error" title={<LongText>{editor.failure}</LongText>} />}
         {conflict.seen.length > 0 && <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
       </div>
       {editor.restored && (
@@ -84,18 +85,5 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
         />
       )}
     </ReadingContext>
-  );
-}
-
-/** Shows the outcome of a save above the fields, and scrolls into view: the button is at the form's other end. */
-function Outcome({ type, children }: { type: 'warning' | 'error'; children: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={box}>
-      <Alert type={type} showIcon title={<LongText>{children}</LongText>} style={{ marginBottom: 16 }} />
-    </div>
   );
 }

@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { segment } from '@/shared/api/crudApi';
-import { toList } from '@/shared/api/envelope';
+import { fetchRows, segment } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 
@@ -23,7 +20,6 @@ export const changeSchema = z.object({
   /** True for a field that `update` takes, whose values are not masked. */
   canRestore: z.boolean().nullish(),
 });
-
 export type Change = z.infer<typeof changeSchema>;
 
 /** An entry of a record's history: who changed what, when, and from where. */
@@ -40,15 +36,12 @@ export const historySchema = z.object({
   onBehalfOf: text,
   changes: z.array(changeSchema).nullish(),
 });
-
 export type HistoryEntry = z.infer<typeof historySchema>;
 
 /** The history of the record of a resource, newest entry first. The call is our proposal (docs/contract#2.43). */
 export const historyQuery = (path: string, record: Id) =>
   queryOptions({
     queryKey: keysOf(path).call('history', String(record)),
-    queryFn: async ({ signal }) => {
-      const url = `${path}/history/${segment(record)}`;
-      return parseRows(historySchema, toList(await request({ url, signal, quiet: true })), url, 'id');
-    },
+    queryFn: ({ signal }) =>
+      fetchRows(historySchema, { url: `${path}/history/${segment(record)}`, signal, quiet: true }, 'id'),
   });

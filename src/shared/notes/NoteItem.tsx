@@ -12,13 +12,8 @@ import { type NotedRecord, NOTES } from './useHasNotes';
 import { NoteForm } from './NoteForm';
 import styles from './notes.module.css';
 
-interface NoteItemProps {
-  record: NotedRecord;
-  note: Note;
-}
-
 /** One note: author, time, text and earlier texts. Its author can edit and remove it. */
-export function NoteItem({ record, note }: NoteItemProps) {
+export function NoteItem({ record, note }: { record: NotedRecord; note: Note }) {
   const { t } = useTranslation(['notes', 'shared']);
   const { time } = useFormats();
   const ask = useAskedChange(NOTES);

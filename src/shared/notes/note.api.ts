@@ -25,8 +25,6 @@ export const noteSchema = z.object({
   removeBy: z.string().nullish(),
   removeTime: dateTime.nullish(),
 });
-
-/** A note as the server returns it. */
 export type Note = z.infer<typeof noteSchema>;
 
 /** The body of a save: a new note, or with `id` and `updateTime` the new text of an existing one. */

@@ -18,7 +18,6 @@ export const noticeSchema = z.object({
   attachments: z.array(attachmentSchema).nullish(),
   publishTime: dateTime.nullish(),
 });
-
 export type ReaderNotice = z.infer<typeof noticeSchema>;
 
 /** The newest notices of a reader, pinned ones first, and their total number. */

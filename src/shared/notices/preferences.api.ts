@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { fetchRows } from '@/shared/api/crudApi';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 
 /** Notification channels; the kinds are the server's. Proposed: the specification names the page only. */
 export const CHANNELS = ['site', 'mail', 'sms'] as const;
 
 const flag = z.boolean();
-export const preferenceSchema = z.object({ kind: z.string(), site: flag, mail: flag, sms: flag });
-
 /** The notification preference for one kind of message. */
+export const preferenceSchema = z.object({ kind: z.string(), site: flag, mail: flag, sms: flag });
 export type Preference = z.infer<typeof preferenceSchema>;
 
 /** The path of the user's preferences. */
@@ -27,5 +26,4 @@ export const wantsInApp = (preferences: readonly Preference[] | undefined, kind:
   preferences?.find((one) => one.kind === kind)?.site ?? true;
 
 /** Saves the notification preference for one kind of message. */
-export const savePreference = (preference: Preference) =>
-  request({ method: 'post', url: PREFERENCES, data: preference });
+export const savePreference = (preference: Preference) => post(PREFERENCES, preference);

@@ -19,7 +19,6 @@ export const settingsSchema = z.object({
   values: z.record(z.string(), z.string()),
   updateTime: z.record(z.string(), dateTime),
 });
-
 export type ServerSettings = z.infer<typeof settingsSchema>;
 
 /** Fetches the user's settings. Rejects with ApiError `missing` where the server does not store them. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Flex, Skeleton } from 'antd';
+import { Drawer, Flex } from 'antd';
 import { type ReactNode } from 'react';
 import { useDrawer } from '@/shared/display/useDialogs';
 import type { CrudApi } from '@/shared/api/crudApi';
@@ -7,7 +7,7 @@ import type { Id } from '@/shared/lib/id';
 import { Secrets } from './secrets';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { recordQuery } from './recordQuery';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 
 interface RecordDrawerProps<T extends object> {
   api: CrudApi<T>;
@@ -50,8 +50,7 @@ export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
         ) : null
       }
     >
-      {record.isPending && <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 24 }} />}
-      {record.isError && <TableFailure error={record.error} onRetry={() => void record.refetch()} />}
+      <Loading query={record} paragraph={{ rows: 10 }} style={{ padding: 24 }} />
       {record.data && (
         <Secrets api={api} id={id} permission={reveal}>
           {children(record.data)}

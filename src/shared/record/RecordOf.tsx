@@ -8,8 +8,11 @@ import { InPageHead } from '@/shared/display/InPageHead';
 import { BackToList } from '@/shared/menu/BackToList';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { recordQuery } from './recordQuery';
-import { CopyLink } from './CopyLink';
 import { RecordFailure } from './RecordFailure';
+import { LinkOutlined } from '@ant-design/icons';
+import { useCopy } from '@/shared/display/copy/useCopy';
+import { IconButton } from '@/shared/display/IconButton';
+import { recordLink } from './gone/recordLink';
 
 interface RecordOfProps<T extends object> {
   api: Resource<T>;
@@ -45,4 +48,12 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
       )}
     </Card>
   );
+}
+
+/** Copies the link to a record, which says what it was once the record is gone. */
+function CopyLink<T extends object>({ api, row }: { api: Resource<T>; row: T }) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const label = t('copy.link');
+  return <IconButton icon={LinkOutlined} label={label} title={label} onClick={() => void copy(recordLink(api, row))} />;
 }

@@ -3,7 +3,7 @@ import { fieldFacts } from '@/shared/resource/fieldFacts';
 import { fieldLimit } from '@/shared/resource/fieldRights';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
-import type { Fact } from './Facts';
+import type { Fact, FactGroup } from './Facts';
 
 /** A fact as a screen writes it: the name of its field, or an object that overrides the field's defaults. */
 export type FactSpec<T extends object> = (keyof T & string) | (Omit<Fact<T>, 'label'> & { label?: string });
@@ -30,3 +30,11 @@ export function factsOf<T extends object>(
     };
   });
 }
+
+/** A titled group of facts, as `factsOf` makes them. */
+export const groupOf = <T extends object>(
+  t: TFunction,
+  resource: Parameters<typeof factsOf<T>>[1],
+  title: string,
+  specs: readonly FactSpec<NoInfer<T>>[],
+): FactGroup<T> => ({ title, facts: factsOf(t, resource, specs) });

@@ -3,11 +3,12 @@ import type { OpenDialog } from '@/shared/display/useDialogs';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { menuItems, type RowAction } from '@/shared/list/actions/RowActions';
 import { usePermitted } from '@/shared/list/actions/usePermitted';
+import { present } from '@/shared/list/actions/present';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { useChosen } from './decision/useChosen';
 import { useMergeAction } from './merge/useMergeAction';
 import type { Chosen, Reviewable, ReviewKind } from './review';
-import { useCanAssign, useCanMove, useCanPutOff } from './reviewer/offered';
+import { useCanReview } from './reviewer/offered';
 import { openReviewerDialog, type ReviewerDialog } from './reviewer/useReviewerActions';
 
 interface BatchMenuProps<T extends Reviewable> {
@@ -26,7 +27,9 @@ export function BatchMenu<T extends Reviewable>({ kind, rows, open, onDone }: Ba
   const { t } = useTranslation(['review', 'shared']);
   const { api, moves } = kind;
   const choose = useChosen(kind);
-  const [canAssign, canPutOff, canMove] = [useCanAssign(api), useCanPutOff(api), useCanMove(api)];
+  const canAssign = useCanReview('assign', api);
+  const canPutOff = useCanReview('later', api);
+  const canMove = useCanReview('move', api);
   const own = choose(rows);
   const action = (label: string, permission: Permission, name: ReviewerDialog, chosen: Chosen<T>): RowAction => ({
     label,
@@ -34,13 +37,13 @@ export function BatchMenu<T extends Reviewable>({ kind, rows, open, onDone }: Ba
     disabledReason: chosen.rows.length === 0 && t('shared:crud.off.now'),
     onClick: () => openReviewerDialog(open, name, { kind, ...chosen, onDone }),
   });
-  const actions = [
+  const actions = present([
     canAssign &&
       action(t('reviewer.assignSome'), `${api.permission}:assign`, 'AssignModal', choose(rows, { forOthers: true })),
     canPutOff && action(t('later.action'), moves.pass.permission, 'LaterModal', own),
     canMove && action(t('move.action'), moves.pass.permission, 'MoveModal', own),
     useMergeAction(api, rows),
-  ].filter((one) => one !== false && one !== undefined);
+  ]);
   const permitted = usePermitted(() => actions, ['batch'])?.('batch') ?? [];
   if (permitted.length === 0) return null;
   return (

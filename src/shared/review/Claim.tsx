@@ -5,18 +5,14 @@ import styles from './review.module.css';
 import { Section } from '@/shared/record/Section';
 
 /** A claim and its evidence: side by side on a wide screen, so that they are easy to compare. */
-export function Claim<T extends object>({
-  row,
-  group,
-  proofs = [],
-  evidence,
-}: {
+export function Claim<T extends object>(props: {
   row: T;
   group: FactGroup<T>;
   proofs?: readonly Proof[];
   /** Shown in place of pictures and documents. */
   evidence?: ReactNode;
 }) {
+  const { row, group, proofs = [], evidence } = props;
   return (
     <Section title={group.title}>
       <div className={styles.claim}>

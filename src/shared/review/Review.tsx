@@ -43,8 +43,6 @@ interface Step {
 /** The review of one record in its queue; remounted for every record. */
 export function Review<T extends Reviewable>({
   kind,
-  presets,
-  askItems = [],
   actions,
   dialogs,
   lead,
@@ -192,8 +190,6 @@ export function Review<T extends Reviewable>({
         row={row}
         decision={decision}
         checks={checks}
-        presets={presets}
-        askItems={askItems}
         actions={[...skipAction, ...(actions?.(row) ?? []), ...reviewerActions(taken.row), ...handOver, copyLink]}
         other={taken.other}
         beside={claim !== undefined}

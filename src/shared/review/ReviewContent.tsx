@@ -4,6 +4,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { Notes } from '@/shared/notes/Notes';
 import type { FactGroup } from '@/shared/record/Facts';
 import { MarkFields } from '@/shared/record/marks/Marks';
+import { Section } from '@/shared/record/Section';
 import { Secrets } from '@/shared/record/secrets';
 import { useMergeAddress } from './merge/useMergeAddress';
 import { AuditTimeline } from './AuditTimeline';
@@ -17,10 +18,6 @@ import type { PagedKind, Reviewable } from './review';
 
 export interface ReviewProps<T extends Reviewable> {
   kind: PagedKind<T>;
-  /** The preset reasons for a rejection, translated by the area. */
-  presets: readonly string[];
-  /** What applicants are often asked for, translated by the area. */
-  askItems?: readonly string[];
   /** The record's actions other than pass and reject. */
   actions?: (row: T) => readonly RowAction[];
   /** The dialogs of the actions (`useDialogs`). */
@@ -31,7 +28,7 @@ export interface ReviewProps<T extends Reviewable> {
   groups?: readonly FactGroup<T>[];
   /** Renders the reviewed claim next to its evidence; checks, changes and history are then shown next to it. */
   claim?: (row: T) => ReactNode;
-  /** Renders the links to related records. */
+  /** Renders the links to related records, as items of a list. */
   related?: (row: T) => ReactNode;
   /** Renders the other sections of a record. */
   children: (row: T) => ReactNode;
@@ -48,16 +45,8 @@ interface ReviewContentProps<T extends Reviewable> extends Pick<
 }
 
 /** A record under review: claim and evidence, what changed, checks, precedents, history, notes, and its other sections. */
-export function ReviewContent<T extends Reviewable>({
-  kind,
-  row,
-  isPending,
-  checks,
-  groups = [],
-  claim,
-  related,
-  children,
-}: ReviewContentProps<T>) {
+export function ReviewContent<T extends Reviewable>(props: ReviewContentProps<T>) {
+  const { kind, row, isPending, checks, groups = [], claim, related, children } = props;
   const { t } = useTranslation('review');
   const { api } = kind;
   const mergeAddress = useMergeAddress(api);
@@ -84,7 +73,11 @@ export function ReviewContent<T extends Reviewable>({
               />
             )}
             {checks.precedents && <PrecedentList precedents={checks.precedents} />}
-            {related?.(row)}
+            {related && (
+              <Section title={t('related.title')} folds>
+                <ul className={styles.related}>{related(row)}</ul>
+              </Section>
+            )}
             {claim && about}
           </div>
           <div className={styles.rest}>{children(row)}</div>

@@ -5,7 +5,9 @@ import type { Column } from '@/shared/list/column';
 import { Can, useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { CrudTable } from '@/shared/list/CrudTable';
+import type { StatusPart } from '@/shared/list/StatusTabs';
 import { useListState } from '@/shared/list/useListState';
+import { present } from '@/shared/list/actions/present';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import type { RowAction } from '@/shared/list/actions/RowActions';
@@ -19,16 +21,12 @@ import { forgetQueues } from '@/shared/review/useQueue';
 import { BatchMenu } from './BatchMenu';
 import { BatchDecision } from './decision/BatchDecision';
 import { MergesButton } from './merge/MergesButton';
-import { useCanPutOff } from './reviewer/offered';
+import { useCanReview } from './reviewer/offered';
 import { useReviewerActions } from './reviewer/useReviewerActions';
 
 interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves<string, keyof T & string> };
   columns: readonly Column<T>[];
-  /** Preset reasons to reject, translated by the area. */
-  presets: readonly string[];
-  /** What applicants are often asked for, translated by the area. */
-  askItems?: readonly string[];
   /** Content above the list. */
   above?: ReactNode;
   /** The actions of a record other than its review. */
@@ -42,17 +40,10 @@ interface ReviewListProps<T extends Reviewable> {
  * this list's queue. A `remove` in the status changes adds a remove action here.
  *
  * @example
- * <ReviewList kind={schools} columns={columns} presets={presets} />
+ * <ReviewList kind={schools} columns={columns} />
  */
-export function ReviewList<T extends Reviewable>({
-  kind,
-  columns,
-  presets,
-  askItems = [],
-  above,
-  actions,
-  dialogs,
-}: ReviewListProps<T>) {
+export function ReviewList<T extends Reviewable>(props: ReviewListProps<T>) {
+  const { kind, columns, above, actions, dialogs } = props;
   const { t } = useTranslation(['review', 'shared']);
   const { api, address, moves } = kind;
   const { permission, nameOf } = api;
@@ -68,28 +59,25 @@ export function ReviewList<T extends Reviewable>({
   const [ownDialogs, openDialog] = useDialogs();
   const reviewerActions = useReviewerActions(kind, openDialog);
   const hasReviewers = useSession(({ config }) => config.reviewers);
-  const canPutOff = useCanPutOff(api);
+  const canPutOff = useCanReview('later', api);
 
-  const rowActions = (row: T): RowAction[] => [
-    ...link(kind.detailKey, queryOf(row), {
-      label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
-      permission: `${permission}:get` as const,
-      onOpen,
-    }),
-    ...(actions?.(row) ?? []),
-    ...reviewerActions(row),
-    ...(moves.remove
-      ? [
-          {
-            label: t('shared:action.remove'),
-            permission: moves.remove.permission,
-            danger: true,
-            disabledReason: !offers(moves.remove, row) && t('shared:crud.off.now'),
-            onClick: () => remove([row]),
-          },
-        ]
-      : []),
-  ];
+  const rowActions = (row: T) =>
+    present<RowAction>([
+      ...link(kind.detailKey, queryOf(row), {
+        label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
+        permission: `${permission}:get`,
+        onOpen,
+      }),
+      ...(actions?.(row) ?? []),
+      ...reviewerActions(row),
+      moves.remove && {
+        label: t('shared:action.remove'),
+        permission: moves.remove.permission,
+        danger: true,
+        disabledReason: !offers(moves.remove, row) && t('shared:crud.off.now'),
+        onClick: () => remove([row]),
+      },
+    ]);
 
   const [name, ...others] = columns;
   const all: Column<T>[] = [
@@ -117,15 +105,11 @@ export function ReviewList<T extends Reviewable>({
       <CrudTable
         {...list}
         states={statesOf(kind)}
-        stateParts={[
-          ...(hasReviewers
-            ? [
-                { filter: 'reviewer', value: 'mine', label: t('reviewer.mine') },
-                { filter: 'reviewer', value: 'none', label: t('reviewer.none') },
-              ]
-            : []),
-          ...(canPutOff ? [{ filter: 'later', value: 'Y', label: t('later.tab') }] : []),
-        ]}
+        stateParts={present<StatusPart>([
+          hasReviewers && { filter: 'reviewer', value: 'mine', label: t('reviewer.mine') },
+          hasReviewers && { filter: 'reviewer', value: 'none', label: t('reviewer.none') },
+          canPutOff && { filter: 'later', value: 'Y', label: t('later.tab') },
+        ])}
         actions={rowActions}
         toolbar={
           <>
@@ -136,7 +120,7 @@ export function ReviewList<T extends Reviewable>({
         batch={(rows, clear) => (
           <>
             <Can permission={`${permission}:audit`}>
-              <BatchDecision {...{ kind, rows, presets, askItems }} onDone={clear} />
+              <BatchDecision kind={kind} rows={rows} onDone={clear} />
             </Can>
             <BatchMenu kind={kind} rows={rows} open={openDialog} onDone={clear} />
           </>

@@ -18,7 +18,7 @@ const loadTakeOver = () => import('./handover/TakeOver');
  * takes over a colleague's queue first.
  *
  * @example
- * <ReviewPage kind={schools} presets={usePresets('school')} groups={facts.all} />
+ * <ReviewPage kind={schools} groups={facts.all} />
  */
 export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   const { t } = useTranslation('review');

@@ -11,6 +11,7 @@ import type { Decision } from '@/shared/outbox/entry';
 import type { RecordMove, RecordMoves } from '@/shared/transitions/recordMoves';
 import type { CheckRules } from '@/shared/record/marks/check';
 
+/** One entry of a record's history (docs/contract#3.1). */
 const auditLogSchema = z.object({
   id,
   action: z.string(),
@@ -22,8 +23,6 @@ const auditLogSchema = z.object({
   /** The name of the user who was away and for whom the operator acted. */
   onBehalfOf: z.string().max(64).nullish(),
 });
-
-/** One entry of a record's history (docs/contract#3.1). */
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
 /** Who works on a pending record; without a time it stays theirs, otherwise it is free again then unless touched. */
@@ -106,6 +105,9 @@ export interface ReviewKind<T extends Reviewable> {
   states?: DictName;
   /** The field with the time a record was submitted, by default `submitTime`. */
   since?: keyof T & string;
+  /** The message keys of the preset reasons to reject, and of what applicants are often asked for: lists of texts. */
+  presets?: `${string}:${string}`;
+  askItems?: `${string}:${string}`;
   /** The automatic checks of a record; a pass must confirm those that fail. */
   checks?: CheckRules<T>;
   /** Sends a decision about one record; by default the `audit` call of the resource. */

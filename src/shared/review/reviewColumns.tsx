@@ -2,13 +2,14 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import type { Column } from '@/shared/list/column';
+import { present } from '@/shared/list/actions/present';
 import { labelOf } from '@/shared/resource/labelOf';
 import { type CheckedKind, isChecked } from './checks/askedChecks';
 import { FailedCell } from './checks/FailedCell';
 import { failedLines } from './checks/failedLines';
 import { useCheckContext } from './checks/useChecks';
 import { asAudited, type Reviewable, type ReviewKind, statesOf } from './review';
-import { useCanMove } from './reviewer/offered';
+import { useCanReview } from './reviewer/offered';
 import { waitingText } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
 
@@ -20,7 +21,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: ReviewKind<T>): Co
   const { t } = useTranslation('review');
   const failed = useFailedColumn(kind);
   const hasReviewers = useSession(({ config }) => config.reviewers);
-  const hasQueues = useCanMove(kind.api);
+  const hasQueues = useCanReview('move', kind.api);
   const asks = useSession(({ config }) => config.askMore);
   const long = t('age.days', { count: LONG_WAIT });
   const { field } = kind.moves.pass;
@@ -30,7 +31,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: ReviewKind<T>): Co
     field: own(name),
     title: name === usual ? t(`field.${usual}` as 'field.submitTime') : labelOf(t as TFunction, kind.api, name),
   });
-  return [
+  return present<Column<T>>([
     { ...titled(field, 'auditStatus'), dict: statesOf(kind), card: 'state', hiddenInTab: true },
     {
       key: 'waiting',
@@ -40,29 +41,20 @@ export function useWaitingColumns<T extends Reviewable>(kind: ReviewKind<T>): Co
       text: (row) => waitingText(t, asAudited(kind, row)),
       render: (row) => (waitingText(t, asAudited(kind, row)) === '' ? '-' : <WaitingTime row={asAudited(kind, row)} />),
     },
-    ...(kind.checks ? [failed] : []),
-    ...(hasReviewers
-      ? [
-          {
-            field: own('reviewerName'),
-            title: t('field.reviewerName'),
-            text: ({ reviewerName: name, onBehalfOf: owner }: T) =>
-              owner ? t('timeline.onBehalf', { name, owner }) : name,
-          },
-        ]
-      : []),
-    ...(hasQueues
-      ? [
-          {
-            field: own('reviewQueue'),
-            title: t('field.reviewQueue'),
-            dict: 'biz_review_queue' as const,
-            filter: true as const,
-          },
-        ]
-      : []),
+    kind.checks && failed,
+    hasReviewers && {
+      field: own('reviewerName'),
+      title: t('field.reviewerName'),
+      text: ({ reviewerName: name, onBehalfOf: owner }: T) => (owner ? t('timeline.onBehalf', { name, owner }) : name),
+    },
+    hasQueues && {
+      field: own('reviewQueue'),
+      title: t('field.reviewQueue'),
+      dict: 'biz_review_queue',
+      filter: true,
+    },
     { ...titled(kind.since ?? 'submitTime', 'submitTime'), kind: 'time', sort: true, filter: true },
-  ];
+  ]);
 }
 
 /** The column with what the checks of a row have found; filtered by where the server runs them. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { date, dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
@@ -24,8 +24,6 @@ export const substituteSchema = z.object({
   createBy: z.string().nullish(),
   createTime: dateTime.nullish(),
 });
-
-/** A period as the server returns it. */
 export type Substitute = z.infer<typeof substituteSchema>;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -51,8 +49,7 @@ export const substitutesQuery = (userId?: Id) =>
   });
 
 /** Names a substitute; rejects with the server's refusal, such as a substitute who is away. */
-export const saveSubstitute = (body: z.input<typeof substituteBodySchema>) =>
-  request({ method: 'post', url: `${SUBSTITUTES}/save`, data: body });
+export const saveSubstitute = (body: z.input<typeof substituteBodySchema>) => post(`${SUBSTITUTES}/save`, body);
 
 /** Ends a period, or cancels a later one. */
 export const removeSubstitute = (period: Id) =>

@@ -9,7 +9,7 @@ import { dropDecisions, retryDecisions, startOutbox, undoDecision, useOutbox } f
 import { willText } from '@/shared/outbox/willText';
 import { reviewSettings } from '@/shared/settings/reviewSettings';
 import { useFormats } from '@/shared/settings/useFormats';
-import { isHotkey } from '@/shared/display/keyboard/hotkeys';
+import { useHotkeys } from '@/shared/display/keyboard/hotkeys';
 import styles from './OutboxBar.module.css';
 
 /** Max number of waiting decisions that are shown one by one: the newest. */
@@ -30,15 +30,11 @@ export function OutboxBar() {
   const lines = [...groups].filter(([, all]) => all.some(isOnItsWay));
   const older = lines.slice(0, -LINES).flatMap(([, all]) => all.filter(isOnItsWay)).length;
   useEffect(() => startOutbox(), []);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'u' || !isHotkey(event) || !reviewSettings().keys) return;
-      event.preventDefault(); // the field that opens must not get the letter
-      undoDecision();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useHotkeys((event) => {
+    if (event.key.toLowerCase() !== 'u' || !reviewSettings().keys) return;
+    event.preventDefault(); // the field that opens must not get the letter
+    undoDecision();
+  }, true);
   return (
     <div className={styles.place}>
       <div role="status" className={styles.lines}>

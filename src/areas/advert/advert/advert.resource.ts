@@ -26,7 +26,6 @@ export const advertSchema = z.object({
   createTime: dateTime.nullish(),
   ...changeShape,
 });
-
 export type Advert = z.infer<typeof advertSchema>;
 
 export const adverts = resource({

@@ -4,11 +4,10 @@ import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { AddressMap } from '../ui/AddressMap';
-import { RelatedList, RelatedRecords, SameRecords } from '../ui/Related';
+import { RelatedList, SameRecords } from '../ui/Related';
 import { courses } from '../course/course.review';
 import { positions } from '../position/position.review';
 import { Album } from '../ui/Album';
-import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { companies } from './company.review';
 import { companyFacts } from './company.facts';
@@ -23,8 +22,6 @@ export default function CompanyDetailPage() {
   return (
     <ReviewPage
       kind={companies}
-      presets={usePresets('company')}
-      askItems={useAskItems('company')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}
@@ -40,7 +37,7 @@ export default function CompanyDetailPage() {
         />
       )}
       related={(row) => (
-        <RelatedRecords>
+        <>
           <RelatedList kind={positions} label={t('related.positions')} filters={{ companyName: row.companyName }} />
           <RelatedList
             kind={courses}
@@ -48,7 +45,7 @@ export default function CompanyDetailPage() {
             filters={{ ownerType: '1', ownerName: row.companyName }}
           />
           <SameRecords kind={companies} label={t('related.sameContact')} row={row} field="contactPhone" />
-        </RelatedRecords>
+        </>
       )}
     >
       {(row) => (

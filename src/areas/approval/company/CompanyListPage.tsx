@@ -6,7 +6,6 @@ import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns
 import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
-import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { type Company, companyApi } from './company.resource';
 import { companies } from './company.review';
@@ -34,14 +33,5 @@ export default function CompanyListPage() {
     'id',
     { field: 'logo', width: 'xs', render: ({ logo }) => <PictureCell url={logo} /> },
   ]);
-  return (
-    <ReviewList
-      kind={companies}
-      columns={columns}
-      presets={usePresets('company')}
-      askItems={useAskItems('company')}
-      actions={actions}
-      dialogs={dialogs}
-    />
-  );
+  return <ReviewList kind={companies} columns={columns} actions={actions} dialogs={dialogs} />;
 }

@@ -10,6 +10,8 @@ export const companies = {
   api: companyApi,
   moves: companyMoves,
   checks: companyChecks,
+  presets: 'approval:presets.company',
+  askItems: 'approval:askItems.company',
   undo: true,
   address: reviewListAddress(
     {

@@ -4,16 +4,16 @@ import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
-import { useAskItems, usePresets } from '../ui/presets';
+import { RelatedList, RelatedRecord } from '../ui/Related';
 import { courses } from './course.review';
-import { courseFacts } from './course.facts';
 import { useCourseActions } from './useCourseActions';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { Section } from '@/shared/record/Section';
 import styles from '../ui/approval.module.css';
-import type { Chapter } from './course.resource';
+import { type Chapter, courseApi } from './course.resource';
+import type { TFunction } from 'i18next';
+import { groupOf } from '@/shared/record/factsOf';
 
 /** The detail page of a course's publisher by `ownerType`; any other value is a creator. */
 const OWNERS: Readonly<Record<string, MenuKey>> = { 1: 'companyDetail', 2: 'schoolDetail' };
@@ -27,14 +27,12 @@ export default function CourseDetailPage() {
   return (
     <ReviewPage
       kind={courses}
-      presets={usePresets('course')}
-      askItems={useAskItems('course')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}
       claim={(row) => <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />}
       related={(row) => (
-        <RelatedRecords>
+        <>
           <RelatedRecord
             label={t('course.ownerName')}
             name={row.ownerName ?? String(row.ownerId)}
@@ -46,7 +44,7 @@ export default function CourseDetailPage() {
             label={t('related.ownerCourses')}
             filters={{ ownerType: row.ownerType, ownerName: row.ownerName }}
           />
-        </RelatedRecords>
+        </>
       )}
     >
       {(row) => (
@@ -92,4 +90,34 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
       </ul>
     </Section>
   );
+}
+
+/** The facts of a course, in the groups of its page (docs/contract#3.4.4). */
+function courseFacts(t: TFunction<'approval'>) {
+  const basic = groupOf(t, courseApi, t('group.basic'), [
+    { name: 'id', as: 'copy' },
+    { name: 'courseName', as: 'copy' },
+    'courseTypeName',
+    'ownerType',
+    'ownerName',
+    'teacherName',
+    'teacherTitle',
+    'price',
+    'lessonCount',
+    'courseMode',
+    'occupationName',
+    'skillLevel',
+  ]);
+  const price = groupOf(t, courseApi, t('course.priceGroup'), [
+    'originalPrice',
+    { name: 'validDays', show: ({ validDays }) => validDays || t('course.forever') },
+    'shareRatio',
+  ]);
+  const content = groupOf(t, courseApi, t('course.content'), [
+    'totalMinutes',
+    { name: 'introduction', as: 'rich', watched: true },
+  ]);
+  const figures = groupOf(t, courseApi, t('course.figures'), ['studyCount', 'score', 'shelfStatus', 'isRecommend']);
+  const pictures = groupOf(t, courseApi, '', [{ name: 'cover', as: 'picture' }]);
+  return { basic, price, content, figures, all: [basic, price, content, pictures] };
 }

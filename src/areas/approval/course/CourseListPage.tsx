@@ -5,7 +5,6 @@ import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
-import { useAskItems, usePresets } from '../ui/presets';
 import { type Course, courseApi } from './course.resource';
 import { courses } from './course.review';
 import { useCourseActions } from './useCourseActions';
@@ -33,14 +32,5 @@ export default function CourseListPage() {
     'id',
     { field: 'cover', width: 'xs', render: ({ cover }) => <PictureCell url={cover} wide /> },
   ]);
-  return (
-    <ReviewList
-      kind={courses}
-      columns={columns}
-      presets={usePresets('course')}
-      askItems={useAskItems('course')}
-      actions={actions}
-      dialogs={dialogs}
-    />
-  );
+  return <ReviewList kind={courses} columns={columns} actions={actions} dialogs={dialogs} />;
 }

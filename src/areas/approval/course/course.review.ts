@@ -10,6 +10,8 @@ export const courses = {
   api: courseApi,
   moves: courseMoves,
   checks: courseChecks,
+  presets: 'approval:presets.course',
+  askItems: 'approval:askItems.course',
   undo: true,
   address: reviewListAddress(
     {

@@ -10,11 +10,11 @@ import { PlainTable } from '@/shared/display/PlainTable';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Forecast, forecast, PACE_DAYS } from './forecast';
-import { AgreementCard } from './AgreementCard';
-import { listLoads, type QueueLoad } from './load.api';
+import { AGREEMENT, type Agreement, listAgreement, listLoads, type QueueLoad } from './load.api';
 import { kindOf, type ShownQueue } from './shownQueue';
 import { LoadCharts } from './LoadCharts';
 import styles from './ReviewLoadPage.module.css';
+import { useHas } from '@/shared/api/optional';
 
 /** For leads: what waits in each review queue, what is decided, and when a queue will be late. */
 export default function ReviewLoadPage() {
@@ -106,3 +106,65 @@ function Queues({ queues }: { queues: ShownQueue[] }) {
 }
 
 const waitingIn = ({ ages }: QueueLoad) => ages.reduce((all, count) => all + count, 0);
+
+/**
+ * How often a second reviewer decided as the first one did, by failed check and by reason, for one queue; nothing where
+ * the server has no second looks.
+ */
+function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
+  const { t, i18n } = useTranslation(['approval', 'review']);
+  const { number } = useFormats();
+  const has = useHas('GET', AGREEMENT);
+  const agreement = useQuery({
+    queryKey: keysOf('/biz/review').call('agreement'),
+    queryFn: ({ signal }) => listAgreement(signal),
+    enabled: has,
+  });
+  if (!has) return null;
+  const figure = (count: number | null) => (count === null ? '-' : number(count));
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  // The name of a check is the name of its field, or has words of its own.
+  const nameOf = ({ by, name }: Agreement) =>
+    by === 'reason'
+      ? name
+      : t(
+          [
+            `approval:${kind?.name}.${name}`,
+            `approval:check.${name}.title`,
+            `approval:check.${name}`,
+            `review:checks.${name}`,
+          ],
+          {
+            defaultValue: name,
+          },
+        );
+  return (
+    <Card size="small" title={t('load.agreement.title')}>
+      {agreement.isSuccess ? (
+        <PlainTable<Agreement>
+          aria-label={t('load.agreement.title')}
+          rowKey={({ by, name }) => `${by} ${name}`}
+          dataSource={agreement.data.filter((row) => row.path === path)}
+          locale={{ emptyText: t('load.agreement.none') }}
+          columns={[
+            {
+              key: 'by',
+              title: t('load.agreement.by'),
+              render: (_, row) => t(`load.agreement.${row.by}`, { name: nameOf(row) }),
+            },
+            { dataIndex: 'looked', title: t('load.agreement.looked'), align: 'right', render: figure },
+            { dataIndex: 'agreed', title: t('load.agreement.agreed'), align: 'right', render: figure },
+            {
+              key: 'share',
+              title: t('load.agreement.share'),
+              align: 'right',
+              render: (_, { looked, agreed }) => (looked && agreed !== null ? percent.format(agreed / looked) : '-'),
+            },
+          ]}
+        />
+      ) : (
+        <Loading query={agreement} title={false} />
+      )}
+    </Card>
+  );
+}

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { toList } from '@/shared/api/envelope';
+import { fetchRows } from '@/shared/api/crudApi';
 import { date } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
 
 const LOAD = '/biz/review/load';
 
@@ -46,25 +44,22 @@ export const agreementSchema = z.object({
   looked: count,
   agreed: count,
 });
-
 export type Agreement = z.infer<typeof agreementSchema>;
 
 /** The load of every queue the user may read. */
 export const listLoads = async (signal: AbortSignal): Promise<QueueLoad[]> =>
-  parseRows(queueLoadSchema, toList(await request({ url: LOAD, signal })), LOAD).map(
-    ({ path, ages, overdue, days }) => ({
-      path,
-      ages: ages.map(known),
-      overdue: known(overdue),
-      days: days.map(({ day, arrived, decided, reversed, people }) => ({
-        day,
-        arrived: known(arrived),
-        decided: known(decided),
-        reversed: known(reversed),
-        people: known(people),
-      })),
-    }),
-  );
+  (await fetchRows(queueLoadSchema, { url: LOAD, signal })).map(({ path, ages, overdue, days }) => ({
+    path,
+    ages: ages.map(known),
+    overdue: known(overdue),
+    days: days.map(({ day, arrived, decided, reversed, people }) => ({
+      day,
+      arrived: known(arrived),
+      decided: known(decided),
+      reversed: known(reversed),
+      people: known(people),
+    })),
+  }));
 
 const known = (number: number | null) => number ?? 0;
 
@@ -72,5 +67,5 @@ const known = (number: number | null) => number ?? 0;
 export const AGREEMENT = '/biz/review/agreement';
 
 /** The agreement of second reviewers in every queue, the most frequent first. */
-export const listAgreement = async (signal: AbortSignal): Promise<Agreement[]> =>
-  parseRows(agreementSchema, toList(await request({ url: AGREEMENT, signal })), AGREEMENT);
+export const listAgreement = (signal: AbortSignal): Promise<Agreement[]> =>
+  fetchRows(agreementSchema, { url: AGREEMENT, signal });

@@ -3,9 +3,8 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
-import { RelatedList, RelatedRecords } from '../ui/Related';
+import { RelatedList } from '../ui/Related';
 import { courses } from '../course/course.review';
-import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { creators } from './personal.review';
 import { personalFacts } from './personal.facts';
@@ -24,8 +23,6 @@ export default function PersonalDetailPage() {
   return (
     <ReviewPage
       kind={creators}
-      presets={usePresets('personal')}
-      askItems={useAskItems('personal')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}
@@ -41,13 +38,11 @@ export default function PersonalDetailPage() {
         />
       )}
       related={(row) => (
-        <RelatedRecords>
-          <RelatedList
-            kind={courses}
-            label={t('related.courses')}
-            filters={{ ownerType: '3', ownerName: row.nickName }}
-          />
-        </RelatedRecords>
+        <RelatedList
+          kind={courses}
+          label={t('related.courses')}
+          filters={{ ownerType: '3', ownerName: row.nickName }}
+        />
       )}
     >
       {(row) => (

@@ -4,7 +4,6 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
-import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { type Creator, creatorApi } from './personal.resource';
 import { creators } from './personal.review';
@@ -30,14 +29,5 @@ export default function PersonalListPage() {
     'id',
     { field: 'avatar', width: 'xs', render: ({ avatar }) => <PictureCell url={avatar} /> },
   ]);
-  return (
-    <ReviewList
-      kind={creators}
-      columns={columns}
-      presets={usePresets('personal')}
-      askItems={useAskItems('personal')}
-      actions={actions}
-      dialogs={dialogs}
-    />
-  );
+  return <ReviewList kind={creators} columns={columns} actions={actions} dialogs={dialogs} />;
 }

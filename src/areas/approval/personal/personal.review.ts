@@ -10,6 +10,8 @@ export const creators = {
   api: creatorApi,
   moves: personalMoves,
   checks: personalChecks,
+  presets: 'approval:presets.personal',
+  askItems: 'approval:askItems.personal',
   undo: true,
   address: reviewListAddress(
     { nickName: text, realName: text, memberNo: text, phone: text, education: entry, status: entry },

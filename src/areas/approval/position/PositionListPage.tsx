@@ -1,6 +1,5 @@
 import { useDialogs } from '@/shared/display/useDialogs';
 import { ReviewList } from '@/shared/review/ReviewList';
-import { useAskItems, usePresets } from '../ui/presets';
 import { positions } from './position.review';
 import { usePositionActions } from './usePositionActions';
 import { usePositionColumns } from './usePositionColumns';
@@ -9,14 +8,5 @@ import { usePositionColumns } from './usePositionColumns';
 export default function PositionListPage() {
   const [dialogs, open] = useDialogs();
   const actions = usePositionActions(open);
-  return (
-    <ReviewList
-      kind={positions}
-      columns={usePositionColumns()}
-      presets={usePresets('position')}
-      askItems={useAskItems('position')}
-      actions={actions}
-      dialogs={dialogs}
-    />
-  );
+  return <ReviewList kind={positions} columns={usePositionColumns()} actions={actions} dialogs={dialogs} />;
 }

@@ -10,6 +10,8 @@ export const positions = {
   api: positionApi,
   moves: positionMoves,
   checks: positionChecks,
+  presets: 'approval:presets.position',
+  askItems: 'approval:askItems.position',
   undo: true,
   address: reviewListAddress(
     {

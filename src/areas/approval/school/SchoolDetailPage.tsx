@@ -4,9 +4,8 @@ import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { AddressMap } from '../ui/AddressMap';
-import { RelatedList, RelatedRecords } from '../ui/Related';
+import { RelatedList } from '../ui/Related';
 import { courses } from '../course/course.review';
-import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { schools } from './school.review';
 import { schoolFacts } from './school.facts';
@@ -20,8 +19,6 @@ export default function SchoolDetailPage() {
   return (
     <ReviewPage
       kind={schools}
-      presets={usePresets('school')}
-      askItems={useAskItems('school')}
       actions={actions}
       dialogs={dialogs}
       groups={facts.all}
@@ -37,13 +34,11 @@ export default function SchoolDetailPage() {
         />
       )}
       related={(row) => (
-        <RelatedRecords>
-          <RelatedList
-            kind={courses}
-            label={t('related.courses')}
-            filters={{ ownerType: '2', ownerName: row.schoolName }}
-          />
-        </RelatedRecords>
+        <RelatedList
+          kind={courses}
+          label={t('related.courses')}
+          filters={{ ownerType: '2', ownerName: row.schoolName }}
+        />
       )}
     >
       {(row) => (

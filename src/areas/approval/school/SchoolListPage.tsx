@@ -5,7 +5,6 @@ import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
-import { useAskItems, usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { type School, schoolApi } from './school.resource';
 import { schools } from './school.review';
@@ -32,14 +31,5 @@ export default function SchoolListPage() {
     'id',
     { field: 'badge', width: 'xs', render: ({ badge }) => <PictureCell url={badge} /> },
   ]);
-  return (
-    <ReviewList
-      kind={schools}
-      columns={columns}
-      presets={usePresets('school')}
-      askItems={useAskItems('school')}
-      actions={actions}
-      dialogs={dialogs}
-    />
-  );
+  return <ReviewList kind={schools} columns={columns} actions={actions} dialogs={dialogs} />;
 }

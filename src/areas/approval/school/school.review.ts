@@ -10,6 +10,8 @@ export const schools = {
   api: schoolApi,
   moves: schoolMoves,
   checks: schoolChecks,
+  presets: 'approval:presets.school',
+  askItems: 'approval:askItems.school',
   undo: true,
   address: reviewListAddress(
     {

@@ -35,17 +35,11 @@ export function AddressMap({ of }: { of: Place }) {
   );
 }
 
-interface MapFrameProps {
-  amapKey: string;
-  place: readonly [number, number];
-  title: string;
-}
-
 /**
  * Shows the map in a sandboxed iframe with its own content security policy: a script of the map provider can read
  * neither the page nor what the product stores. It has no origin, so its messages are recognised by their source.
  */
-function MapFrame({ amapKey, place, title }: MapFrameProps) {
+function MapFrame({ amapKey, place, title }: { amapKey: string; place: readonly [number, number]; title: string }) {
   const { t } = useTranslation('review');
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

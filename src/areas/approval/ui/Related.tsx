@@ -1,25 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listSame } from '@/shared/api/same';
 import { isMasked } from '@/shared/rules/mask';
 import type { Id } from '@/shared/lib/id';
 import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import styles from '@/shared/review/review.module.css';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import { Section } from '@/shared/record/Section';
-
-/** A section of links to related records. */
-export function RelatedRecords({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('review');
-  return (
-    <Section title={t('related.title')} folds>
-      <ul className={styles.related}>{children}</ul>
-    </Section>
-  );
-}
 
 interface RelatedListProps<T extends Reviewable> {
   kind: PagedKind<T>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fetchRow, type FormOf } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 
 const text = z.string().nullish();
 
@@ -22,7 +22,6 @@ export const aboutUsSchema = z.object({
   updateBy: text,
   updateTime: dateTime.nullish(),
 });
-
 export type AboutUs = z.infer<typeof aboutUsSchema>;
 
 /** The base path, and the key in the query cache. */
@@ -33,5 +32,4 @@ export const aboutUs = { schema: aboutUsSchema, messages: 'base:aboutUs' };
 
 export const getAboutUs = (signal?: AbortSignal) => fetchRow(aboutUsSchema, { url: `${ABOUT_US}/info`, signal });
 
-export const saveAboutUs = (values: FormOf<AboutUs>) =>
-  request({ method: 'post', url: `${ABOUT_US}/update`, data: values });
+export const saveAboutUs = (values: FormOf<AboutUs>) => post(`${ABOUT_US}/update`, values);

@@ -14,7 +14,6 @@ export const benefitTagSchema = z.object({
   status: enabled,
   ...changeShape,
 });
-
 export type BenefitTag = z.infer<typeof benefitTagSchema>;
 
 export const benefitTags = resource({

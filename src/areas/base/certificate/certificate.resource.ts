@@ -20,7 +20,6 @@ export const certificateSchema = z.object({
   remark: z.string().max(500).nullish(),
   ...changeShape,
 });
-
 export type Certificate = z.infer<typeof certificateSchema>;
 
 export const certificates = resource({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { resource } from '@/shared/resource/resource';
 import { changeShape, id, enabled } from '@/shared/api/fields';
-import { treeApi } from '@/shared/list/tree/treeApi';
+import { treeResource } from '@/shared/list/tree/treeApi';
 
 /** A type of courses, in two levels (docs/contract#3.4.11). */
 export const courseTypeSchema = z.object({
@@ -15,16 +14,12 @@ export const courseTypeSchema = z.object({
   remark: z.string().max(500).nullish(),
   ...changeShape,
 });
-
 export type CourseType = z.infer<typeof courseTypeSchema>;
 
 /** The API of course types; the list is one flat array without pages. */
-export const courseTypes = treeApi(
-  resource({
-    schema: courseTypeSchema,
-    path: '/biz/base/courseType',
-    permission: 'base:courseType',
-    nameOf: ({ typeName }) => typeName,
-  }),
-  'parentId',
-);
+export const courseTypes = treeResource({
+  schema: courseTypeSchema,
+  path: '/biz/base/courseType',
+  permission: 'base:courseType',
+  nameOf: ({ typeName }) => typeName,
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { resource } from '@/shared/resource/resource';
 import { changeShape, id, yesNo, enabled } from '@/shared/api/fields';
-import { treeApi } from '@/shared/list/tree/treeApi';
+import { treeResource } from '@/shared/list/tree/treeApi';
 
 /** An industry of GB/T 4754: section, division, group (docs/contract#3.4.7). */
 export const industrySchema = z.object({
@@ -16,16 +15,12 @@ export const industrySchema = z.object({
   status: enabled,
   ...changeShape,
 });
-
 export type Industry = z.infer<typeof industrySchema>;
 
 /** The API of industries; the list is one flat array without pages. */
-export const industries = treeApi(
-  resource({
-    schema: industrySchema,
-    path: '/biz/base/industry',
-    permission: 'base:industry',
-    nameOf: ({ industryName }) => industryName,
-  }),
-  'parentId',
-);
+export const industries = treeResource({
+  schema: industrySchema,
+  path: '/biz/base/industry',
+  permission: 'base:industry',
+  nameOf: ({ industryName }) => industryName,
+});

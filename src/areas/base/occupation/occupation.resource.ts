@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { resource } from '@/shared/resource/resource';
 import { changeShape, id, yesNo, enabled } from '@/shared/api/fields';
-import { treeApi } from '@/shared/list/tree/treeApi';
+import { treeResource } from '@/shared/list/tree/treeApi';
 
 /** An occupation of the national classification (docs/contract#3.4.8). */
 export const occupationSchema = z.object({
@@ -16,16 +15,12 @@ export const occupationSchema = z.object({
   status: enabled,
   ...changeShape,
 });
-
 export type Occupation = z.infer<typeof occupationSchema>;
 
 /** The API of occupations; the list is one flat array without pages. */
-export const occupations = treeApi(
-  resource({
-    schema: occupationSchema,
-    path: '/biz/base/occupation',
-    permission: 'base:occupation',
-    nameOf: ({ occupationName }) => occupationName,
-  }),
-  'parentId',
-);
+export const occupations = treeResource({
+  schema: occupationSchema,
+  path: '/biz/base/occupation',
+  permission: 'base:occupation',
+  nameOf: ({ occupationName }) => occupationName,
+});

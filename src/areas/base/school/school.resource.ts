@@ -25,7 +25,6 @@ export const schoolSchema = z.object({
   remark: z.string().max(500).nullish(),
   ...changeShape,
 });
-
 export type School = z.infer<typeof schoolSchema>;
 
 /** The form values of a school: province and city are one field. */

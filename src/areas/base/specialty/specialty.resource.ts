@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { resource } from '@/shared/resource/resource';
 import { changeShape, id, entry, enabled } from '@/shared/api/fields';
-import { treeApi } from '@/shared/list/tree/treeApi';
+import { treeResource } from '@/shared/list/tree/treeApi';
 
 /** A discipline, a class of it, or a major (docs/contract#3.4.9). */
 export const specialtySchema = z.object({
@@ -16,16 +15,12 @@ export const specialtySchema = z.object({
   status: enabled,
   ...changeShape,
 });
-
 export type Specialty = z.infer<typeof specialtySchema>;
 
 /** The API of majors; the list is one flat array without pages. */
-export const specialties = treeApi(
-  resource({
-    schema: specialtySchema,
-    path: '/biz/base/specialty',
-    permission: 'base:specialty',
-    nameOf: ({ specialtyName }) => specialtyName,
-  }),
-  'parentId',
-);
+export const specialties = treeResource({
+  schema: specialtySchema,
+  path: '/biz/base/specialty',
+  permission: 'base:specialty',
+  nameOf: ({ specialtyName }) => specialtyName,
+});

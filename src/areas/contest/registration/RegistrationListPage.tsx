@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { presetsOf } from '@/shared/list/actions/presets';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { ContestHead } from '../competition/ContestHead';
 import { registrations } from './registration.review';
 import { RegistrationReview } from './RegistrationReview';
-import { useRegistrationActions, useRejectReasons } from './useRegistrationActions';
+import { useRegistrationActions } from './useRegistrationActions';
 import { useRegistrationColumns } from './useRegistrationColumns';
 
 /**
@@ -23,14 +22,12 @@ export default function RegistrationListPage() {
 
 function RegistrationList({ competitionId }: { competitionId: string | undefined }) {
   // Loads the translations of the columns and the batch too: loaded later they would blank the page.
-  const { t } = useTranslation(['contest', 'review', 'shared']);
+  useTranslation(['contest', 'review', 'shared']);
   const [dialogs, open] = useDialogs();
   return (
     <ReviewList
       kind={registrations}
       columns={useRegistrationColumns(competitionId === undefined)}
-      presets={useRejectReasons()}
-      askItems={presetsOf(t, 'registration.askItems')}
       above={competitionId !== undefined && <ContestHead id={competitionId} />}
       actions={useRegistrationActions(open)}
       dialogs={dialogs}

@@ -12,6 +12,8 @@ export const registrations = {
   states: 'biz_registration_status',
   since: 'registerTime',
   checks: registrationChecks,
+  presets: 'contest:registration.presets.reject',
+  askItems: 'contest:registration.askItems',
   undo: true,
   address: listAddress({
     filters: {

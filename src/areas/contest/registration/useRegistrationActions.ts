@@ -48,9 +48,3 @@ export function useRegistrationActions(open: OpenDialog): (row: Registration) =>
     ),
   ];
 }
-
-/** Preset reasons to reject a registration. */
-export function useRejectReasons(): string[] {
-  const { t } = useTranslation('contest');
-  return presetsOf(t, 'registration.presets.reject');
-}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { factsOf } from '@/shared/record/factsOf';
+import { groupOf } from '@/shared/record/factsOf';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import { Evidence } from '@/shared/review/Evidence';
-import { type FactGroup, Facts } from '@/shared/record/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
 import { type Collection, collections } from './collection.resource';
 import { useCollectionActions } from './useCollectionActions';
@@ -20,30 +20,24 @@ interface CollectionDrawerProps {
 export function CollectionDrawer({ row, open, onClose }: CollectionDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const actionsOf = useCollectionActions(open);
-  const received: FactGroup<Collection> = {
-    title: t('collection.received'),
-    facts: factsOf(t, collections, [
-      { name: 'collectionNo', as: 'copy' },
-      { name: 'orderNo', as: 'copy' },
-      'payerName',
-      'amount',
-      'payChannel',
-      'payTime',
-      'payerBank',
-      { name: 'payerAccount', secret: 'bank' },
-      { name: 'tradeNo', as: 'copy' },
-    ]),
-  };
-  const handled: FactGroup<Collection> = {
-    title: t('handled'),
-    facts: factsOf(t, collections, [
-      { name: 'collectionStatus', label: t('shared:field.status') },
-      'confirmBy',
-      'confirmTime',
-      { name: 'rejectReason', as: 'lines' },
-      { name: 'remark', as: 'lines' },
-    ]),
-  };
+  const received = groupOf(t, collections, t('collection.received'), [
+    { name: 'collectionNo', as: 'copy' },
+    { name: 'orderNo', as: 'copy' },
+    'payerName',
+    'amount',
+    'payChannel',
+    'payTime',
+    'payerBank',
+    { name: 'payerAccount', secret: 'bank' },
+    { name: 'tradeNo', as: 'copy' },
+  ]);
+  const handled = groupOf(t, collections, t('handled'), [
+    { name: 'collectionStatus', label: t('shared:field.status') },
+    'confirmBy',
+    'confirmTime',
+    { name: 'rejectReason', as: 'lines' },
+    { name: 'remark', as: 'lines' },
+  ]);
   return (
     <RecordDrawer
       api={collections}

@@ -28,7 +28,6 @@ export const collectionSchema = z.object({
   createBy: z.string().max(64).nullish(),
   ...changeShape,
 });
-
 export type Collection = z.infer<typeof collectionSchema>;
 
 export const collections = resource({

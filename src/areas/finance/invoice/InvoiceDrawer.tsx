@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { factsOf } from '@/shared/record/factsOf';
+import { groupOf } from '@/shared/record/factsOf';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import type { Check } from '@/shared/record/marks/check';
 import { CheckList } from '@/shared/review/checks/CheckList';
 import { Evidence } from '@/shared/review/Evidence';
-import { type FactGroup, Facts } from '@/shared/record/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Invoice, invoices } from './invoice.resource';
@@ -25,55 +25,43 @@ interface InvoiceDrawerProps {
 export function InvoiceDrawer({ row, open, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const actionsOf = useInvoiceActions(open);
-  const groups: Record<'asked' | 'title' | 'receiver' | 'handled', FactGroup<Invoice>> = {
-    asked: {
-      title: t('invoice.asked'),
-      facts: factsOf(t, invoices, [
-        { name: 'applyNo', as: 'copy' },
-        'applicantType',
-        'applicantName',
-        'amount',
-        'orderNos',
-        'applyTime',
-        { name: 'remark', as: 'lines' },
-      ]),
-    },
-    title: {
-      title: t('invoice.titleGroup'),
-      facts: factsOf(t, invoices, [
-        'invoiceType',
-        'titleType',
-        { name: 'invoiceTitle', as: 'copy' },
-        { name: 'taxNo', as: 'copy' },
-        'bankName',
-        { name: 'bankAccount', secret: 'bank' },
-        'registerAddress',
-        { name: 'registerPhone', secret: 'phone' },
-        'invoiceContent',
-      ]),
-    },
-    receiver: {
-      title: t('invoice.receiver'),
-      facts: factsOf(t, invoices, [
-        { name: 'email', as: 'copy' },
-        'receiverName',
-        { name: 'receiverPhone', secret: 'phone' },
-        'receiverAddress',
-        'expressCompany',
-        { name: 'expressNo', as: 'copy' },
-      ]),
-    },
-    handled: {
-      title: t('handled'),
-      facts: factsOf(t, invoices, [
-        { name: 'invoiceStatus', label: t('shared:field.status') },
-        { name: 'invoiceNo', as: 'copy' },
-        'invoiceCode',
-        'invoiceTime',
-        'handleBy',
-        { name: 'rejectReason', as: 'lines' },
-      ]),
-    },
+  const groups = {
+    asked: groupOf(t, invoices, t('invoice.asked'), [
+      { name: 'applyNo', as: 'copy' },
+      'applicantType',
+      'applicantName',
+      'amount',
+      'orderNos',
+      'applyTime',
+      { name: 'remark', as: 'lines' },
+    ]),
+    title: groupOf(t, invoices, t('invoice.titleGroup'), [
+      'invoiceType',
+      'titleType',
+      { name: 'invoiceTitle', as: 'copy' },
+      { name: 'taxNo', as: 'copy' },
+      'bankName',
+      { name: 'bankAccount', secret: 'bank' },
+      'registerAddress',
+      { name: 'registerPhone', secret: 'phone' },
+      'invoiceContent',
+    ]),
+    receiver: groupOf(t, invoices, t('invoice.receiver'), [
+      { name: 'email', as: 'copy' },
+      'receiverName',
+      { name: 'receiverPhone', secret: 'phone' },
+      'receiverAddress',
+      'expressCompany',
+      { name: 'expressNo', as: 'copy' },
+    ]),
+    handled: groupOf(t, invoices, t('handled'), [
+      { name: 'invoiceStatus', label: t('shared:field.status') },
+      { name: 'invoiceNo', as: 'copy' },
+      'invoiceCode',
+      'invoiceTime',
+      'handleBy',
+      { name: 'rejectReason', as: 'lines' },
+    ]),
   };
   return (
     <RecordDrawer

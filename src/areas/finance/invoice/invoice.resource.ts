@@ -35,7 +35,6 @@ export const invoiceSchema = z.object({
   remark: z.string().max(500).nullish(),
   applyTime: dateTime.nullish(),
 });
-
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 export const invoices = resource({

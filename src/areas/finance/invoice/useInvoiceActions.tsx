@@ -45,13 +45,7 @@ export function useInvoiceActions(open: OpenDialog): (row: Invoice) => RowAction
     );
 }
 
-interface InvoiceDialogProps {
-  move: InvoiceMove;
-  row: Invoice;
-  onClose: () => void;
-}
-
-function InvoiceDialog({ move: name, row, onClose }: InvoiceDialogProps) {
+function InvoiceDialog({ move: name, row, onClose }: { move: InvoiceMove; row: Invoice; onClose: () => void }) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();
   const money = useInvoiceMoney(row);

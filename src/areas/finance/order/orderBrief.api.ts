@@ -17,7 +17,6 @@ const briefSchema = z.object({
   orderStatus: z.string(),
   invoiceStatus: z.string().nullish(),
 });
-
 export type OrderBrief = z.infer<typeof briefSchema>;
 
 const listBriefs = (params: object, signal: AbortSignal) =>

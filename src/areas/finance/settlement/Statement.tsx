@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type OpenDialog, useModal } from '@/shared/display/useDialogs';
-import { factsOf } from '@/shared/record/factsOf';
+import { groupOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { PlainTable } from '@/shared/display/PlainTable';
@@ -14,7 +14,7 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
 import { Notes } from '@/shared/notes/Notes';
 import { Evidence } from '@/shared/review/Evidence';
-import { type FactGroup, Facts } from '@/shared/record/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { Secrets } from '@/shared/record/secrets';
 import { Section } from '@/shared/record/Section';
 import { ExportButton } from '@/shared/list/transfer/ExportButton';
@@ -117,33 +117,27 @@ function Sheet({ settlement }: { settlement: Settlement }) {
   const { money } = useFormats();
   const columns = useLineColumns();
   const items = settlement.items ?? [];
-  const about: FactGroup<Settlement> = {
-    title: t('settlement.about'),
-    facts: factsOf(t, settlements, [
-      'settleNo',
-      { name: 'settleStatus', label: t('shared:field.status') },
-      'targetName',
-      {
-        name: 'period',
-        show: ({ period, periodStart, periodEnd }) => period ?? `${periodStart}~${periodEnd}`,
-      },
-      'accountName',
-      'bankName',
-      { name: 'bankAccount', secret: 'bank' },
-      'orderCount',
-    ]),
-  };
-  const handled: FactGroup<Settlement> = {
-    title: t('handled'),
-    facts: factsOf(t, settlements, [
-      'auditBy',
-      'auditTime',
-      'payBy',
-      'payTime',
-      'payFlowNo',
-      { name: 'failReason', as: 'lines' },
-    ]),
-  };
+  const about = groupOf(t, settlements, t('settlement.about'), [
+    'settleNo',
+    { name: 'settleStatus', label: t('shared:field.status') },
+    'targetName',
+    {
+      name: 'period',
+      show: ({ period, periodStart, periodEnd }) => period ?? `${periodStart}~${periodEnd}`,
+    },
+    'accountName',
+    'bankName',
+    { name: 'bankAccount', secret: 'bank' },
+    'orderCount',
+  ]);
+  const handled = groupOf(t, settlements, t('handled'), [
+    'auditBy',
+    'auditTime',
+    'payBy',
+    'payTime',
+    'payFlowNo',
+    { name: 'failReason', as: 'lines' },
+  ]);
   const sum = (field: Sum) => money(addMoney(items.map((line) => line[field] ?? 0)));
   return (
     <div data-sheet className={styles.sheet}>

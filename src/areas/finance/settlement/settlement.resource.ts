@@ -4,6 +4,7 @@ import { type FormOf } from '@/shared/api/crudApi';
 import { changeShape, date, dateTime, id, numeric, entry, money } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
+/** An order in a settlement. */
 const itemSchema = z.object({
   orderNo: z.string(),
   productName: z.string(),
@@ -14,8 +15,6 @@ const itemSchema = z.object({
   refund: numeric.nullish(),
   payTime: dateTime.nullish(),
 });
-
-/** An order in a settlement. */
 export type SettlementItem = z.infer<typeof itemSchema>;
 
 /** The amount the platform owes a payee for a period (docs/contract#3.4.19). */
@@ -65,7 +64,6 @@ export const settlementSchema = z.object({
     .nullish(),
   ...changeShape,
 });
-
 export type Settlement = z.infer<typeof settlementSchema>;
 
 export const settlements = resource({

@@ -15,19 +15,13 @@ export const settlementMoves = {
 
 export type SettlementMove = keyof typeof settlementMoves;
 
-interface Settled {
-  settleStatus?: string | null | undefined;
-  settleAmount: Money | null;
-  auditById?: Id | null | undefined;
-}
-
 /**
  * Returns why an account may not make the status change: the status does not allow it, there is nothing to pay, or the
  * payer would be the auditor. Undefined if it may.
  */
 export function moveProblem(
   move: SettlementMove,
-  row: Settled,
+  row: { settleStatus?: string | null | undefined; settleAmount: Money | null; auditById?: Id | null | undefined },
   account: Id | undefined,
 ): 'state' | 'auditor' | 'nothing' | undefined {
   if (!allows(settlementMoves[move], row.settleStatus)) return 'state';

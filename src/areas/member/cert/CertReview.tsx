@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { presetsOf } from '@/shared/list/actions/presets';
-import { factsOf } from '@/shared/record/factsOf';
+import { groupOf } from '@/shared/record/factsOf';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
-import { type FactGroup, Facts } from '@/shared/record/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
-import { type Cert, certApi } from './cert.resource';
+import { certApi } from './cert.resource';
 import { certs } from './cert.review';
-import { useCertActions, useRejectReasons } from './useCertActions';
+import { useCertActions } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
 /** The review page of a certification: evidence beside the claims, checks, and the decision. */
@@ -19,8 +18,6 @@ export function CertReview() {
   return (
     <ReviewPage
       kind={certs}
-      presets={useRejectReasons()}
-      askItems={presetsOf(t, 'askItems')}
       actions={useCertActions(open)}
       dialogs={dialogs}
       groups={all}
@@ -38,22 +35,16 @@ export function CertReview() {
 }
 
 function certFacts(t: TFunction<'member'>) {
-  const claim: FactGroup<Cert> = {
-    title: t('group.claim'),
-    facts: factsOf(t, certApi, [
-      { name: 'memberName', as: 'copy' },
-      { name: 'certNo', as: 'copy' },
-      'certKind',
-      'certName',
-      { name: 'certificateNo', as: 'copy' },
-      'certificateLevel',
-      'issueDate',
-      { name: 'validUntil', show: (cert) => <ValidUntil cert={cert} /> },
-    ]),
-  };
-  const member: FactGroup<Cert> = {
-    title: t('group.member'),
-    facts: factsOf(t, certApi, ['memberType', { name: 'phone', secret: 'phone' }]),
-  };
+  const claim = groupOf(t, certApi, t('group.claim'), [
+    { name: 'memberName', as: 'copy' },
+    { name: 'certNo', as: 'copy' },
+    'certKind',
+    'certName',
+    { name: 'certificateNo', as: 'copy' },
+    'certificateLevel',
+    'issueDate',
+    { name: 'validUntil', show: (cert) => <ValidUntil cert={cert} /> },
+  ]);
+  const member = groupOf(t, certApi, t('group.member'), ['memberType', { name: 'phone', secret: 'phone' }]);
   return { claim, member, all: [claim, member] };
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { presetsOf } from '@/shared/list/actions/presets';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -11,7 +10,7 @@ import { type Cert, certApi } from './cert.resource';
 import { certs } from './cert.review';
 import { CertReview } from './CertReview';
 import { expiryOfCert } from './expiry';
-import { useCertActions, useRejectReasons } from './useCertActions';
+import { useCertActions } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
 /** The member certifications; with `id` in the address, the review of that certification. */
@@ -46,14 +45,5 @@ function CertList() {
     ...decidedColumns<Cert>(t),
     { field: 'certNo', filter: true, width: 'm' },
   ]);
-  return (
-    <ReviewList
-      kind={certs}
-      columns={columns}
-      presets={useRejectReasons()}
-      askItems={presetsOf(t, 'askItems')}
-      actions={useCertActions(open)}
-      dialogs={dialogs}
-    />
-  );
+  return <ReviewList kind={certs} columns={columns} actions={useCertActions(open)} dialogs={dialogs} />;
 }

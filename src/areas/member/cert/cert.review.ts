@@ -10,6 +10,8 @@ export const certs = {
   api: certApi,
   moves: certMoves,
   checks: certChecks,
+  presets: 'member:rejectReasons',
+  askItems: 'member:askItems',
   undo: true,
   address: listAddress({
     filters: {

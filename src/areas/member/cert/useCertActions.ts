@@ -22,9 +22,3 @@ export function useCertActions(open: OpenDialog): (row: Cert) => RowAction[] {
     open,
   );
 }
-
-/** Preset reasons to reject a certification. */
-export function useRejectReasons(): string[] {
-  const { t } = useTranslation('member');
-  return presetsOf(t, 'rejectReasons');
-}

@@ -104,7 +104,6 @@ export const moneySchema = z.object({
   /** Settlements that are approved but not paid yet. */
   due: z.object({ amount: numeric, count: z.number() }).nullish(),
 });
-
 export type MoneyReport = z.infer<typeof moneySchema>;
 export type MoneyFlow = z.infer<typeof flowSchema>;
 

@@ -49,7 +49,6 @@ export const orderSchema = z.object({
   auditLogs: z.array(reviewShape.auditLogs.unwrap().unwrap().element.extend({ amount: numeric.nullish() })).nullish(),
   ...changeShape,
 });
-
 export type Order = z.infer<typeof orderSchema>;
 
 /** The orders; `act` cancels, refunds and confirms. */
@@ -60,6 +59,7 @@ export const orders = resource({
   nameOf: ({ orderNo }) => orderNo,
 });
 
+/** A finance record of an order. */
 const movementSchema = z.object({
   /** A collection, an invoice for the order, or its line in a settlement. */
   kind: z.enum(['collection', 'invoice', 'settlement']),
@@ -69,8 +69,6 @@ const movementSchema = z.object({
   amount: numeric,
   time: z.string(),
 });
-
-/** A finance record of an order. */
 export type Movement = z.infer<typeof movementSchema>;
 
 export const movementsSchema = z.object({ movements: z.array(movementSchema) });

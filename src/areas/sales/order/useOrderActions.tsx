@@ -9,13 +9,20 @@ import { useNeeds } from '@/shared/transitions/useNeeds';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
 import { Notes } from '@/shared/notes/Notes';
-import { type FactGroup, Facts } from '@/shared/record/Facts';
+import { Facts } from '@/shared/record/Facts';
+import { type FactSpec, groupOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { wordOf } from '@/shared/lib/wordOf';
-import { type Order, orders } from './order.resource';
+import { movementsQuery, type Order, orders } from './order.resource';
 import { type OrderAction, OrderMoveModal } from './OrderMoveModal';
 import { orderMoves } from './order.states';
-import { MoneyLine } from './MoneyLine';
+import { useQuery } from '@tanstack/react-query';
+import { DictTag } from '@/shared/dict/DictTag';
+import { fromCents } from '@/shared/lib/money';
+import { leftOf } from '@/shared/rules/orderMoney';
+import { Section } from '@/shared/record/Section';
+import styles from './order.module.css';
+import { momentsOf } from './moments';
 
 /** Row actions of an order: view, status changes, remark. */
 export function useOrderActions(open: OpenDialog): (order: Order) => RowAction[] {
@@ -81,50 +88,66 @@ function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) 
 }
 
 /** The facts of an order by group (docs/contract#3.4.14); the refund group only if there is a refund. */
-function orderFacts(t: TFunction<'sales'>, order: Order): FactGroup<Order>[] {
-  const label = (name: keyof Order & string) => t(`order.${name}`);
-  const plain = (...names: (keyof Order & string)[]) => names.map((name) => ({ name, label: label(name) }));
-  const money = (...names: (keyof Order & string)[]) =>
-    names.map((name) => ({ name, label: label(name), as: 'money' as const }));
-  const dict = (name: keyof Order & string, type: string) => ({ name, label: label(name), dict: type });
-  const copy = (name: keyof Order & string) => ({ name, label: label(name), as: 'copy' as const });
-  const groups: FactGroup<Order>[] = [
-    {
-      title: t('order.groups.order'),
-      facts: [
-        copy('orderNo'),
-        dict('orderType', 'biz_order_type'),
-        dict('orderStatus', 'biz_order_status'),
-        dict('invoiceStatus', 'biz_order_invoice_status'),
-        ...plain('createTime', 'buyerRemark', 'remark'),
-      ],
-    },
-    {
-      title: t('order.groups.product'),
-      facts: [...plain('productName', 'quantity'), ...money('unitPrice'), ...plain('effectiveTime', 'expireTime')],
-    },
-    {
-      title: t('order.groups.buyer'),
-      facts: [
-        ...plain('buyerName'),
-        dict('buyerType', 'biz_member_type'),
-        { name: 'buyerPhone', label: label('buyerPhone'), secret: 'phone' },
-      ],
-    },
-    {
-      title: t('order.groups.payment'),
-      facts: [
-        ...money('totalAmount', 'discountAmount', 'payAmount'),
-        dict('payChannel', 'biz_pay_channel'),
-        copy('tradeNo'),
-        ...plain('payTime'),
-      ],
-    },
+function orderFacts(t: TFunction<'sales'>, { refundReason, refundTime }: Order) {
+  const group = (name: 'order' | 'product' | 'buyer' | 'payment' | 'refund', facts: readonly FactSpec<Order>[]) =>
+    groupOf(t, orders, t(`order.groups.${name}`), facts);
+  const groups = [
+    group('order', [
+      { name: 'orderNo', as: 'copy' },
+      'orderType',
+      'orderStatus',
+      'invoiceStatus',
+      'createTime',
+      'buyerRemark',
+      'remark',
+    ]),
+    group('product', ['productName', 'quantity', { name: 'unitPrice', as: 'money' }, 'effectiveTime', 'expireTime']),
+    group('buyer', ['buyerName', 'buyerType', { name: 'buyerPhone', secret: 'phone' }]),
+    group('payment', [
+      'totalAmount',
+      'discountAmount',
+      'payAmount',
+      'payChannel',
+      { name: 'tradeNo', as: 'copy' },
+      'payTime',
+    ]),
   ];
-  const refunded = order.refundReason || order.refundTime;
-  const refund = {
-    title: t('order.groups.refund'),
-    facts: [...money('refundAmount'), ...plain('refundTime', 'refundReason')],
-  };
-  return refunded ? [...groups, refund] : groups;
+  return refundReason || refundTime
+    ? [...groups, group('refund', ['refundAmount', 'refundTime', 'refundReason'])]
+    : groups;
+}
+
+const DICTS = {
+  collection: 'biz_collection_status',
+  invoice: 'biz_invoice_status',
+  settlement: 'biz_settle_status',
+} as const;
+
+/** The timeline of an order's money: ordered, collected, invoiced, refunded, settled. */
+function MoneyLine({ order }: { order: Order }) {
+  const { t } = useTranslation('sales');
+  const formats = useFormats();
+  const { data: movements } = useQuery(movementsQuery(order.id));
+  return (
+    <Section title={t('order.money.title')}>
+      <ol className={styles.line}>
+        {momentsOf(order, movements ?? []).map(({ key, kind, time, amount, no, status, by, reason }) => (
+          <li key={key} className={styles[kind]}>
+            <time>{formats.time(time)}</time>
+            <span>
+              <strong>{t(`order.money.${kind}`)}</strong> {no && <bdi>{no}</bdi>}{' '}
+              {status && kind in DICTS && <DictTag dictType={DICTS[kind as keyof typeof DICTS]} value={status} />}
+              {(by || reason) && <bdi>{[by, reason].filter(Boolean).join(' · ')}</bdi>}
+            </span>
+            <span className={styles.amount}>{formats.money(amount)}</span>
+          </li>
+        ))}
+        <li className={styles.left}>
+          <span />
+          <strong>{t('order.money.left')}</strong>
+          <strong className={styles.amount}>{formats.money(fromCents(leftOf(order)))}</strong>
+        </li>
+      </ol>
+    </Section>
+  );
 }

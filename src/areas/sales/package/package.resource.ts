@@ -32,7 +32,6 @@ export const packageSchema = z.object({
   createTime: dateTime.nullish(),
   ...changeShape,
 });
-
 export type Package = z.infer<typeof packageSchema>;
 
 /** The packages; `act('shelf')` puts them on the shelf and takes them off. */

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, numeric, entry, money, enabled } from '@/shared/api/fields';
 
+/** A step of the quantity ladder; both quantities are inclusive. */
 const stepSchema = z.object({
   minQty: z.number().nullable(),
   /** Without a max the step has no upper limit. */
   maxQty: z.number().nullish(),
   price: numeric,
 });
-
-/** A step of the quantity ladder; both quantities are inclusive. */
 export type Step = z.infer<typeof stepSchema>;
 
 /** The price of one unit of an item, by member type and period (docs/contract#3.4.16). */
@@ -29,7 +28,6 @@ export const priceSchema = z.object({
   remark: z.string().max(500).nullish(),
   ...changeShape,
 });
-
 export type Price = z.infer<typeof priceSchema>;
 
 export const prices = resource({

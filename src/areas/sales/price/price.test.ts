@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ladderProblem, overlapping } from './price.rules';
-import { isCurrent, layOut } from './timeLine';
+import { isCurrent, layOut } from './PriceTimeLine';
 
 const price = (id: number, effectiveTime: string, expireTime: string | null, memberType = '1') => ({
   id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, entry, id, noted, yesNo } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 
 /** The format of a version number: `2`, `v1.0`, `1.2.3` (docs/contract#3.4.31). */
 export const VERSION = /^v?\d+(\.\d+){0,2}$/;
@@ -31,7 +31,7 @@ export const agreements = resource({
 
 /** Publishes or withdraws a version. Publishing withdraws the published version of the same kind. */
 export const publish = (id: Agreement['id'], publishStatus: '1' | '2') =>
-  request({ method: 'post', url: `${agreements.path}/publish`, data: { id, publishStatus } });
+  post(`${agreements.path}/publish`, { id, publishStatus });
 
 /** Returns the version number after the given one: its last number plus one. */
 export const nextVersion = (version: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FormOf } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
 
@@ -40,5 +40,4 @@ export const getSystemConfig = (signal?: AbortSignal) => request({ url: paths.sy
 export const getAppSetting = async (signal?: AbortSignal) =>
   parseRow(appSettingSchema, await getSystemConfig(signal), paths.systemConfig);
 
-export const saveAppSetting = (values: FormOf<AppSetting>) =>
-  request({ method: 'post', url: `${SETTING}/update`, data: values });
+export const saveAppSetting = (values: FormOf<AppSetting>) => post(`${SETTING}/update`, values);

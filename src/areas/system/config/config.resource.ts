@@ -11,7 +11,6 @@ export const configSchema = z.object({
   configType: yesNo.nullish(),
   ...auditShape,
 });
-
 export type Config = z.infer<typeof configSchema>;
 
 /** The system parameters; unlike most records they are removed by path (docs/specification#7). */

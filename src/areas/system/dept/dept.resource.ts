@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { fetchRows } from '@/shared/api/crudApi';
 import { keysOf } from '@/shared/api/queryKeys';
-import { resource } from '@/shared/resource/resource';
 import { auditShape, enabled, id, numeric } from '@/shared/api/fields';
-import { treeApi } from '@/shared/list/tree/treeApi';
+import { treeResource } from '@/shared/list/tree/treeApi';
 
 /** A department; the tree is built from `parentId`, and 0 is the root. */
 export const deptSchema = z.object({
@@ -22,21 +21,17 @@ export const deptSchema = z.object({
   delFlag: z.string().nullish(),
   ...auditShape,
 });
-
 export type Dept = z.infer<typeof deptSchema>;
 
 /** The departments. The server returns the whole list, flat, and removes by path (docs/contract#2.E). */
-export const depts = treeApi(
-  resource({
-    schema: deptSchema,
-    path: '/system/dept',
-    id: 'deptId',
-    permission: 'system:dept',
-    nameOf: ({ deptName }) => deptName,
-    removeByPath: true,
-  }),
-  'parentId',
-);
+export const depts = treeResource({
+  schema: deptSchema,
+  path: '/system/dept',
+  id: 'deptId',
+  permission: 'system:dept',
+  nameOf: ({ deptName }) => deptName,
+  removeByPath: true,
+});
 
 /** The fields of a user that a department's form shows (docs/contract#2.4). */
 const leaderSchema = z.object({ userId: id, userName: z.string(), loginName: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchRow } from '@/shared/api/crudApi';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, noted } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { type ProviderField, providers } from './providers';
 
@@ -75,5 +75,5 @@ export function saveStorage(values: Record<string, unknown>) {
   const shown = (providers[Number(values.type)] ?? []).filter(({ name, secret }) => !secret || values[name]);
   const fields = shown.map(({ name }) => [name, values[name] ?? '']);
   const data = { type: Number(values.type), ...Object.fromEntries(fields) };
-  return request({ method: 'post', url: `${paths.files}/saveConfig`, data });
+  return post(`${paths.files}/saveConfig`, data);
 }

@@ -75,14 +75,8 @@ function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void }) {
   );
 }
 
-interface NameCellProps {
-  file: DfsFile;
-  editing: boolean;
-  onDone: () => void;
-}
-
 /** The name of a file, or the input that renames it in its row: Enter saves, Escape cancels. */
-function NameCell({ file, editing, onDone }: NameCellProps) {
+function NameCell({ file, editing, onDone }: { file: DfsFile; editing: boolean; onDone: () => void }) {
   return editing ? <NameEditor file={file} onDone={onDone} /> : <bdi>{file.fileName}</bdi>;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { DISTRICTS } from '@/shared/form/fields/districts.api';
 import { changeShape, dateTime, id, toId } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 
 const short = z.string().max(64).nullish();
 
@@ -23,7 +23,6 @@ export const districtSchema = z.object({
   createTime: dateTime.nullish(),
   ...changeShape,
 });
-
 export type District = z.infer<typeof districtSchema>;
 
 const api = resource({
@@ -41,8 +40,7 @@ const parentOf = (code: number | string) => toId(String(code).slice(0, -2) || TO
 /** The divisions. Users type the id, so it does not tell new records from existing ones: call `add` or `save`. */
 export const districts = {
   ...api,
-  add: (values: { id: number | string }) =>
-    request({ method: 'post', url: `${api.path}/save`, data: { ...values, pid: parentOf(values.id) } }),
+  add: (values: { id: number | string }) => post(`${api.path}/save`, { ...values, pid: parentOf(values.id) }),
 };
 
 /** The level of a division, derived from its code if the server does not send it. */

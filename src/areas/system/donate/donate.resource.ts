@@ -12,7 +12,6 @@ export const donateSchema = z.object({
   createTime: date,
   ...changeShape,
 });
-
 export type Donate = z.infer<typeof donateSchema>;
 
 /** The donations; the client only reads them. */

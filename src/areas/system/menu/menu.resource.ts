@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { fetchRows } from '@/shared/api/crudApi';
-import { resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 import { auditShape, id, noted, numeric } from '@/shared/api/fields';
 import { changingMenu } from '@/shared/menu/menuChanges';
-import { treeApi } from '@/shared/list/tree/treeApi';
+import { treeResource } from '@/shared/list/tree/treeApi';
 import { toTree } from '@/shared/list/tree/tree';
 
 /** A row of the permission table: directory (M), screen (C) or button (F). */
@@ -28,20 +27,16 @@ export const menuSchema = z.object({
   hiddenHeader: z.boolean().nullish(),
   ...auditShape,
 });
-
 export type Menu = z.infer<typeof menuSchema>;
 
-const rows = treeApi(
-  resource({
-    schema: menuSchema,
-    path: '/system/menu',
-    id: 'menuId',
-    permission: 'system:menu',
-    nameOf: ({ menuName }) => menuName,
-    removeByPath: true,
-  }),
-  'parentId',
-);
+const rows = treeResource({
+  schema: menuSchema,
+  path: '/system/menu',
+  id: 'menuId',
+  permission: 'system:menu',
+  nameOf: ({ menuName }) => menuName,
+  removeByPath: true,
+});
 
 /**
  * The permission table. The server returns the whole list, flat, and removes by path (docs/contract#2.E). Every change

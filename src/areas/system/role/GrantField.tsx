@@ -26,15 +26,8 @@ interface GrantFieldProps<T> {
 }
 
 /** The form field to grant nodes of a tree. */
-export function GrantField<T extends object>({
-  name,
-  label,
-  tree,
-  show,
-  id,
-  value = [],
-  onChange,
-}: GrantFieldProps<T>) {
+export function GrantField<T extends object>(props: GrantFieldProps<T>) {
+  const { name, label, tree, show, id, value = [], onChange } = props;
   const { t } = useTranslation();
   useReading(id, (ids) => t('crud.selected', { count: [ids].flat().length }));
   const stored = use(StoredValuesContext);

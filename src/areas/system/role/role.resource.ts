@@ -6,7 +6,7 @@ import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/lib/id';
 import { toList, toPage } from '@/shared/api/envelope';
 import { auditShape, enabled, id, numeric, toId, yesNo } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { useSession } from '@/shared/auth/session';
 import type { RightsOf } from '../consequences/recentChanges';
@@ -29,7 +29,6 @@ export const roleSchema = z.object({
   factorRequired: yesNo.nullish(),
   ...auditShape,
 });
-
 export type Role = z.infer<typeof roleSchema>;
 
 const base = resource({
@@ -49,10 +48,7 @@ export const roles: Resource<Role> = {
     const page = toPage(await request({ url, params, signal }), params.pageNum);
     return { ...page, records: parseRows(roleSchema, page.records, url) };
   },
-  save: (values) =>
-    values.isAdminRole === 'Y'
-      ? request({ method: 'post', url: `${base.path}/saveAdmin`, data: values })
-      : base.save(values),
+  save: (values) => (values.isAdminRole === 'Y' ? post(`${base.path}/saveAdmin`, values) : base.save(values)),
 };
 
 /** The active roles the user may assign; the super administrator has a different list. */
@@ -131,7 +127,7 @@ export async function loadScope({ roleId }: Role, signal: AbortSignal) {
 /** Saves the data scope of a role; departments are sent only for scope 2, chosen departments. */
 export function saveScope(values: FormOf<Role>) {
   const data = { ...values, deptIds: values.dataScope === '2' ? values.deptIds : [] };
-  return request({ method: 'post', url: `${base.path}/authDataScope`, data });
+  return post(`${base.path}/authDataScope`, data);
 }
 
 /** Finds the id of a role by its unique key. Rejects with ApiError, `malformed` if no role has the key. */

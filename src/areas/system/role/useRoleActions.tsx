@@ -4,6 +4,8 @@ import { viewAs } from '@/shared/auth/viewAs';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { OpenDialog } from '@/shared/display/useDialogs';
+import { present } from '@/shared/list/actions/present';
+import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useGoTo } from '@/shared/menu/links';
 import { rightsOf } from './rightsOf';
@@ -29,24 +31,21 @@ export function useRoleActions(open: OpenDialog): ActionsOf<Role> {
     }
   }
 
-  return (role, { edit, remove }) => [
-    ...edit,
-    {
-      label: t('role.scopeAction'),
-      permission: 'system:role:edit',
-      onClick: () => open((close) => <ScopeModal role={role} onClose={close} />),
-    },
-    ...(isAdmin
-      ? [
-          {
-            label: t('role.viewAs'),
-            disabledReason: role.status === '1' && t('role.inactive'),
-            onClick: () => void view(role),
-          },
-        ]
-      : []),
-    ...remove,
-  ];
+  return (role, { edit, remove }) =>
+    present<RowAction>([
+      ...edit,
+      {
+        label: t('role.scopeAction'),
+        permission: 'system:role:edit',
+        onClick: () => open((close) => <ScopeModal role={role} onClose={close} />),
+      },
+      isAdmin && {
+        label: t('role.viewAs'),
+        disabledReason: role.status === '1' && t('role.inactive'),
+        onClick: () => void view(role),
+      },
+      ...remove,
+    ]);
 }
 
 /** The form for a role's data scope: the departments whose data its users may see (docs/contract#1.11). */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';
-import { StatusSwitch } from '@/shared/list/actions/StatusSwitch';
+import { switchColumn } from '@/shared/list/switchColumn';
 import { useConsequences } from '../consequences/useConsequences';
 import { type Role, roleRights, roles, SCOPES, tenants } from './role.resource';
 
@@ -17,21 +17,7 @@ export function useRoleColumns(forAdmins: boolean): Column<Role>[] {
 
   return columnsOf(t, roles, [
     { field: 'roleName', filter: true, sort: true },
-    {
-      field: 'status',
-      filter: true,
-      card: 'state',
-      render: (role) => (
-        <StatusSwitch
-          api={change.api}
-          id={role.roleId}
-          name={role.roleName}
-          status={role.status}
-          permission="system:role:edit"
-          ask={() => change.askToDisable(role.roleId, role.roleName)}
-        />
-      ),
-    },
+    switchColumn(change.api, ({ roleId, roleName }) => change.askToDisable(roleId, roleName)),
     { field: 'roleKey', filter: true, sort: true },
     {
       field: 'dataScope',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
+import { present } from '@/shared/list/actions/present';
 import { useHasNotes } from '@/shared/notes/useHasNotes';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
@@ -60,29 +61,20 @@ export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
       </Lazy>
     ));
 
-  return (user) => [
-    { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => askToReset(user) },
-    ...(hasFactors
-      ? [
-          {
-            label: t('user.resetFactors'),
-            permission: 'system:user:resetPwd' as const,
-            onClick: () => askToResetFactors(user),
-          },
-        ]
-      : []),
-    ...(canSubstitute
-      ? [
-          {
-            label: t('user.substitute'),
-            permission: 'system:user:substitute' as const,
-            disabledReason: user.status !== '0' && t('user.substituteOff'),
-            onClick: () => nameSubstitute(user),
-          },
-        ]
-      : []),
-    ...(hasNotes
-      ? [{ label: t('user.notes'), permission: 'system:user:list' as const, onClick: () => showNotes(user) }]
-      : []),
-  ];
+  return (user) =>
+    present<RowAction>([
+      { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => askToReset(user) },
+      hasFactors && {
+        label: t('user.resetFactors'),
+        permission: 'system:user:resetPwd',
+        onClick: () => askToResetFactors(user),
+      },
+      canSubstitute && {
+        label: t('user.substitute'),
+        permission: 'system:user:substitute',
+        disabledReason: user.status !== '0' && t('user.substituteOff'),
+        onClick: () => nameSubstitute(user),
+      },
+      hasNotes && { label: t('user.notes'), permission: 'system:user:list', onClick: () => showNotes(user) },
+    ]);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import type { Column } from '@/shared/list/column';
+import type { Column, OwnFilter } from '@/shared/list/column';
 import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { secretColumn } from '@/shared/list/secretColumn';
 import { switchColumn } from '@/shared/list/switchColumn';
@@ -10,7 +10,7 @@ import { useConsequences } from '../consequences/useConsequences';
 import { type User, userRights, users } from './user.resource';
 
 /** The department filter; departments are chosen in the tree beside the list. */
-const deptFilter = { ...resourceFilter('deptId', deptChoices), beside: true };
+const deptFilter: OwnFilter = { ...resourceFilter('deptId', deptChoices), inSidePanel: true };
 
 const permission = 'system:user:edit';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { auditShape, dateTime, enabled, entry, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 import { deptSchema } from '../dept/dept.resource';
 import type { RightsOf } from '../consequences/recentChanges';
 import { roleSchema } from '../role/role.resource';
@@ -28,7 +28,6 @@ export const userSchema = z.object({
   postIds: z.array(id).nullish(),
   ...auditShape,
 });
-
 export type User = z.infer<typeof userSchema>;
 
 export const users = resource({
@@ -50,11 +49,10 @@ export const userRights: RightsOf<User> = {
 
 /** Sets a new password for an account. */
 export const resetPassword = ({ userId, loginName }: User, password: string) =>
-  request({ method: 'post', url: `${users.path}/resetPwd`, data: { userId, loginName, password } });
+  post(`${users.path}/resetPwd`, { userId, loginName, password });
 
 /** Removes the second factors of an account, whose user can then sign in with the password alone. */
-export const resetFactors = ({ userId }: User) =>
-  request({ method: 'post', url: `${users.path}/factors/reset`, data: { userId } });
+export const resetFactors = ({ userId }: User) => post(`${users.path}/factors/reset`, { userId });
 
 const savedSchema = z.object({ initialPassword: z.string().nullish() });
 

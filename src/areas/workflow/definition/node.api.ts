@@ -1,10 +1,10 @@
 import { id } from '@/shared/api/fields';
 import { z } from 'zod';
 import { fetchRows, type FormOf, segment } from '@/shared/api/crudApi';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 
-/** docs/contract#2.26. */
+/** A node of a definition and the roles, users or departments that may decide there (docs/contract#2.26). */
 export const flowNodeSchema = z.object({
   nodeId: z.string(),
   name: z.string().nullish(),
@@ -15,8 +15,6 @@ export const flowNodeSchema = z.object({
   deptIds: z.array(id).nullish(),
   deptHeader: z.boolean().nullish(),
 });
-
-/** A node of a definition and the roles, users or departments that may decide there. */
 export type FlowNode = z.infer<typeof flowNodeSchema>;
 
 /** The path of the nodes, also their query key. */
@@ -34,4 +32,4 @@ export async function findNode(node: FlowNode, signal: AbortSignal): Promise<Flo
 }
 
 /** Saves the roles, users or departments that may decide at a user task. */
-export const saveNode = (node: FormOf<FlowNode>) => request({ method: 'post', url: `${NODES}/update`, data: node });
+export const saveNode = (node: FormOf<FlowNode>) => post(`${NODES}/update`, node);

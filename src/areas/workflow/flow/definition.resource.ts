@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { fetchRows, segment } from '@/shared/api/crudApi';
 import { resource } from '@/shared/resource/resource';
 import { numeric } from '@/shared/api/fields';
-import { request, requestFile } from '@/shared/api/http';
+import { post, requestFile } from '@/shared/api/http';
 
-/** docs/contract#2.20; versions are text in the list and numbers in `allLatest`. */
+/** One version of a deployed process (docs/contract#2.20); versions are text in the list, numbers in `allLatest`. */
 export const definitionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,8 +17,6 @@ export const definitionSchema = z.object({
   description: z.string().nullish(),
   suspensionState: z.number().nullish(),
 });
-
-/** One version of a deployed process. */
 export type Definition = z.infer<typeof definitionSchema>;
 
 /** The definitions; they are deleted by their deployment id. */
@@ -37,13 +35,13 @@ export const latestDefinitions = (signal?: AbortSignal): Promise<Definition[]> =
 
 /** Suspends or activates a definition together with all its instances. */
 export const setDefinitionState = (id: string, state: 'active' | 'suspend') =>
-  request({ method: 'post', url: `/act/process/update/${segment(id)}/${state}` });
+  post(`/act/process/update/${segment(id)}/${state}`);
 
 /** Deploys a diagram or an archive of diagrams. */
 export function deployFile(file: File): Promise<unknown> {
   const data = new FormData();
   data.append('file', file, file.name);
-  return request({ method: 'post', url: '/act/process/deployByFile', data });
+  return post('/act/process/deployByFile', data);
 }
 
 /** Returns the diagram of a deployment as BPMN 2.0 XML. */

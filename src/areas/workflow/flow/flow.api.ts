@@ -4,7 +4,7 @@ import { type Resource, resource, type ResourceFacts } from '@/shared/resource/r
 import { isHeld, keysOf } from '@/shared/api/queryKeys';
 import { type ListParams, segment, withoutEmpty } from '@/shared/api/crudApi';
 import { type Page, toList, toPage } from '@/shared/api/envelope';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { dateTime, id } from '@/shared/api/fields';
 import { unlessMissing } from '@/shared/api/optional';
@@ -46,6 +46,7 @@ export const refreshFlows = (client: QueryClient) =>
     },
   });
 
+/** A pending step: its candidates, since when it waits, and how often they were reminded. */
 export const waitingSchema = z.object({
   taskId: z.string(),
   procInstId: z.string(),
@@ -65,8 +66,6 @@ export const waitingSchema = z.object({
   urges: z.number().nullish(),
   lastUrge: dateTime.nullish(),
 });
-
-/** A pending step: its candidates, since when it waits, and how often they were reminded. */
 export type Waiting = z.infer<typeof waitingSchema>;
 
 const URL = '/act/task/waiting';
@@ -121,8 +120,6 @@ export const CALLS = {
   handOn: '/act/task/delegate',
   urge: '/act/task/urge/:id',
 } as const;
-
-const post = (url: string, data?: object) => request({ method: 'post', url, data });
 
 /** Claims a task, so that the other candidates can no longer decide it. */
 export const claim = (taskId: string) => post(`/act/task/claim/${segment(taskId)}`);

@@ -5,7 +5,7 @@ import { type Resource, resource } from '@/shared/resource/resource';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 import { dateTime, id, numeric } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 import { pageAt, type Waiting, withWaiting } from './flow.api';
 import { unlessMissing } from '@/shared/api/optional';
 
@@ -63,7 +63,6 @@ export const leaveSchema = z.object({
   attachments: z.array(fileSchema).nullish(),
   createTime: dateTime.nullish(),
 });
-
 export type Leave = z.infer<typeof leaveSchema>;
 
 /** docs/contract#2.25, with the lines that add up to the amount. */
@@ -76,7 +75,6 @@ export const purchaseSchema = z.object({
   attachments: z.array(fileSchema).nullish(),
   createTime: dateTime.nullish(),
 });
-
 export type Purchase = z.infer<typeof purchaseSchema>;
 
 /** The forms of this build, named after their endpoints. */
@@ -89,8 +87,7 @@ export function formOf(procDefKey: string | null | undefined): FormKind {
 }
 
 /** Submits an application, which starts its process. */
-export const apply = (kind: FormKind, values: object) =>
-  request({ method: 'post', url: `/act/${kind}/save`, data: values });
+export const apply = (kind: FormKind, values: object) => post(`/act/${kind}/save`, values);
 
 /** The query for the form of a request, by the request's id. */
 export const formQuery =
@@ -115,13 +112,13 @@ export const generalSchema = z.object({
   attachments: z.array(fileSchema).nullish(),
   createTime: dateTime.nullish(),
 });
-
 export type General = z.infer<typeof generalSchema>;
 
 const GENERAL = '/act/general';
 
 export const generalQuery = formQuery('general', generalSchema);
 
+/** The variables a process needs, and the reason why it cannot be started. */
 export const startableSchema = z.object({
   procDefId: z.string(),
   /** The variables used in the conditions of the process: `duration`, `money`. */
@@ -129,8 +126,6 @@ export const startableSchema = z.object({
   /** Why the user cannot apply, as text from the server; null if they can. */
   reason: z.string().nullish(),
 });
-
-/** The variables a process needs, and the reason why it cannot be started. */
 export type Startable = z.infer<typeof startableSchema>;
 
 /** The `Startable` of each process; null if the server does not support the general form. */

@@ -32,7 +32,10 @@ export const taskSchema = z.object({
 /** A task under review: its status is a value of AUDIT, none while it is suspended or assigned to another user. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
-/** docs/contract#2.28; `duration` in milliseconds; no result while the task is pending. */
+/**
+ * A decided task, or a step in the history of an instance (docs/contract#2.28); `duration` in milliseconds; no result
+ * while the task is pending.
+ */
 export const doneSchema = z.object({
   id: z.string(),
   auditId: id.nullish(),
@@ -67,8 +70,6 @@ export const doneSchema = z.object({
     )
     .nullish(),
 });
-
-/** A decided task, or a step in the history of an instance. */
 export type DoneTask = z.infer<typeof doneSchema>;
 
 /** The tasks decided by the signed-in user. */

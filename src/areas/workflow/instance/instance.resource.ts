@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Resource } from '@/shared/resource/resource';
 import { dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';
 import { flowResource, type Waiting, withWaiting } from '../flow/flow.api';
 
@@ -23,7 +23,7 @@ export const runningSchema = z.object({
 /** A running instance; in the list also with its pending steps. */
 export type Running = z.infer<typeof runningSchema> & { waiting?: readonly Waiting[] };
 
-/** docs/contract#2.22; `duration` in milliseconds. */
+/** A finished instance, whatever its result (docs/contract#2.22); `duration` in milliseconds. */
 export const finishedSchema = z.object({
   id: z.string(),
   procDefId: z.string(),
@@ -40,8 +40,6 @@ export const finishedSchema = z.object({
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
 });
-
-/** A finished instance, whatever its result. */
 export type Finished = z.infer<typeof finishedSchema>;
 
 const running = flowResource({
@@ -78,4 +76,4 @@ export const endInstances = (ids: readonly string[], reason: string) =>
 
 /** Suspends or activates one instance. */
 export const setInstanceState = (procInstId: string, state: 'active' | 'suspend') =>
-  request({ method: 'post', url: `/act/process/ins/update/${segment(procInstId)}/${state}` });
+  post(`/act/process/ins/update/${segment(procInstId)}/${state}`);

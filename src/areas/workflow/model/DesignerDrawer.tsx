@@ -19,13 +19,8 @@ import type { Finding } from './check/validate';
 
 const loadModeler = () => import('./modeler');
 
-interface DesignerDrawerProps {
-  row: Model;
-  onClose: () => void;
-}
-
 /** The full-screen designer of a model, on a phone only its diagram; asks for confirmation before changes are lost. */
-export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
+export function DesignerDrawer({ row, onClose }: { row: Model; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const askToLose = useAskToLose();
   const [open, setOpen] = useState(true);

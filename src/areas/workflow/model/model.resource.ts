@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { segment } from '@/shared/api/crudApi';
 import { changeShape, dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 
 /** The pattern of a model's key: it becomes the process id in the diagram, so it must be an XML name. */
 export const KEY = /^[A-Za-z_][\w.-]*$/;
@@ -39,8 +39,7 @@ export const models = resource({
 });
 
 /** Creates a definition from a model; the server refuses a model it cannot run. */
-export const deployModel = (id: Model['id']) =>
-  request({ method: 'post', url: `${models.path}/deploy/${segment(id)}` });
+export const deployModel = (id: Model['id']) => post(`${models.path}/deploy/${segment(id)}`);
 
 /** Returns the description inside `metaInfo`. */
 export function descriptionOf({ metaInfo }: Model): string {

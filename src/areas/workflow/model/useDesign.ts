@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { draftOf, keepDraft } from '@/shared/form/drafts/drafts';
@@ -10,10 +10,10 @@ import { notify } from '@/shared/display/notify';
 import { refreshFlows } from '../flow/flow.api';
 import { deployModel, designs, type Model, models } from './model.resource';
 import type * as Engine from './modeler';
-import { useDrawing } from './useDrawing';
 import type { Guard } from './useGuard';
 import { useDeployCheck } from './check/useDeployCheck';
 import { type Finding, isError, validate } from './check/validate';
+import { toolWords } from './tools';
 
 /** The initial diagram of a new model: only a start event, under this name. */
 const blankDrawing = (key: string, start: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -124,4 +124,55 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
       saveFile(new Blob([text], { type }), `${model.key}.${extension}`);
     },
   };
+}
+
+const EMPTY: Engine.DrawingView = {
+  drawing: { nodes: [], flows: [] },
+  selected: undefined,
+  canUndo: false,
+  canRedo: false,
+};
+
+/** Opens a diagram in the element with the ref; `onEdit` is called after every edit. */
+function useDrawing(
+  engine: typeof Engine,
+  start: string,
+  onEdit: (canvas: Engine.OpenDrawing) => void,
+  onFailure: (error: unknown) => void,
+) {
+  const { t } = useTranslation('workflow');
+  const box = useRef<HTMLDivElement>(null);
+  const [canvas, setCanvas] = useState<Engine.OpenDrawing>();
+  const [view, setView] = useState(EMPTY);
+  const [zoom, setZoom] = useState(100);
+
+  const open = useEffectEvent((container: HTMLElement) => {
+    const words = new Map<string, string>(
+      Object.entries(toolWords).map(([key, english]) => [english, t(`model.tools.${key}`)]),
+    );
+    const translate = (english: string) => words.get(english) ?? english;
+    const opened = engine.openModeler(container, {
+      translate,
+      onView: setView,
+      onEdit: () => onEdit(opened),
+      onZoom: setZoom,
+    });
+    return opened;
+  });
+  const failed = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const opened = open(box.current);
+    let cancelled = false;
+    opened.show(start).then(
+      () => cancelled || setCanvas(opened),
+      (error: unknown) => cancelled || failed(error),
+    );
+    return () => {
+      cancelled = true;
+      setCanvas(undefined);
+      opened.destroy();
+    };
+  }, [start]);
+  return { box, canvas, view, zoom };
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { present } from '@/shared/list/actions/present';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import type { OpenDialog } from '@/shared/display/useDialogs';
+import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { DesignerDrawer } from './DesignerDrawer';
 import { deployModel, type Model, models } from './model.resource';
@@ -46,19 +48,16 @@ export function useModelActions(open: OpenDialog, { canDraw }: { canDraw: boolea
       saveFile(new Blob([xml], { type: 'application/xml' }), `${key}.bpmn20.xml`);
     });
 
-  return (model, { edit, remove }) => [
-    ...(canDraw
-      ? [
-          {
-            label: t('model.design'),
-            permission: 'activiti:models:edit' as const,
-            onClick: () => open((close) => <DesignerDrawer row={model} onClose={close} />),
-          },
-        ]
-      : []),
-    { label: t('model.deploy'), permission: 'activiti:models:publish', onClick: () => deploy(model) },
-    ...edit,
-    { label: t('model.exportXml'), permission: 'activiti:models:view', onClick: () => exportXml(model) },
-    ...remove,
-  ];
+  return (model, { edit, remove }) =>
+    present<RowAction>([
+      canDraw && {
+        label: t('model.design'),
+        permission: 'activiti:models:edit',
+        onClick: () => open((close) => <DesignerDrawer row={model} onClose={close} />),
+      },
+      { label: t('model.deploy'), permission: 'activiti:models:publish', onClick: () => deploy(model) },
+      ...edit,
+      { label: t('model.exportXml'), permission: 'activiti:models:view', onClick: () => exportXml(model) },
+      ...remove,
+    ]);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fetchRows, type FormOf } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
@@ -16,8 +16,6 @@ export const draftSchema = z.object({
   content: z.string(),
   updateTime: dateTime.nullish(),
 });
-
-/** A saved draft of an application. */
 export type Draft = z.infer<typeof draftSchema>;
 
 /** The path of the drafts, also their query key. */
@@ -31,7 +29,7 @@ export const draftsQuery = queryOptions({
 
 /** Saves a draft; without an id as a new one. */
 export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft['id'] | undefined }) =>
-  request({ method: 'post', url: `${DRAFTS}/save`, data: draft });
+  post(`${DRAFTS}/save`, draft);
 
 /** Deletes a draft. */
 export const removeDraft = (draft: Draft['id']) =>

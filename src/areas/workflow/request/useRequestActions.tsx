@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenDialog } from '@/shared/display/useDialogs';
+import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { type Business, requests } from '../flow/request.resource';
@@ -38,23 +39,20 @@ export function useRequestActions(open: OpenDialog): (row: Business) => RowActio
       />
     ));
 
-  return (row) => [
-    { label: t('shared:action.detail'), onClick: () => show(row) },
-    ...(urging
-      ? [
-          {
-            label: t('waiting.urge'),
-            disabledReason: !isOpen(row) && t('request.over'),
-            onClick: () => urging.urge(row.procInstId ?? ''),
-          },
-        ]
-      : []),
-    {
-      label: t('request.withdraw'),
-      permission: 'activiti:business:cancel',
-      danger: true,
-      disabledReason: !isOpen(row) && t('request.over'),
-      onClick: () => withdraw(row),
-    },
-  ];
+  return (row) =>
+    present<RowAction>([
+      { label: t('shared:action.detail'), onClick: () => show(row) },
+      urging && {
+        label: t('waiting.urge'),
+        disabledReason: !isOpen(row) && t('request.over'),
+        onClick: () => urging.urge(row.procInstId ?? ''),
+      },
+      {
+        label: t('request.withdraw'),
+        permission: 'activiti:business:cancel',
+        danger: true,
+        disabledReason: !isOpen(row) && t('request.over'),
+        onClick: () => withdraw(row),
+      },
+    ]);
 }

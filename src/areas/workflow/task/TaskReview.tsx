@@ -10,14 +10,8 @@ import { useWaitingWords } from '../ui/useWaitingWords';
 import type { Task } from '../flow/task.resource';
 import { useTaskActions } from './useTaskActions';
 
-interface TaskReviewProps {
-  kind: PagedKind<Task>;
-  /** Preset reasons for a rejection. */
-  presets: readonly string[];
-}
-
 /** Reviews one task after another: the request, its progress, and the decision. */
-export function TaskReview({ kind, presets }: TaskReviewProps) {
+export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
   const { t } = useTranslation('workflow');
   const [dialogs, open] = useDialogs();
   const actions = useTaskActions(open);
@@ -30,7 +24,6 @@ export function TaskReview({ kind, presets }: TaskReviewProps) {
   return (
     <ReviewPage
       kind={kind}
-      presets={presets}
       actions={actions}
       dialogs={dialogs}
       lead={({ processDefName, name, applyer, createTime, auditBy, waiting, onBehalfOf }) =>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Column } from '@/shared/list/column';
 import { Can } from '@/shared/auth/Can';
-import { presetsOf } from '@/shared/list/actions/presets';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { useListState } from '@/shared/list/useListState';
 import { MenuLink } from '@/shared/menu/MenuLink';
@@ -28,13 +27,11 @@ import { prefetchFlow } from '../ui/flow.queries';
 
 /** The pending tasks of the signed-in user; with `id` in the address, the review of one task. */
 export default function TaskingPage() {
-  const { t } = useTranslation('workflow');
   const [search] = useSearchParams();
-  const presets = presetsOf(t, 'task.presets');
-  return search.has('id') ? <TaskReview kind={taskKind} presets={presets} /> : <TaskList presets={presets} />;
+  return search.has('id') ? <TaskReview kind={taskKind} /> : <TaskList />;
 }
 
-function TaskList({ presets }: { presets: readonly string[] }) {
+function TaskList() {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
   const link = useLinkAction();
@@ -93,7 +90,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
       undeletable={({ auditStatus }) => !auditStatus}
       batch={(rows, clear) => (
         <Can permission="activiti:task:audit">
-          <BatchDecision kind={taskKind} rows={rows} presets={presets} passLabel={t('task.passAll')} onDone={clear} />
+          <BatchDecision kind={taskKind} rows={rows} passLabel={t('task.passAll')} onDone={clear} />
         </Can>
       )}
     >
@@ -126,6 +123,7 @@ function TaskState({ task: { suspended, waiting, assignee, onBehalfOf } }: { tas
 const taskKind: PagedKind<Task> = {
   api: tasks,
   moves: auditMoves('activiti:task'),
+  presets: 'workflow:task.presets',
   address: listAddress({ filters: { processName: text, applyer: text, processDefKey: text }, sortable: [] }),
   listKey: 'tasking',
   detailKey: 'tasking',

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
+import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { useChange } from '@/shared/list/actions/useChange';
@@ -37,38 +38,26 @@ export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
     const isTaken = Boolean(waiting?.assignee ?? task.assignee);
     const isOnly = waiting?.people?.length === 1;
     const why = !isOpen && t('task.notNow');
-    return [
-      ...(can.claim
-        ? [
-            {
-              label: t('task.claim'),
-              permission,
-              disabledReason: why || (isTaken && t('task.claimedAlready')) || (isOnly && t('task.onlyYou')),
-              onClick: () => change(() => claim(id), t('task.claimDone')),
-            },
-          ]
-        : []),
-      ...(can.handOn
-        ? [
-            {
-              label: t('task.handOn'),
-              permission,
-              disabledReason: why,
-              onClick: () => open((close) => <HandOn task={task} name={name} onClose={close} />),
-            },
-          ]
-        : []),
-      ...(can.giveBack
-        ? [
-            {
-              label: t('task.giveBack'),
-              permission,
-              disabledReason: !isTaken && t('task.nobodyHasIt'),
-              onClick: () => change(() => giveBack(id), t('task.giveBackDone')),
-            },
-          ]
-        : []),
-    ];
+    return present<RowAction>([
+      can.claim && {
+        label: t('task.claim'),
+        permission,
+        disabledReason: why || (isTaken && t('task.claimedAlready')) || (isOnly && t('task.onlyYou')),
+        onClick: () => change(() => claim(id), t('task.claimDone')),
+      },
+      can.handOn && {
+        label: t('task.handOn'),
+        permission,
+        disabledReason: why,
+        onClick: () => open((close) => <HandOn task={task} name={name} onClose={close} />),
+      },
+      can.giveBack && {
+        label: t('task.giveBack'),
+        permission,
+        disabledReason: !isTaken && t('task.nobodyHasIt'),
+        onClick: () => change(() => giveBack(id), t('task.giveBackDone')),
+      },
+    ]);
   };
 }
 

@@ -1,7 +1,8 @@
 import { CompressOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/display/IconButton';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useLazy } from '@/shared/lazy/useLazy';
 import styles from './Diagram.module.css';
@@ -48,6 +49,9 @@ export function Diagram({ xml, label, progress }: DiagramProps) {
     };
   }, [drawer, xml, marked]);
 
+  const tool = (icon: typeof ZoomInOutlined, label: string, onClick: () => void) => (
+    <IconButton type="default" size="small" icon={icon} label={label} onClick={onClick} />
+  );
   if (error) return <TableFailure error={error} onRetry={retry} />;
   return (
     <figure style={{ margin: 0 }}>
@@ -57,19 +61,9 @@ export function Diagram({ xml, label, progress }: DiagramProps) {
         <div ref={box} className={styles.box} role="group" aria-label={label} hidden={!drawer || broken} />
         {drawing && !broken && (
           <div className={styles.tools}>
-            <Button
-              size="small"
-              icon={<ZoomInOutlined />}
-              aria-label={t('diagram.in')}
-              onClick={() => drawing.zoom(1)}
-            />
-            <Button
-              size="small"
-              icon={<ZoomOutOutlined />}
-              aria-label={t('diagram.out')}
-              onClick={() => drawing.zoom(-1)}
-            />
-            <Button size="small" icon={<CompressOutlined />} aria-label={t('diagram.fit')} onClick={drawing.fit} />
+            {tool(ZoomInOutlined, t('diagram.in'), () => drawing.zoom(1))}
+            {tool(ZoomOutOutlined, t('diagram.out'), () => drawing.zoom(-1))}
+            {tool(CompressOutlined, t('diagram.fit'), drawing.fit)}
           </div>
         )}
       </div>

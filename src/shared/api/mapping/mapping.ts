@@ -45,6 +45,7 @@ const ruleSchema = recordSchema.extend({
   picture: z.strictObject({ at: place, id: place.optional() }).optional(),
 });
 
+/** Describes how to call a backend with another contract (docs/adopt.md). "Our" is the product's contract. */
 const mappingSchema = z.strictObject({
   /** Paths in the body; `success` lists the codes of success. A backend without an envelope has no `code`. */
   envelope: z.strictObject({
@@ -93,8 +94,6 @@ const mappingSchema = z.strictObject({
   /** The rules by our call; calls without a rule are sent unchanged. */
   calls: z.record(call, z.union([call, ruleSchema])),
 });
-
-/** Describes how to call a backend with another contract (docs/adopt.md). "Our" is the product's contract. */
 export type Mapping = z.infer<typeof mappingSchema>;
 export type Rule = z.infer<typeof ruleSchema>;
 export type RecordRule = z.infer<typeof recordSchema>;

@@ -1,8 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `press` for the keys that are shortcuts of the page, as long as they are `on`. */
+export function useHotkeys(press: (event: KeyboardEvent) => void, on: boolean): void {
+  const act = useEffectEvent((event: KeyboardEvent) => isHotkey(event) && press(event));
+  useEffect(() => {
+    if (!on) return undefined;
+    const listen = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}
+
 /**
  * True for a key that is a shortcut of the page: no modifier, nothing typed into, and no dialog or menu that handles the
  * keyboard itself.
  */
-export const isHotkey = (event: KeyboardEvent): boolean =>
+const isHotkey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat || event.defaultPrevented) &&
   !isTyping(event.target) &&
   !isDialogOpen();

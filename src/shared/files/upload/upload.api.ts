@@ -4,9 +4,8 @@ import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
 
-export const uploadedSchema = z.object({ id: id.nullish(), fileName: z.string(), url: z.string() });
-
 /** A stored file and its URL (docs/contract#1.9). */
+export const uploadedSchema = z.object({ id: id.nullish(), fileName: z.string(), url: z.string() });
 export type UploadedFile = z.infer<typeof uploadedSchema>;
 
 /** Timeout of an upload, in milliseconds: 20 MB on a slow connection take longer than an ordinary request. */

@@ -17,10 +17,8 @@ interface SortItemProps<T extends { sort?: number | null | undefined }> {
 }
 
 /** The sort number of a record in its list. */
-export function SortItem<T extends { sort?: number | null | undefined }>({
-  required = false,
-  after,
-}: SortItemProps<T>) {
+export function SortItem<T extends { sort?: number | null | undefined }>(props: SortItemProps<T>) {
+  const { required = false, after } = props;
   const { t } = useTranslation();
   useNextSort(after);
   return (

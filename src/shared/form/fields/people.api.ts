@@ -7,9 +7,8 @@ import { unlessMissing } from '@/shared/api/optional';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 
-const personSchema = z.object({ userId: id, userName: z.string(), loginName: z.string().nullish() });
-
 /** An active user, to be chosen by name. */
+const personSchema = z.object({ userId: id, userName: z.string(), loginName: z.string().nullish() });
 export type Person = z.infer<typeof personSchema>;
 
 const OPTIONS = '/system/user/options';

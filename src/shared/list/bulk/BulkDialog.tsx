@@ -10,9 +10,12 @@ import { decideLater, flushOutbox, isAbout, isPending, useOutbox } from '@/share
 import { fieldFacts } from '@/shared/resource/fieldFacts';
 import { labelOf } from '@/shared/resource/labelOf';
 import { reviewSettings } from '@/shared/settings/reviewSettings';
-import { type BulkEditProps, editsOf, MAX_ROWS, planOf } from './bulk';
+import { type BulkEditProps, type Checked, editsOf, MAX_ROWS, planOf } from './bulk';
 import { BulkPreview } from './BulkPreview';
-import { useCheckedRows } from './useCheckedRows';
+import { useQuery } from '@tanstack/react-query';
+import { findRow } from '@/shared/api/findRow';
+import { runBatch } from '@/shared/outbox/runBatch';
+import type { Resource } from '@/shared/resource/resource';
 
 /**
  * Gives a field of many rows one value: reads the rows, shows what changes and what a colleague has changed meanwhile,
@@ -105,3 +108,21 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
     </Modal>
   );
 }
+
+/** Reads rows as the server has them now, a few at a time; `again` reads them once more. Closing ends it. */
+function useCheckedRows<T extends object>(api: Resource<T>, rows: readonly T[]) {
+  const [done, setDone] = useState(0);
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: api.keys.call('bulk', rows.map(api.idOf)),
+    queryFn: async ({ signal }): Promise<Checked<T>[]> => {
+      const now = new Map<T, T>();
+      const read = async (row: T) => now.set(row, await findRow(api, row, signal));
+      return (await runBatch(rows, read, setDone)).map((one) => ({ ...one, now: now.get(one.row) }));
+    },
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  return { checked: data ?? NONE, isReading: isFetching, done, again: () => void refetch() };
+}
+
+const NONE: readonly never[] = [];

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isHotkey } from '@/shared/display/keyboard/hotkeys';
+import type { RefObject } from 'react';
+import { useHotkeys } from '@/shared/display/keyboard/hotkeys';
 import { neighbour, rowsOf } from '../rows/rowKeys';
 
 interface ListKeys {
@@ -12,19 +12,13 @@ interface ListKeys {
  * reloads, `?` shows help. Inactive while the user types or a dialog is open.
  */
 export function useListKeys(frame: RefObject<HTMLElement | null>, keys: ListKeys, on: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useHotkeys((event) => {
     const list = frame.current;
-    if (!list || !isHotkey(event)) return;
+    if (!list) return;
     const row = document.activeElement?.closest<HTMLElement>('tbody > tr') ?? null;
     const act = actOf(event.key.toLowerCase(), list, row && list.contains(row) ? row : null, event.shiftKey, keys);
     if (act && act() !== false) event.preventDefault();
-  });
-  useEffect(() => {
-    if (!on) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [on]);
+  }, on);
 }
 
 /** The action of a key for a list and its focused row; undefined for other keys. */

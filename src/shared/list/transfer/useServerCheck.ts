@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { request } from '@/shared/api/http';
+import { post } from '@/shared/api/http';
 import { unlessMissing, useHasDeclared } from '@/shared/api/optional';
 import { parseRows } from '@/shared/api/parseRows';
 import { toList } from '@/shared/api/envelope';
@@ -22,7 +22,7 @@ export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bod
     mutationFn: async (rows: readonly ImportRow[]) => {
       const url = `${path}/importCheck`;
       const data = { rows: rows.map(({ values }) => bodyOf?.(values)) };
-      const answer = await unlessMissing(request({ method: 'post', url, data }), () => []);
+      const answer = await unlessMissing(post(url, data), () => []);
       const found = parseRows(rowProblemSchema, toList(answer), url, 'index');
       return new Map(found.flatMap(({ index, msg }) => (rows[index] ? [[rows[index].number, msg] as const] : [])));
     },

@@ -23,16 +23,8 @@ interface ParentSelectProps<T> {
 }
 
 /** The form field `parentId` of a record in a tree. */
-export function ParentSelect<T extends object>({
-  label,
-  top,
-  tree,
-  idOf,
-  nameOf,
-  self,
-  levels = Infinity,
-  order,
-}: ParentSelectProps<T>) {
+export function ParentSelect<T extends object>(props: ParentSelectProps<T>) {
+  const { label, top, tree, idOf, nameOf, self, levels = Infinity, order } = props;
   const errorText = useErrorText();
   const form = Form.useFormInstance();
   function follow(parentId: Id | undefined) {

@@ -1,5 +1,6 @@
 import type { CrudApi } from '@/shared/api/crudApi';
 import { queryClient } from '@/shared/api/queryClient';
+import { type Resource, resource, type ResourceFacts } from '@/shared/resource/resource';
 import { withAbove } from './tree';
 
 /**
@@ -24,3 +25,8 @@ export function treeApi<T extends object, A extends CrudApi<T> = CrudApi<T>>(
     },
   };
 }
+
+/** Declares records that form a tree by the id of their parent, `parentId`; otherwise like `resource`. */
+export const treeResource = <T extends object>(
+  facts: Omit<ResourceFacts<T>, 'id'> & { id?: keyof T & string },
+): Resource<T> => treeApi(resource({ id: 'id' as keyof T & string, ...facts }), 'parentId' as keyof T & string);

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { toList } from '@/shared/api/envelope';
+import { fetchRows } from '@/shared/api/crudApi';
 import { changeShape, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { isMissing } from '@/shared/api/optional';
-import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
 import { storedNames } from '@/shared/storage/storage';
@@ -57,7 +56,7 @@ export const viewsQuery = queryOptions({
 
 /** Saves a view on the server and returns its id; rejects with ApiError `missing` where that is not possible. */
 export async function sendView(body: ViewBody) {
-  const answer = await request({ method: 'post', url: `${VIEWS}/save`, data: body });
+  const answer = await post(`${VIEWS}/save`, body);
   return (answer as { id?: StoredView['id'] } | null)?.id;
 }
 
@@ -68,16 +67,12 @@ export const removeServerView = (viewId: NonNullable<StoredView['id']>) =>
 /** The roles a view can be shared with. */
 export const rolesQuery = queryOptions({
   queryKey: keysOf('/system/role').options('names'),
-  queryFn: async ({ signal }) => {
-    const url = '/system/role/all';
-    return parseRows(roleSchema, toList(await request({ url, signal, quiet: true })), url, 'roleId');
-  },
+  queryFn: ({ signal }) => fetchRows(roleSchema, { url: '/system/role/all', signal, quiet: true }, 'roleId'),
   staleTime: 60_000,
 });
 const roleSchema = z.object({ roleId: id, roleName: z.string() });
 
-const fetchViews = async (signal: AbortSignal) =>
-  parseRows(viewSchema, toList(await request({ url: VIEWS, signal, quiet: true })), VIEWS, 'id');
+const fetchViews = (signal: AbortSignal) => fetchRows(viewSchema, { url: VIEWS, signal, quiet: true }, 'id');
 
 /** The lists of which this browser has stored views. */
 const storedLists = () => storedNames(`${ownKey('VIEWS')} `).map((name) => name.slice(ownKey('VIEWS').length + 1));

@@ -24,14 +24,8 @@ export function MarkFields({ checks, changed, mark, children }: MarkFieldsProps)
   );
 }
 
-interface MarkedProps {
-  field: string;
-  label: string;
-  children: ReactNode;
-}
-
 /** A value, with the problem when a check of its field has failed, and a note when it was changed. */
-export function Marked({ field, label, children }: MarkedProps) {
+export function Marked({ field, label, children }: { field: string; label: string; children: ReactNode }) {
   const { t } = useTranslation('review');
   const failed = use(Failed).filter(({ fields }) => fields.includes(field));
   const { changed, mark } = use(Changed);

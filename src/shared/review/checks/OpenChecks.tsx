@@ -30,15 +30,8 @@ export function OpenChecks({ open, again }: OpenChecksProps) {
   );
 }
 
-function Line({
-  kind,
-  checks,
-  children,
-}: {
-  kind: 'failed' | 'unknown';
-  checks: readonly Check[];
-  children?: ReactNode;
-}) {
+function Line(props: { kind: 'failed' | 'unknown'; checks: readonly Check[]; children?: ReactNode }) {
+  const { kind, checks, children } = props;
   const { t } = useTranslation('review');
   if (checks.length === 0) return null;
   const Icon = kind === 'failed' ? ExclamationCircleFilled : QuestionCircleFilled;

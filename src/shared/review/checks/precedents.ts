@@ -13,8 +13,6 @@ export const precedentsSchema = z.object({
   /** The reasons of the rejections, the most frequent first. */
   reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
 });
-
-/** How earlier records with the same failed checks were decided. */
 export type Precedents = z.infer<typeof precedentsSchema>;
 
 /** Time for which an answer serves all records with the same failed checks, in milliseconds. */

@@ -3,17 +3,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question, Reviewable, ReviewKind } from '../review';
-import { useCanAsk } from './useCanAsk';
+import { useCanReview } from '../reviewer/offered';
 
 const loadBatchDialog = () => import('./BatchDialog');
 
 interface BatchDecisionProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   rows: readonly T[];
-  /** Preset reasons to reject, translated by the area. */
-  presets: readonly string[];
-  /** What applicants are often asked for, translated by the area. */
-  askItems?: readonly string[];
   /** The label of the pass button; by default 批量通过. */
   passLabel?: string;
   /** Called when the dialog closes after a decision was sent, with the rows it dealt with; others were left out. */
@@ -21,16 +17,10 @@ interface BatchDecisionProps<T extends Reviewable> {
 }
 
 /** Decides all selected records that are pending, or asks for more of them; for the batch bar of a list. */
-export function BatchDecision<T extends Reviewable>({
-  kind,
-  rows,
-  presets,
-  askItems = [],
-  passLabel,
-  onDone,
-}: BatchDecisionProps<T>) {
+export function BatchDecision<T extends Reviewable>(props: BatchDecisionProps<T>) {
+  const { kind, rows, passLabel, onDone } = props;
   const { t } = useTranslation('review');
-  const canAsk = useCanAsk(kind);
+  const canAsk = useCanReview('askMore', kind.api) && kind.moves.ask !== undefined;
   const titles = { pass: passLabel ?? t('batch.pass'), reject: t('batch.reject'), ask: t('verdict.ask') };
   // The rows at the moment the dialog opened: the selection may change while the batch runs.
   const [asked, setAsked] = useState<{ question: Question; rows: readonly T[] }>();
@@ -55,8 +45,6 @@ export function BatchDecision<T extends Reviewable>({
               question={asked.question}
               title={titles[asked.question]}
               rows={asked.rows}
-              presets={presets}
-              askItems={askItems}
               onClose={(dealtWith) => {
                 setAsked(undefined);
                 if (dealtWith) onDone(dealtWith);

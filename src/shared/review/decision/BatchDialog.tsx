@@ -3,6 +3,7 @@ import { Form, Modal, Progress } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offers } from '@/shared/transitions/recordMoves';
+import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { decide, type More, moreCall, type Question, reasonKind, type Reviewable, type ReviewKind } from '../review';
@@ -12,20 +13,21 @@ import { BatchResult } from './BatchResult';
 import { draftOfMore, MoreFields, startOfMore } from './MoreFields';
 import { withSeen } from './seen';
 import { draftOf, dropDraft, keepDraft, movePath } from '@/shared/form/drafts/drafts';
-import { useBatch } from './useBatch';
 import { useChosen } from './useChosen';
 import { useUndoable } from './useUndoable';
 import { useBatchChecks } from './useBatchChecks';
 import { LeftOut } from '../reviewer/LeftOut';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { recordQuery } from '@/shared/record/recordQuery';
+import { useSubmit } from '@/shared/display/useSubmit';
+import { type Outcome, runBatch } from '@/shared/outbox/runBatch';
 
 interface BatchDialogProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   question: Question;
   title: string;
   rows: readonly T[];
-  /** Preset reasons to reject, and what applicants are often asked for, translated by the area. */
-  presets: readonly string[];
-  askItems: readonly string[];
   /** Gets the rows that are dealt with: those that a decision was sent for, and those that are not pending. */
   onClose: (dealtWith: readonly T[] | undefined) => void;
 }
@@ -36,12 +38,13 @@ interface BatchDialogProps<T extends Reviewable> {
  * go to the outbox.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
-  const { kind, question, title, rows, presets, askItems, onClose } = props;
+  const { kind, question, title, rows, onClose } = props;
   const { t } = useTranslation(['review', 'shared']);
   const [form] = Form.useForm<Values>();
   const name = useId();
   const [ticked, setTicked] = useState<ReadonlySet<T>>(new Set());
   const passing = question === 'pass';
+  const askItems = presetsOf(t, kind.askItems);
   const undoable = useUndoable(kind);
   const choose = useChosen(kind);
   const [choice] = useState(() => choose(rows));
@@ -123,7 +126,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
         onFinish={() => void send()}
       >
         {question === 'reject' && (
-          <ReasonItem name="reason" label={t('reason')} kind={reasons} presets={presets} required />
+          <ReasonItem name="reason" label={t('reason')} kind={reasons} presets={presetsOf(t, kind.presets)} required />
         )}
         {question === 'ask' && <MoreFields items={askItems} />}
         <ErrorLanguage />
@@ -147,3 +150,33 @@ const NONE: readonly never[] = [];
 
 /** The reason of a rejection, or what applicants are asked for. */
 type Values = More & { reason?: string };
+
+/** Makes one decision about many records, each with a call of its own; failed ones can be sent again. */
+function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => Promise<unknown>) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState({ done: 0, size: 0 });
+  const [outcomes, setOutcomes] = useState<readonly Outcome<T>[]>();
+  const { busy, submit } = useSubmit(async (rows: readonly T[]) => {
+    setProgress({ done: 0, size: rows.length });
+    const sent = await runBatch(rows, send, (done) => setProgress({ done, size: rows.length }));
+    const now = await Promise.all(sent.map((outcome) => withDecision(client, kind, outcome)));
+    const again = new Map(now.map((outcome) => [outcome.row, outcome]));
+    setOutcomes((before) => before?.map((outcome) => again.get(outcome.row) ?? outcome) ?? now);
+    await (kind.refresh?.(client) ?? invalidateResource(client, kind.api.path));
+  });
+  return { busy, submit, progress, outcomes };
+}
+
+/** Refetches a refused record, because a colleague may have decided about it. */
+async function withDecision<T extends Reviewable>(
+  client: QueryClient,
+  { api, moves }: ReviewKind<T>,
+  outcome: Outcome<T>,
+): Promise<Outcome<T>> {
+  if (outcome.cause === undefined) return outcome;
+  const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
+  const now = await client.fetchQuery(query).catch(() => undefined);
+  // A record without a state was not decided but is out of reach, such as a colleague's task.
+  const decided = now && !offers(moves.pass, now) && Boolean((now as Record<string, unknown>)[moves.pass.field]);
+  return decided ? { ...outcome, decided: now } : outcome;
+}

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
+import { presetsOf } from '@/shared/list/actions/presets';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { DictTag } from '@/shared/dict/DictTag';
 import { movePath } from '@/shared/form/drafts/drafts';
@@ -10,21 +11,19 @@ import { willText } from '@/shared/outbox/willText';
 import type { Checks } from '../checks/useChecks';
 import { MoreActions } from '../MoreActions';
 import styles from '../review.module.css';
-import { asAudited, reasonKind, type Reviewable, type ReviewKind, statesOf } from '../review';
+import { asAudited, type More, reasonKind, type Reviewable, type ReviewKind, statesOf } from '../review';
 import { DecisionPanel } from './DecisionPanel';
 import { KeyHint } from './KeyHint';
-import { MorePanel } from './MorePanel';
 import type { Decision } from './useDecision';
+import type { Id } from '@/shared/lib/id';
+import { draftOfMore, MoreFields, startOfMore } from './MoreFields';
+import { QuestionPanel } from './QuestionPanel';
 
 interface DecisionBarProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   row: T;
   decision: Decision;
   checks: Pick<Checks, 'open' | 'again' | 'precedents'>;
-  /** Preset reasons to reject, translated by the area. */
-  presets: readonly string[];
-  /** What applicants are often asked for, translated by the area. */
-  askItems?: readonly string[];
   /** Further actions the record's current state allows. */
   actions?: readonly RowAction[];
   /** True to open the question next to the record where there is room, instead of below it. */
@@ -43,8 +42,6 @@ export function DecisionBar<T extends Reviewable>({
   row,
   decision,
   checks,
-  presets,
-  askItems = [],
   actions,
   other,
   beside = false,
@@ -64,13 +61,15 @@ export function DecisionBar<T extends Reviewable>({
   };
   return (
     <div className={asking && beside ? `${styles.bar} ${styles.beside}` : styles.bar}>
-      {asking === 'ask' && <MorePanel {...panel} items={askItems} onSubmit={(more) => void decision.askMore(more)} />}
+      {asking === 'ask' && (
+        <MorePanel {...panel} items={presetsOf(t, kind.askItems)} onSubmit={(more) => void decision.askMore(more)} />
+      )}
       {asking && asking !== 'ask' && (
         <DecisionPanel
           key={asking}
           {...panel}
           verdict={asking}
-          reasons={{ kind: reasonKind(kind, asking), presets }}
+          reasons={{ kind: reasonKind(kind, asking), presets: presetsOf(t, kind.presets) }}
           open={asking === 'pass' ? checks.open : []}
           again={checks.again}
           precedents={checks.precedents}
@@ -127,5 +126,34 @@ export function DecisionBar<T extends Reviewable>({
         )}
       </div>
     </div>
+  );
+}
+
+interface MorePanelProps {
+  name: string;
+  /** The draft of the input, kept until the applicant is asked. */
+  draft: { path: string; record: Id };
+  /** What applicants are often asked for, translated by the area. */
+  items: readonly string[];
+  failure: string;
+  busy: boolean;
+  onSubmit: (more: More) => void;
+  onClose: () => void;
+}
+
+/** Asks what the applicant is to add: preset items, free text, or both, and the last day for the answer. */
+function MorePanel({ name, items, ...panel }: MorePanelProps) {
+  const { t } = useTranslation('review');
+  return (
+    <QuestionPanel<More>
+      {...panel}
+      title={t('ask.ask', { name })}
+      start={(draft) => startOfMore(items, draft)}
+      toDraft={draftOfMore}
+      focus="input[type=checkbox], textarea"
+      okText={t('verdict.ask')}
+    >
+      <MoreFields items={items} />
+    </QuestionPanel>
   );
 }

@@ -30,19 +30,8 @@ interface DecisionPanelProps {
 }
 
 /** Asks for the remark of a decision; required to reject, optional to pass. */
-export function DecisionPanel({
-  verdict,
-  draft,
-  name,
-  reasons,
-  open,
-  again,
-  precedents,
-  failure,
-  busy,
-  onSubmit,
-  onClose,
-}: DecisionPanelProps) {
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { verdict, draft, name, reasons, open, again, precedents, failure, busy, onSubmit, onClose } = props;
   const { t } = useTranslation('review');
   const passing = verdict === 'pass';
   const part = contradicting(precedents, verdict);

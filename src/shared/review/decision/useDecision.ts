@@ -22,7 +22,7 @@ import {
   type ReviewKind,
   type Verdict,
 } from '../review';
-import { useCanAsk } from './useCanAsk';
+import { useCanReview } from '../reviewer/offered';
 import { useUndoable } from './useUndoable';
 
 /** The state of a decision about one record. */
@@ -121,7 +121,7 @@ export function useDecision<T extends Reviewable>(
   );
 
   const { ask } = moves;
-  const canAsk = useCanAsk(kind);
+  const canAsk = useCanReview('askMore', api) && ask !== undefined;
   const { busy: isAsking, submit: askMore } = useSubmit(async (more: More) => {
     if (!ask) return;
     setFailure('');

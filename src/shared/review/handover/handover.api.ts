@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 
@@ -14,8 +14,6 @@ export const handedDraftSchema = z.object({
   recordId: id,
   values: z.record(z.string(), z.union([z.string().max(5000), z.array(z.string().max(500))])),
 });
-
-/** The half-written texts of one form about one record. */
 export type HandedDraft = z.infer<typeof handedDraftSchema>;
 
 /** What a colleague gets: the queue of the records under `path`, the query of its list, the open record, and the drafts. */
@@ -29,13 +27,11 @@ export const handoverBodySchema = z.object({
 
 /** A handover as its sender and its receiver read it. */
 export const handoverSchema = handoverBodySchema.extend({ id, fromName: z.string(), time: dateTime });
-
-/** A handover as its sender and its receiver read it. */
 export type Handover = z.infer<typeof handoverSchema>;
 
 /** Hands a queue over to a colleague, who gets a notice; resolves to the id of the handover. */
 export async function handOver(body: z.infer<typeof handoverBodySchema>): Promise<Id> {
-  return z.object({ id }).parse(await request({ method: 'post', url: HANDOVER, data: body })).id;
+  return z.object({ id }).parse(await post(HANDOVER, body)).id;
 }
 
 /** The query of one handover; only its sender and its receiver may read it. */

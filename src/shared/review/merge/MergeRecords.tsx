@@ -48,13 +48,8 @@ export function MergeRecords<T extends Reviewable>({ kind, groups, one, other }:
   );
 }
 
-function MergeForm<T extends Reviewable>({
-  kind,
-  groups,
-  one,
-  other,
-  onDone,
-}: MergeRecordsProps<T> & { onDone: (done: Done) => void }) {
+function MergeForm<T extends Reviewable>(props: MergeRecordsProps<T> & { onDone: (done: Done) => void }) {
+  const { kind, groups, one, other, onDone } = props;
   const { t } = useTranslation('merge');
   const { time } = useFormats();
   const { api } = kind;

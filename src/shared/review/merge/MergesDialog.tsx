@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { useModal } from '@/shared/display/useDialogs';
-import { TableFailure } from '@/shared/display/TableFailure';
+import { Loading } from '@/shared/display/Loading';
 import { useFormats } from '@/shared/settings/useFormats';
 import { listMerges, type Merge } from './merge.api';
 import { useUndoMerge } from './useUndoMerge';
@@ -23,8 +23,7 @@ export function MergesDialog<T>({ api, onClose }: MergesDialogProps<T>) {
   const merges = useQuery({ queryKey: api.keys.call('merges'), queryFn: ({ signal }) => listMerges(api, signal) });
   return (
     <Modal {...modal} title={t('list.title')} width={880} footer={null}>
-      {merges.isPending && <Skeleton active paragraph={{ rows: 4 }} />}
-      {merges.isError && <TableFailure error={merges.error} onRetry={() => void merges.refetch()} />}
+      <Loading query={merges} paragraph={{ rows: 4 }} />
       {merges.data?.length === 0 && <p>{t('list.none')}</p>}
       {merges.data && merges.data.length > 0 && (
         <PlainTable<Merge>

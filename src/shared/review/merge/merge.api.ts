@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { CrudApi } from '@/shared/api/crudApi';
-import { toList } from '@/shared/api/envelope';
+import { type CrudApi, fetchRows } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
+import { post, request } from '@/shared/api/http';
 import type { Id } from '@/shared/lib/id';
 
 /** What a merge of two records would do. */
@@ -17,8 +15,6 @@ export const mergePlanSchema = z.object({
   /** The last moment at which the merge could be undone. */
   until: dateTime,
 });
-
-/** What a merge of two records would do. */
 export type MergePlan = z.infer<typeof mergePlanSchema>;
 
 /** A merge that can still be undone. */
@@ -34,8 +30,6 @@ export const mergeSchema = z.object({
   /** The number of rows that were moved. */
   count: z.number().nullish(),
 });
-
-/** A merge that can still be undone. */
 export type Merge = z.infer<typeof mergeSchema>;
 
 /** The answer of a merge. */
@@ -56,16 +50,13 @@ export async function planMerge({ path }: Api, pair: Pair, signal?: AbortSignal)
 
 /** Merges two records; `take` are the fields whose value comes from the record that goes. Resolves to the merge's id. */
 export async function mergeRecords({ path }: Api, order: Pair & { take: string[]; version: string }): Promise<Id> {
-  const answer = await request({ method: 'post', url: `${path}/merge`, data: order });
+  const answer = await post(`${path}/merge`, order);
   return mergedSchema.parse(answer).mergeId;
 }
 
 /** The merges that can still be undone, newest first. */
-export async function listMerges({ path }: Api, signal?: AbortSignal): Promise<Merge[]> {
-  const url = `${path}/merges`;
-  return parseRows(mergeSchema, toList(await request({ url, signal })), url, 'id');
-}
+export const listMerges = ({ path }: Api, signal?: AbortSignal): Promise<Merge[]> =>
+  fetchRows(mergeSchema, { url: `${path}/merges`, signal }, 'id');
 
 /** Undoes a merge: what was edited or moved since stays as it is. */
-export const undoMerge = ({ path }: Api, mergeId: Id) =>
-  request({ method: 'post', url: `${path}/merge/undo`, data: { id: mergeId } });
+export const undoMerge = ({ path }: Api, mergeId: Id) => post(`${path}/merge/undo`, { id: mergeId });

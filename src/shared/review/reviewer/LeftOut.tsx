@@ -8,11 +8,8 @@ import { type Chosen, MAX_ROWS, type Reviewable, type ReviewKind, statesOf } fro
 import { isOthers } from './isOthers';
 
 /** The selected records that a batch leaves out: their number, and for each its state or the colleague who has it. */
-export function LeftOut<T extends Reviewable>({
-  kind,
-  leftOut = [],
-  isCut = false,
-}: { kind: ReviewKind<T> } & Partial<Chosen<T>>) {
+export function LeftOut<T extends Reviewable>(props: { kind: ReviewKind<T> } & Partial<Chosen<T>>) {
+  const { kind, leftOut = [], isCut = false } = props;
   const { t } = useTranslation('review');
   const states = useDict(statesOf(kind));
   const session = useSession();

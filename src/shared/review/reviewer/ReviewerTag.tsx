@@ -3,11 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { useTaken } from './useTaken';
 
 /** Who works on an open record: the user, for themselves or somebody who is away, or a colleague; nothing if nobody. */
-export function ReviewerTag({
-  other,
-  isMine,
-  onBehalfOf,
-}: Pick<ReturnType<typeof useTaken>, 'other' | 'isMine' | 'onBehalfOf'>) {
+export function ReviewerTag(props: Pick<ReturnType<typeof useTaken>, 'other' | 'isMine' | 'onBehalfOf'>) {
+  const { other, isMine, onBehalfOf } = props;
   const { t } = useTranslation('review');
   if (other === undefined && !isMine) return null;
   return (

@@ -1,24 +1,14 @@
 import { useHasDeclared } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
 
-interface Kind {
-  path: string;
-}
+/** The optional calls of reviewed records, with the switch of the system config that turns each on. */
+const SWITCHES = { assign: 'reviewers', later: 'later', move: 'reviewQueues', askMore: 'askMore' } as const;
 
-/** True when the server lets records of this kind have a reviewer. */
-export function useCanAssign({ path }: Kind): boolean {
-  const hasReviewers = useSession(({ config }) => config.reviewers);
-  return useHasDeclared('POST', `${path}/assign`) && hasReviewers;
-}
-
-/** True when records of this kind can be put off. */
-export function useCanPutOff({ path }: Kind): boolean {
-  const isOn = useSession(({ config }) => config.later);
-  return useHasDeclared('POST', `${path}/later`) && isOn;
-}
-
-/** True when records of this kind can be moved to another queue. */
-export function useCanMove({ path }: Kind): boolean {
-  const isOn = useSession(({ config }) => config.reviewQueues);
-  return useHasDeclared('POST', `${path}/move`) && isOn;
+/**
+ * True when the server offers a call for records of this kind: `assign` gives them a reviewer, `later` puts them off,
+ * `move` moves them to another queue, `askMore` asks their applicant for more.
+ */
+export function useCanReview(verb: keyof typeof SWITCHES, { path }: { path: string }): boolean {
+  const isOn = useSession(({ config }) => config[SWITCHES[verb]]);
+  return useHasDeclared('POST', `${path}/${verb}`) && isOn;
 }

@@ -3,12 +3,13 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
+import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useChange } from '@/shared/list/actions/useChange';
 import { offers } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
 import { isOthers } from './isOthers';
-import { useCanAssign, useCanMove, useCanPutOff } from './offered';
+import { useCanReview } from './offered';
 import type { ReviewerDialogProps } from './reviewerDialogs';
 
 /** What a review does when the user leaves its record undecided: stop touching it at once, then open the next one. */
@@ -33,7 +34,9 @@ export function useReviewerActions<T extends Reviewable>(
   const session = useSession();
   const { api, moves } = kind;
   const change = useChange(api.path);
-  const [canAssign, canPutOff, canMove] = [useCanAssign(api), useCanPutOff(api), useCanMove(api)];
+  const canAssign = useCanReview('assign', api);
+  const canPutOff = useCanReview('later', api);
+  const canMove = useCanReview('move', api);
   return (row) => {
     const { permission } = moves.pass;
     const isForeign = isOthers(row, session);
@@ -51,7 +54,7 @@ export function useReviewerActions<T extends Reviewable>(
     const resume = () => change(() => api.act('later', { ids, until: null }), t('later.resumed'));
     const dialog = (name: ReviewerDialog) =>
       openReviewerDialog(open, name, { kind, rows: [row], onDone: leaving?.onLeft, onClosed: leaving?.onNext });
-    const actions: (RowAction | false)[] = [
+    return present<RowAction>([
       canAssign && {
         label: t('reviewer.assign'),
         permission,
@@ -76,8 +79,7 @@ export function useReviewerActions<T extends Reviewable>(
         disabledReason: notNow || other,
         onClick: () => dialog('MoveModal'),
       },
-    ];
-    return actions.filter((action) => action !== false);
+    ]);
   };
 }
 

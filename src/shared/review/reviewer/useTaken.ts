@@ -5,9 +5,12 @@ import { useSession } from '@/shared/auth/session';
 import { optionalCall } from '@/shared/api/optional';
 import type { Id } from '@/shared/lib/id';
 import { offers } from '@/shared/transitions/recordMoves';
-import type { Reviewable, ReviewKind } from '../review';
+import { type Reviewable, reviewerShape, type ReviewKind } from '../review';
 import { isOthers } from './isOthers';
-import { take, type Taken } from './reviewer.api';
+import { z } from 'zod';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { id as idField } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
 
 /** Interval at which an open record is taken again, in milliseconds: the server frees one that nobody touches. */
 const TOUCH_MS = 60_000;
@@ -83,4 +86,16 @@ export function useTaken<T extends Reviewable>(
     /** True when the record is the user's. */
     isMine: isOn && now.reviewerId !== null && now.reviewerId !== undefined && !isOthers(now, session),
   };
+}
+
+/** Who works on a pending record, as the server has it now. */
+const takenSchema = z.object({ id: idField, ...reviewerShape });
+type Taken = z.infer<typeof takenSchema>;
+
+/**
+ * Takes the first free record of `ids` for the user, or extends the time of one that is theirs. Resolves to that record
+ * and its reviewer; if none is free, to the first of `ids` with its reviewer.
+ */
+async function take<T>({ path }: CrudApi<T>, ids: readonly Id[]): Promise<Taken> {
+  return takenSchema.parse(await request({ method: 'post', url: `${path}/take`, data: { ids }, quiet: true }));
 }

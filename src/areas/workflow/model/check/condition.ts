@@ -34,15 +34,19 @@ export function asks(condition: string, key: string): boolean {
   return FIELDS.every((field) => form.includes(field) || !new RegExp(`\\b${field}\\b`).test(condition));
 }
 
+/** The comparisons of conditions, by their sign. */
+const COMPARISONS: Readonly<Record<string, (one: number, other: number) => boolean>> = {
+  '>': (one, other) => one > other,
+  '>=': (one, other) => one >= other,
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
+  '==': (one, other) => one === other,
+  '!=': (one, other) => one !== other,
+};
+
+/** True when a comparison holds; false for an unknown sign. */
+export const holds = (one: number, sign: string, other: number) => COMPARISONS[sign]?.(one, other) ?? false;
+
 /** True when a parsed condition holds for an example value and result. */
-export function meets({ operator, value, approved }: Condition, example: number, passed: boolean): boolean {
-  const holds = {
-    '>': example > value,
-    '>=': example >= value,
-    '<': example < value,
-    '<=': example <= value,
-    '==': example === value,
-    '!=': example !== value,
-  }[operator];
-  return holds && (passed || !approved);
-}
+export const meets = ({ operator, value, approved }: Condition, example: number, passed: boolean): boolean =>
+  holds(example, operator, value) && (passed || !approved);

@@ -1,3 +1,4 @@
+import { holds } from './condition';
 import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 
 const COMPARISON = /\bresult\s*(>=|<=|==|!=|>|<)\s*(\d+)/g;
@@ -6,15 +7,7 @@ const ONLY_RESULT = /^\s*\$\{\s*result\s*(>=|<=|==|!=|>|<)\s*\d+\s*\}\s*$/;
 /** True for a condition that a rejection (`result` 3) meets and an approval (2) does not, such as `result == 3`. */
 const wantsRejection = (condition: string) =>
   [...condition.matchAll(COMPARISON)].some(([, sign, number]) => {
-    const meets = (result: number) =>
-      ({
-        '>': result > Number(number),
-        '>=': result >= Number(number),
-        '<': result < Number(number),
-        '<=': result <= Number(number),
-        '==': result === Number(number),
-        '!=': result !== Number(number),
-      })[sign ?? ''];
+    const meets = (result: number) => holds(result, sign ?? '', Number(number));
     return meets(3) && !meets(2);
   });
 

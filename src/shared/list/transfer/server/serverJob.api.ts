@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fetchRows } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import { request, requestFile } from '@/shared/api/http';
+import { post, request, requestFile } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';
 import type { Id } from '@/shared/lib/id';
 import { isRecord } from '@/shared/lib/json';
@@ -66,10 +66,7 @@ export type ServerJob = z.infer<typeof serverJobSchema>;
 
 /** Orders an export and returns its id; undefined where the server leaves this list to the browser. */
 export async function orderExport(order: ExportOrder): Promise<Id | undefined> {
-  const answer = await unlessMissing(
-    request({ method: 'post', url: `${SERVER_JOBS}/export`, data: order }),
-    () => undefined,
-  );
+  const answer = await unlessMissing(post(`${SERVER_JOBS}/export`, order), () => undefined);
   const given = isRecord(answer) ? answer.id : undefined;
   return (typeof given === 'number' || typeof given === 'string') && given !== '' ? given : undefined;
 }
@@ -82,7 +79,6 @@ export const noteExported = (data: Exported): Promise<unknown> =>
 export const fetchServerJobs = () => fetchRows(serverJobSchema, { url: `${SERVER_JOBS}/mine`, quiet: true }, 'id');
 
 /** Stops a running export; one that has ended is removed with its file. */
-export const stopServerJob = (jobId: Id) =>
-  request({ method: 'post', url: `${SERVER_JOBS}/stop`, data: { id: jobId } });
+export const stopServerJob = (jobId: Id) => post(`${SERVER_JOBS}/stop`, { id: jobId });
 
 export const fetchJobFile = (jobId: Id) => requestFile({ url: `${SERVER_JOBS}/file`, params: { id: String(jobId) } });
