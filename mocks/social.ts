@@ -5,15 +5,17 @@ import { type UserRow, users } from './db';
 import { demoAccount } from './demo';
 import { api, bodyOf, fail, ok, textOf, timestamp } from './respond';
 import { byPassword, entered } from './session';
+import { identityProviders } from './system/settings';
 import { noteOperation } from './writes/operationLog';
 import { defineTable } from './table';
 
-/** The users WeChat has redirected here; each code is stored, because it is valid only once. */
+/** The users a provider has redirected here; each code is stored, because it is valid only once. */
 const socials = defineTable({
   name: 'socials',
   idKey: 'socialUserId',
   schema: z.object({
     socialUserId: z.number(),
+    type: z.string().nullish(),
     code: z.string(),
     userId: z.number().nullable(),
     bindTime: z.string().nullish(),
@@ -21,40 +23,69 @@ const socials = defineTable({
   seed: () => [],
 });
 
-const USED = '授权码已失效，请重新扫码';
+const WECHAT = { key: 'wechat', name: '微信' };
+const UNKNOWN = '没有此登录方式';
+
+const providerOf = (key: unknown) => [WECHAT, ...identityProviders].find((provider) => provider.key === key);
+const usedBy = ({ key, name }: typeof WECHAT) =>
+  key === WECHAT.key ? '授权码已失效，请重新扫码' : `${name}授权已失效，请重试`;
+const takenBy = ({ name }: typeof WECHAT) => `该${name}已绑定其他账号`;
+
+/** The page of the product to return to; never another site. */
+function backOf(request: Request): URL {
+  const { origin, searchParams } = new URL(request.url);
+  const target = new URL(searchParams.get('redirect') || '/', origin);
+  return target.origin === origin ? target : new URL('/', origin);
+}
+
+async function callback(request: Request, provider: typeof WECHAT | undefined): Promise<Response> {
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  if (!provider) return fail(UNKNOWN);
+  if (await isUsed(code)) return fail(usedBy(provider));
+  const user = code.startsWith('bound-') ? await boundTo(code.slice(6)) : undefined;
+  const socialUserId = await arrived(provider, code, user);
+  if (!user) return ok({ isBind: false, token: null, socialUserId });
+  return ok({ isBind: true, socialUserId: null, ...(await signedIn(user, request)) });
+}
 
 /**
- * Simulates WeChat: a scan returns a code, `bound-<login name>-<anything>` for a bound account, any other for an
- * unbound one.
+ * Simulates WeChat and the other providers: a scan returns a code, `bound-<login name>-<anything>` for a bound account,
+ * any other for an unbound one.
  */
 export const socialHandlers: RequestHandler[] = [
   http.get(api('/system/social/wechat/pc_login'), ({ request }) => {
-    const { origin, searchParams } = new URL(request.url);
-    const target = new URL(searchParams.get('redirect') || '/', origin);
-    const back = target.origin === origin ? target : new URL('/', origin);
     const wechat = new URL('https://open.weixin.qq.com/connect/qrconnect');
     wechat.search = new URLSearchParams({
       appid: 'wx0123456789abcdef',
-      redirect_uri: back.href,
+      redirect_uri: backOf(request).href,
       response_type: 'code',
       scope: 'snsapi_login',
       state: crypto.randomUUID().slice(0, 8),
     }).toString();
     return ok(wechat.href);
   }),
-  http.get(api('/auth/social/wechat/callback'), async ({ request }) => {
-    const code = new URL(request.url).searchParams.get('code') ?? '';
-    if (await isUsed(code)) return fail(USED);
-    const user = code.startsWith('bound-') ? await boundTo(code.slice(6)) : undefined;
-    const socialUserId = await arrived(code, user);
-    if (!user) return ok({ isBind: false, token: null, socialUserId });
-    return ok({ isBind: true, socialUserId: null, ...(await signedIn(user, request)) });
+  // Without a network nobody is asked: the address leads straight back, to the demo account or, by the second
+  // provider and while signed in, to an identity without an account.
+  http.get(api('/system/social/:provider/pc_login'), ({ request, params }) => {
+    const provider = providerOf(params.provider);
+    if (!provider) return fail(UNKNOWN);
+    const back = backOf(request);
+    const isKnown = provider === identityProviders[0] && !request.headers.get('token');
+    const state = new URL(request.url).searchParams.get('state') ?? '';
+    // The client's state is new for each sign-in, and so is the code.
+    back.searchParams.set('code', `${isKnown ? `bound-${demoAccount.username}` : 'new'}-${state}`);
+    back.searchParams.set('state', state);
+    return ok(back.href);
   }),
+  http.get(api('/auth/social/wechat/callback'), ({ request }) => callback(request, WECHAT)),
+  http.get(api('/auth/social/:provider/callback'), ({ request, params }) =>
+    callback(request, providerOf(params.provider)),
+  ),
   http.post(api('/auth/social/bind'), async ({ request }) => {
     const body = await bodyOf(request);
     const social = await socials.find(textOf(body, 'socialUserId'));
     if (!social) return fail('微信授权已失效，请重新扫码');
-    if (social.userId !== null) return fail('该微信已绑定其他账号');
+    if (social.userId !== null) return fail(takenBy(providerOf(social.type) ?? WECHAT));
     const user = await byPassword(body, request);
     const answer = await signedIn(user, request);
     await socials.update(social.socialUserId, { userId: user.userId, bindTime: timestamp() });
@@ -64,10 +95,12 @@ export const socialHandlers: RequestHandler[] = [
   http.get(
     api('/system/social/list'),
     secured(null, async ({ user }) => {
-      const [own] = (await socials.all()).filter(({ userId }) => userId === user.userId);
-      if (!own) return ok([]);
-      const { socialUserId, bindTime } = own;
-      return ok([{ type: 'wechat', socialUserId, nickName: `微信用户${socialUserId}`, bindTime }]);
+      const own = (await socials.all()).filter(({ userId }) => userId === user.userId);
+      const row = ({ socialUserId, type, bindTime }: (typeof own)[number]) => {
+        const { key, name } = providerOf(type) ?? WECHAT;
+        return { type: key, socialUserId, nickName: `${name}用户${socialUserId}`, bindTime };
+      };
+      return ok([...new Map(own.map(row).map((one) => [one.type, one])).values()]);
     }),
   ),
   http.post(api('/system/social/bind'), secured(null, bind)),
@@ -81,33 +114,39 @@ async function signedIn(user: UserRow, request: Request) {
 }
 
 async function bind(call: Call): Promise<Response> {
-  const code = textOf(await bodyOf(call.request), 'code');
-  if (await isUsed(code)) return fail(USED);
+  const body = await bodyOf(call.request);
+  const [code, provider] = [textOf(body, 'code'), providerOf(textOf(body, 'type'))];
+  if (!provider) return fail(UNKNOWN);
+  if (await isUsed(code)) return fail(usedBy(provider));
   if (code.startsWith('bound-')) {
-    await arrived(code);
-    return fail('该微信已绑定其他账号');
+    await arrived(provider, code);
+    return fail(takenBy(provider));
   }
-  await arrived(code, call.user);
-  await noteOperation(call, '绑定微信', 2);
+  await arrived(provider, code, call.user);
+  await noteOperation(call, `绑定${provider.name}`, 2);
   return ok();
 }
 
 async function unbind(call: Call): Promise<Response> {
-  const own = (await socials.all()).filter(({ userId }) => userId === call.user.userId);
-  if (own.length === 0) return fail('该账号未绑定微信');
+  const provider = providerOf(textOf(await bodyOf(call.request), 'type'));
+  if (!provider) return fail(UNKNOWN);
+  const own = (await socials.all()).filter(
+    ({ userId, type }) => userId === call.user.userId && (type ?? WECHAT.key) === provider.key,
+  );
+  if (own.length === 0) return fail(`该账号未绑定${provider.name}`);
   for (const { socialUserId } of own) await socials.update(socialUserId, { userId: null });
-  await noteOperation(call, '解绑微信', 2);
+  await noteOperation(call, `解绑${provider.name}`, 2);
   return ok();
 }
 
 const isUsed = async (code: string) => !code || (await socials.all()).some((social) => social.code === code);
 
 /** Stores a code, with or without an account, and returns its socialUserId. */
-async function arrived(code: string, user?: UserRow): Promise<number> {
+async function arrived({ key }: typeof WECHAT, code: string, user?: UserRow): Promise<number> {
   // Ids start at 90001; two simultaneous arrivals get different ids.
   const socialUserId = 90_000 + ((await socials.nextId()) % 90_000);
   const bindTime = user ? timestamp() : null;
-  await socials.insert({ socialUserId, code, userId: user?.userId ?? null, bindTime });
+  await socials.insert({ socialUserId, type: key, code, userId: user?.userId ?? null, bindTime });
   return socialUserId;
 }
 

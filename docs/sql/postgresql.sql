@@ -127,6 +127,7 @@ CREATE TABLE "sys_session" (
 
 CREATE TABLE "sys_social" (
   "social_user_id" BIGINT NOT NULL,
+  "type" VARCHAR(255),
   "code" VARCHAR(255) NOT NULL,
   "user_id" BIGINT,
   "bind_time" TIMESTAMP,

@@ -81,6 +81,12 @@ export async function fieldLimits(): Promise<Record<string, Record<string, Recor
   return text ? (JSON.parse(text) as Record<string, Record<string, Record<string, string>>>) : {};
 }
 
+/** Identity providers for signing in, besides WeChat. */
+export const identityProviders = [
+  { key: 'sso', name: '企业账号' },
+  { key: 'wecom', name: '企业微信' },
+];
+
 /** Names of capabilities that this server does not announce. */
 export const withoutSwitches = new Set<string>();
 
@@ -104,6 +110,7 @@ const extras = async () => ({
   lockAfter: await parameter('biz.security.lockAfter'),
   overdueHours: await overdueHours(),
   auditWords: await parameter('biz.approval.words'),
+  providers: identityProviders,
 });
 
 const announced = async () =>

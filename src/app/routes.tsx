@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import LoginPage from '@/areas/account/login/LoginPage';
-import { CALLBACK_PATH, takeCallback } from '@/areas/account/login/callback';
+import { CALLBACK_PATH, callbackPath, takeCallback } from '@/areas/account/login/callback';
 import { isSignedIn, useSignedIn } from '@/shared/auth/signedIn';
 import { dismissEarlyForm, earlyForm } from '@/shared/auth/earlyForm';
 import { BootProgress } from './errors/BootProgress';
@@ -19,7 +19,7 @@ const loadRegister = () => import('@/areas/account/register/RegisterPage');
 const loadRegisterResult = () => import('@/areas/account/register/RegisterResultPage');
 const loadChangePwd = () => import('@/areas/account/changePwd/ChangePwdPage');
 const loadBindWechat = () => import('@/areas/account/bindWechat/BindWechatPage');
-const loadWechat = () => import('@/areas/account/wechat/WechatPage');
+const loadSocial = () => import('@/areas/account/social/SocialPage');
 const loadExceptionShare = () => import('@/areas/account/share/ExceptionSharePage');
 const loadTestHome = () => import('@/areas/account/test/TestHomePage');
 
@@ -67,8 +67,9 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/user', element: <Navigate to="/user/login" replace /> },
       guest('/user/login', 'login.title', <LoginPage />),
-      guest('/user/bindWechat', 'bindWechat.title', <PublicPage load={loadBindWechat} needs={['wechat']} />),
-      open(CALLBACK_PATH, 'wechat.title', <PublicPage load={loadWechat} />),
+      guest('/user/bindWechat', 'bindWechat.title', <PublicPage load={loadBindWechat} />),
+      guest(CALLBACK_PATH, 'login.title', <PublicPage load={loadSocial} />),
+      guest(callbackPath(':provider'), 'login.title', <PublicPage load={loadSocial} />),
       open('/user/register', 'register.title', <PublicPage load={loadRegister} needs={['sms', 'register']} />),
       open('/user/registerResult', 'register.title', <PublicPage load={loadRegisterResult} />),
       open('/user/register-result', 'register.title', <PublicPage load={loadRegisterResult} />),
@@ -85,7 +86,7 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * The product's router. The parameters of a WeChat redirect are removed from the address before the router reads it,
+ * The product's router. The parameters of a provider's redirect are removed from the address before the router reads it,
  * and the early sign-in form is removed from the page unless it is visible.
  */
 export function createRouter() {

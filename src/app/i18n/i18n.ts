@@ -21,7 +21,7 @@ const files = {
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>([
-    '../../areas/{account/{custom,notification},system/access}/locales/*.json',
+    '../../areas/{account/{activity,binding,custom,notification,register},system/access}/locales/*.json',
     '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,notes,record/gone,review/{handover,merge},substitute}/locales/*.json',
   ]),
 };
@@ -29,6 +29,9 @@ const files = {
 /** The folders of namespaces that are not areas. */
 const FOLDERS: Readonly<Record<string, string>> = {
   access: '../../areas/system/access',
+  activity: '../../areas/account/activity',
+  register: '../../areas/account/register',
+  binding: '../../areas/account/binding',
   custom: '../../areas/account/custom',
   notification: '../../areas/account/notification',
   history: '../../shared/history',

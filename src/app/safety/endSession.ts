@@ -1,8 +1,8 @@
 import { useSession } from '@/shared/auth/session';
 import { isOnlyHere, removeTraces } from '@/shared/personal/traces';
 import { forgetVisit } from '@/app/session/lastVisit';
-import * as encryption from '@/app/session/encryption';
-import { sealTab } from '@/app/session/storageKey';
+import { sealTab } from '@/app/session/sealing';
+import { storageKey } from '@/app/session/storageKey';
 
 /**
  * Removes what another person could read in this browser's storage when the session ends. After an end that the user did
@@ -14,5 +14,5 @@ export async function cleanStorage(end: 'signOut' | 'other'): Promise<void> {
   if (end === 'signOut' || !isOnlyHere(userId)) removeTraces(userId);
   if (end === 'signOut') return;
   forgetVisit();
-  await sealTab(encryption);
+  await sealTab(storageKey());
 }

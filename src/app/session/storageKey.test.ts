@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { decrypt, encrypt } from './encryption';
-import { sealTab, takeStorageKey } from './storageKey';
+import { sealTab } from './sealing';
+import { storageKey, takeStorageKey } from './storageKey';
 
 const keyOf = (letter: string) => btoa(letter.repeat(32));
 const own = { userId: 7, storageKey: keyOf('k') };
-const encryption = { encrypt, decrypt };
 const everything = () => JSON.stringify({ ...sessionStorage });
 
 beforeEach(() => sessionStorage.clear());
@@ -19,13 +18,13 @@ it('drafts and tabs cannot be read while nobody is signed in, and are back for t
   await takeStorageKey(own);
   sessionStorage.setItem('draft:7:1:/biz/company:3', '{"values":{"name":"尚未保存"}}');
   sessionStorage.setItem('wanted', '{"address":"/system/user"}');
-  await sealTab(encryption);
+  await sealTab(storageKey());
   expect(everything()).not.toMatch(/尚未保存|draft/);
   expect(sessionStorage.getItem('wanted')).toContain('/system/user');
 
   // Text typed while the page said that the session is over.
   sessionStorage.setItem('draft:7:1:/biz/company:4', '{"values":{"name":"另一个"}}');
-  await sealTab(encryption);
+  await sealTab(storageKey());
   expect(everything()).not.toMatch(/另一个/);
 
   await takeStorageKey(own);
@@ -40,7 +39,7 @@ it.each([
 ])('%s gets nothing of it', async (_, next) => {
   await takeStorageKey(own);
   sessionStorage.setItem('draft:7:1:/x:3', '{"values":{"name":"尚未保存"}}');
-  await sealTab(encryption);
+  await sealTab(storageKey());
   await takeStorageKey(next);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -48,11 +47,11 @@ it.each([
 it('without a key, and without encryption in the browser, drafts stay as they were', async () => {
   await takeStorageKey({ userId: 7 });
   sessionStorage.setItem('draft:7:1:/x:3', '{}');
-  await sealTab(encryption);
+  await sealTab(storageKey());
   expect(sessionStorage.getItem('draft:7:1:/x:3')).toBe('{}');
 
   await takeStorageKey(own);
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new TypeError('no secure context'));
-  await expect(sealTab(encryption)).rejects.toThrow('no secure context');
+  await expect(sealTab(storageKey())).rejects.toThrow('no secure context');
   expect(sessionStorage.getItem('draft:7:1:/x:3')).toBe('{}');
 });

@@ -5,7 +5,7 @@ import type { screens } from './screens';
 /** The user's own account. */
 export const account: Area<keyof typeof screens> = {
   name: 'account',
-  maxKB: 87,
+  maxKB: 89,
   isPersonal: true,
   fixedScreens: [
     { key: 'workplace', screen: 'workplace' },
@@ -35,6 +35,8 @@ export const account: Area<keyof typeof screens> = {
     get('/system/user/profile'),
     get('/system/notify/settings'),
     post('/system/notify/settings'),
+    get('/system/social/:provider/pc_login'),
+    get('/auth/social/:provider/callback'),
     get('/system/social/list'),
     post('/system/social/bind'),
     post('/system/social/unbind'),

@@ -109,10 +109,11 @@ export const guardRequests = (fieldRights: RequestGuard) => void (guard = fieldR
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
   if (person && !config.keepalive) await person;
   const ask = async () => guard.read(config.url, unwrap((await send(guard.sent(config))).data));
-  const optional = optionalCall(config);
-  if (optional) return askOptional(optional, ask);
+  // First the feature: the path of an optional call may have a name in its place (`/system/social/:provider/pc_login`).
   const feature = featureCall(config);
-  return feature ? askFeature(feature, ask) : ask();
+  if (feature) return askFeature(feature, ask);
+  const optional = optionalCall(config);
+  return optional ? askOptional(optional, ask) : ask();
 }
 
 /** Sends a POST with this body; otherwise like `request`. */

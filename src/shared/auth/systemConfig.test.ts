@@ -29,6 +29,7 @@ describe('the system config', () => {
       filterConditions: ['not', 'empty'],
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
+      providers: [{ key: 'sso', name: '企业账号' }],
     };
     expect(
       toSystemConfig({
@@ -53,6 +54,33 @@ describe('the system config', () => {
     [{ sysTitle: null, logoUrl: {}, serviceTel: [] }],
     [{ sysTitle: '   ' }],
   ])('is the built-in one after %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
+
+  it.each([
+    [null, []],
+    ['sso', []],
+    [{ key: 'sso', name: 'x' }, []],
+    [[null, 7, 'sso', [], {}, { key: 'sso' }, { name: 'x' }, { key: 'sso', name: ' ' }], []],
+    [
+      [
+        { key: '../a', name: 'x' },
+        { key: 'SSO', name: 'x' },
+        { key: 'a b', name: 'x' },
+      ],
+      [],
+    ],
+    [[{ key: 'wechat', name: 'x' }], []],
+    [[{ key: '1234567890123456789', name: '<b>x</b>' }], [{ key: '1234567890123456789', name: '<b>x</b>' }]],
+    [
+      [
+        { key: 'a', name: 'x' },
+        { key: 'a', name: 'y', icon: 'z' },
+      ],
+      [{ key: 'a', name: 'y' }],
+    ],
+    [Array.from({ length: 100 }, (_, key) => ({ key, name: key })), expect.objectContaining({ length: 100 })],
+  ])('has the identity providers %j as %j', (providers, expected) =>
+    expect(toSystemConfig({ providers }).providers).toEqual(expected),
+  );
 
   it('accepts a number in place of a text', () => {
     expect(toSystemConfig({ serviceTel: 4008000000 }).serviceTel).toBe('4008000000');

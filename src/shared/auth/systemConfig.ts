@@ -3,6 +3,12 @@ import { atBase } from '@/shared/settings/base';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
 import { deployment } from '@/shared/settings/deployment';
 
+/** An identity provider besides WeChat: its key is a part of addresses, its name the server's text. */
+export interface Provider {
+  key: string;
+  name: string;
+}
+
 /** The system's name, logo, legal notices and settings (docs/contract#2.18). */
 export interface SystemConfig {
   sysTitle: string;
@@ -48,6 +54,8 @@ export interface SystemConfig {
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
   auditWords: readonly string[];
+  /** The identity providers for signing in, besides WeChat (docs/contract#2.47). */
+  providers: readonly Provider[];
   /** The server's features; undefined when it lists none: each then counts until its call turns out to be missing. */
   features?: readonly Feature[] | undefined;
   /** The key of the map service; without it there are no maps. The security code stays on the server. */
@@ -90,15 +98,13 @@ export const defaultConfig: SystemConfig = {
   filterConditions: [],
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
+  providers: [],
 };
 
 /** Parses the system config; every missing or invalid field keeps its default. */
 export function toSystemConfig(data: unknown): SystemConfig {
   const config = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  const text = (key: keyof SystemConfig, fallback = '') => {
-    const value = config[key];
-    return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || fallback;
-  };
+  const text = (key: keyof SystemConfig, fallback = '') => textOf(config[key]) || fallback;
   const amount = (key: 'lockAfter' | 'overdueHours') =>
     Number(text(key)) > 0 ? Number(text(key)) : defaultConfig[key];
   const list = (key: keyof SystemConfig) => {
@@ -118,7 +124,22 @@ export function toSystemConfig(data: unknown): SystemConfig {
     lockAfter: amount('lockAfter'),
     overdueHours: amount('overdueHours'),
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
+    providers: providersOf(config.providers),
   };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+
+/** The providers with a name and a key that can be a part of an address; WeChat is a feature of its own. */
+function providersOf(value: unknown): Provider[] {
+  const all = (Array.isArray(value) ? (value as unknown[]) : []).map((one) => {
+    const { key, name } = (one ?? {}) as Record<string, unknown>;
+    return [textOf(key), textOf(name)] as const;
+  });
+  return [...new Map(all.filter(([key, name]) => /^(?!wechat$)[\da-z_-]+$/.test(key) && name))].map(([key, name]) => ({
+    key,
+    name,
+  }));
 }
 
 /** Splits a text into the entries of a list; undefined when it has none. */

@@ -1,3 +1,6 @@
+/** Under this name a tab keeps, encrypted, what it stored before its session ended. */
+export const SEALED = 'sealed';
+
 /**
  * Values that this browser tab keeps across reloads, as JSON in sessionStorage. Nothing fails when storage is blocked
  * or full; the values are then not stored.

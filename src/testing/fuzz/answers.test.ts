@@ -126,6 +126,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       overdueHours,
       auditWords,
       amapKey,
+      providers,
       ...texts
     } = toSystemConfig(answer);
     expect(
@@ -147,6 +148,8 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
         watermark,
       ]),
     ).toEqual(['boolean']);
+    for (const { key, name } of providers)
+      expect([key, name]).toEqual([expect.stringMatching(/^[\da-z_-]+$/), name.trim()]);
     expect(overdueHours).toBeGreaterThan(0);
     expect(lockAfter).toBeGreaterThanOrEqual(0);
   }));

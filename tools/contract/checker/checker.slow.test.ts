@@ -52,8 +52,10 @@ describe('the mock backend over HTTP', () => {
         .map(({ call }) => call),
     ).toEqual([
       'GET /auth/social/wechat/callback',
+      'GET /auth/social/{provider}/callback',
       'GET /biz/review/handover/{id}',
       'GET /system/accounts/switch_comp',
+      'GET /system/social/{provider}/pc_login',
     ]);
     expect(markdown).toContain('Every call that was tried is as the contract says.');
     const after = JSON.stringify(await dictTypes.all());

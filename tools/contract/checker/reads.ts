@@ -19,6 +19,8 @@ const ROWS = 5;
 const NOT_ASKED: Readonly<Record<string, string>> = {
   '/system/accounts/switch_comp': 'would change the company of the account',
   '/auth/social/wechat/callback': 'needs a code of WeChat',
+  '/auth/social/{provider}/callback': 'needs a code of a provider',
+  '/system/social/{provider}/pc_login': 'needs the key of a provider',
   '/biz/review/handover/{id}': 'needs a handover from or to the account',
 };
 

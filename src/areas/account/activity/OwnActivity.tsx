@@ -17,16 +17,16 @@ interface OwnActivityProps {
 
 /** The latest operations of the signed-in user. */
 export function OwnOperations({ count, wanted: search }: OwnActivityProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('activity');
   return (
     <Entries
       name="operations"
       wanted={search}
       load={(signal) => listOwnOperations(count, signal)}
-      empty={t('center.noOperations')}
+      empty={t('noOperations')}
       show={({ operId, title, businessType, operIp, operLocation, status, errorMsg, operTime }) => ({
         key: operId,
-        title: `${t([`center.types.${businessType}`, 'center.types.0'])} · ${title}`,
+        title: `${t([`types.${businessType}`, 'types.0'])} · ${title}`,
         time: operTime,
         isFine: status === 0,
         details: [operIp, operLocation, errorMsg],
@@ -37,13 +37,13 @@ export function OwnOperations({ count, wanted: search }: OwnActivityProps) {
 
 /** The latest sign-ins of the signed-in user, with time and place. */
 export function OwnLogins({ count, wanted: search }: OwnActivityProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('activity');
   return (
     <Entries
       name="logins"
       wanted={search}
       load={(signal) => listOwnLogins(count, signal)}
-      empty={t('center.noLogins')}
+      empty={t('noLogins')}
       show={({ infoId, status, ipaddr, loginLocation, browser, os, msg, loginTime }) => ({
         key: infoId,
         title: [browser, os].filter(Boolean).join(' · ') || '-',
@@ -72,7 +72,7 @@ interface EntriesProps<T> {
 }
 
 function Entries<T>({ name, wanted: search = '', load, empty, show }: EntriesProps<T>): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('activity');
   const rows = useQuery({
     queryKey: keysOf('/system/accounts').call(name),
     queryFn: ({ signal }) => load(signal),
@@ -85,13 +85,13 @@ function Entries<T>({ name, wanted: search = '', load, empty, show }: EntriesPro
   const entries = rows.data
     .map(show)
     .filter((entry) => Object.values(entry).flat().join(' ').toLowerCase().includes(text));
-  if (entries.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('center.notFound')} />;
+  if (entries.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notFound')} />;
   return (
     <ul className={styles.list}>
       {entries.map(({ key, title, time, isFine, details }) => (
         <li key={key}>
           <span>
-            {title} <Tag color={isFine ? 'success' : 'error'}>{t(isFine ? 'center.ok' : 'center.failed')}</Tag>
+            {title} <Tag color={isFine ? 'success' : 'error'}>{t(isFine ? 'ok' : 'failed')}</Tag>
           </span>
           <time>{formats.time(time)}</time>
           <small>{details.filter(Boolean).join(' · ')}</small>

@@ -11,7 +11,7 @@ import { type Device, endSession, listOwnSessions, SESSIONS } from './activity.a
 
 /** The devices the user is signed in on, this device first; each of the others can be signed out here. */
 export function OwnDevices() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('activity');
   const formats = useFormats();
   const ask = useAskedChange(SESSIONS);
   const canEnd = useHas('POST', `${SESSIONS}/end`);

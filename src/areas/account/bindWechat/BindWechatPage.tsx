@@ -5,13 +5,14 @@ import { AccountForm } from '../login/AccountForm';
 import { SecondStep } from '../login/SecondStep';
 import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Field';
-import { bindAccount } from '../wechat/wechat.api';
+import { bindAccount } from '../social/social.api';
 
-/** Binds a WeChat identity without an account to the user's account, and signs in. */
+/** Binds an identity of WeChat, or of the `provider` in the address, without an account to the user's account, and signs in. */
 export default function BindWechatPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const canRegister = useOffers('sms', 'register');
+  const of = search.has('provider') ? 'social' : 'wechat';
   const socialUserId = search.get('socialUserId') ?? '';
   const signIn = useSignIn({ exchange: (credentials) => bindAccount(socialUserId, credentials) });
   return (
@@ -19,13 +20,13 @@ export default function BindWechatPage() {
       <h1 className="pub-heading">{t('bindWechat.title')}</h1>
       {socialUserId ? (
         <>
-          <p className="pub-lead">{t('bindWechat.lead')}</p>
+          <p className="pub-lead">{t(of === 'social' ? 'social.lead' : 'bindWechat.lead')}</p>
           <Failure message={signIn.error} turn={signIn.failures} />
           <AccountForm signIn={signIn} submitLabel={t('bindWechat.submit')} />
           <SecondStep signIn={signIn} />
         </>
       ) : (
-        <p className="pub-lead">{t('wechat.used')}</p>
+        <p className="pub-lead">{t(`${of}.used`)}</p>
       )}
       <div className="pub-other">
         <Link className="pub-link" to="/user/login">

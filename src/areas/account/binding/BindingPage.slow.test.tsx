@@ -18,7 +18,7 @@ const bind = () => screen.findByRole('button', { name: '绑定微信' });
 /** Returns a signed-in user from WeChat with this code. */
 async function comeBack(code: string, state = 'ours') {
   await signInAs();
-  rememberFlow({ state: 'ours', purpose: 'bind', path: '/account/binding' });
+  rememberFlow({ state: 'ours', provider: 'wechat', name: '微信', purpose: 'bind', path: '/account/binding' });
   history.replaceState(null, '', `/account/binding?code=${code}&state=${state}`);
   takeCallback(true);
   return renderPage(<BindingPage />, '/account/binding');
@@ -55,8 +55,10 @@ it('binding redirects to WeChat with this page as the return address', async () 
   const address = new URL(String(assign.mock.lastCall?.[0]));
   expect(address.origin).toBe('https://open.weixin.qq.com');
   expect(address.searchParams.get('redirect_uri')).toMatch(/\/account\/binding$/);
-  expect(JSON.parse(sessionStorage.getItem('wechat-flow') ?? '')).toEqual({
+  expect(JSON.parse(sessionStorage.getItem('social-flow') ?? '')).toEqual({
     state: address.searchParams.get('state'),
+    provider: 'wechat',
+    name: '微信',
     purpose: 'bind',
     path: '/account/binding',
   });

@@ -6,21 +6,23 @@ import { App, Button, Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { isMissing, useHas } from '@/shared/api/optional';
+import { useSession } from '@/shared/auth/session';
+import type { Provider } from '@/shared/auth/systemConfig';
 import { Loading } from '@/shared/display/Loading';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
-import { startWechat } from '../login/startWechat';
-import { bindWechat, listSocials, SOCIALS, unbindSocial } from './binding.api';
+import { startSocial } from '../login/startSocial';
+import { bindSocial, listSocials, type Social, SOCIALS, unbindSocial } from './binding.api';
 import { MissingCard } from '../ui/MissingCard';
 import { SettingsTabs } from './SettingsTabs';
 import styles from './BindingPage.module.css';
-import { useEffect, useEffectEvent } from 'react';
-import { type Callback, forgetCallback, pendingCallback } from '../login/callback';
-import { spendCode } from '../wechat/usedCodes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Callback, forgetCallback, pendingCallback, WECHAT } from '../login/callback';
+import { refusalOf } from '../social/refusal';
 
-/** The external accounts a user can sign in with: WeChat, bound or not. */
+/** The external accounts a user can sign in with: WeChat and the identity providers, bound or not. */
 export default function BindingPage() {
   return (
     <>
@@ -31,74 +33,108 @@ export default function BindingPage() {
 }
 
 function Bindings() {
-  const { t } = useTranslation(['account', 'shared']);
+  const { t } = useTranslation('account');
+  const pending = useBindAnswer();
+  const configured = useSession(({ config }) => config.providers);
+  const socials = useQuery({ queryKey: keysOf(SOCIALS).all, queryFn: ({ signal }) => listSocials(signal) });
+  if (isMissing(socials.error)) return <MissingCard />;
+  if (!socials.isSuccess) return <Loading query={socials} />;
+  const offered = [{ key: WECHAT, name: t('social.wechat') }, ...configured];
+  // A provider that is no longer offered can still be unbound.
+  const bound = socials.data.map(({ type }) => ({ key: type, name: type }));
+  const others = bound.filter(({ key }) => !offered.some((provider) => provider.key === key));
+  return (
+    <Card>
+      <div className={styles.rows}>
+        {[...offered, ...others].map((provider) => (
+          <Binding
+            key={provider.key}
+            provider={provider}
+            social={socials.data.find(({ type }) => type === provider.key)}
+            isBinding={pending === provider.key}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** One provider: the bound identity with the button that unbinds it, or the button that binds one. */
+function Binding({ provider, social, isBinding }: { provider: Provider; social?: Social; isBinding: boolean }) {
+  const { t } = useTranslation(['binding', 'shared']);
   const { time } = useFormats();
   const { modal } = App.useApp();
   const errorText = useErrorText();
   const change = useChange(SOCIALS);
-  const isBinding = useBindAnswer();
   const [canBind, canUnbind] = [useHas('POST', `${SOCIALS}/bind`), useHas('POST', `${SOCIALS}/unbind`)];
-  const socials = useQuery({ queryKey: keysOf(SOCIALS).all, queryFn: ({ signal }) => listSocials(signal) });
-  const wechat = socials.data?.find(({ type }) => type === 'wechat');
-  const name = wechat?.nickName || String(wechat?.socialUserId ?? '');
+  const name = social?.nickName || String(social?.socialUserId ?? '');
 
   const bind = useSubmit(async () => {
     try {
-      await startWechat('bind', belowBase(location.pathname));
+      await startSocial(provider, 'bind', belowBase(location.pathname));
     } catch (error) {
       notify.error(errorText(error));
     }
   });
   const unbind = useSubmit(async () => {
     const sure = await modal.confirm({
-      title: t('binding.unbindName'),
-      content: t('binding.unbindAsk', { name }),
-      okText: t('binding.unbind'),
+      title: t('binding:unbindName', { provider: provider.name }),
+      content: t('binding:unbindAsk', { provider: provider.name, name }),
+      okText: t('binding:unbind'),
       cancelText: t('shared:action.cancel'),
       focusable: { autoFocusButton: 'cancel' },
     });
-    if (sure) await change(() => unbindSocial('wechat'), t('binding.unbound'));
+    if (sure) await change(() => unbindSocial(provider.key), t('binding:unbound'));
   });
 
-  if (isMissing(socials.error)) return <MissingCard />;
-  if (!socials.isSuccess) return <Loading query={socials} />;
-  const state = wechat ? t('binding.since', { name, time: time(wechat.bindTime) }) : t('binding.none');
+  const none = provider.key === WECHAT ? t('binding:none') : t('binding:noneOf', { provider: provider.name });
+  const state = social ? t('binding:since', { name, time: time(social.bindTime) }) : none;
   return (
-    <Card>
-      <div className={styles.row}>
+    <div className={styles.row}>
+      {provider.key === WECHAT ? (
         <WechatFilled className={styles.wechat} aria-hidden="true" />
-        <div className={styles.words}>
-          <h2>{t('binding.wechat')}</h2>
-          <p role="status">{isBinding ? t('binding.binding') : state}</p>
-        </div>
-        {wechat && canUnbind && (
-          <Button aria-label={t('binding.unbindName')} loading={unbind.busy} onClick={() => void unbind.submit()}>
-            {t('binding.unbind')}
-          </Button>
-        )}
-        {!wechat && canBind && (
-          <Button
-            type="primary"
-            aria-label={t('binding.bindName')}
-            loading={bind.busy || isBinding}
-            onClick={() => void bind.submit()}
-          >
-            {t('binding.bind')}
-          </Button>
-        )}
+      ) : (
+        <span className={styles.provider} aria-hidden="true">
+          {[...provider.name][0]}
+        </span>
+      )}
+      <div className={styles.words}>
+        <h2>{provider.name}</h2>
+        <p role="status">{isBinding ? t('binding:binding', { provider: provider.name }) : state}</p>
       </div>
-    </Card>
+      {social && canUnbind && (
+        <Button
+          aria-label={t('binding:unbindName', { provider: provider.name })}
+          loading={unbind.busy}
+          onClick={() => void unbind.submit()}
+        >
+          {t('binding:unbind')}
+        </Button>
+      )}
+      {!social && canBind && (
+        <Button
+          type="primary"
+          aria-label={t('binding:bindName', { provider: provider.name })}
+          loading={bind.busy || isBinding}
+          onClick={() => void bind.submit()}
+        >
+          {t('binding:bind')}
+        </Button>
+      )}
+    </div>
   );
 }
 
-/** Binds WeChat once after its redirect and shows the result; true while it is pending. */
-function useBindAnswer(): boolean {
-  const { t } = useTranslation('account');
+/** Binds an identity once after its provider's redirect and shows the result; the provider's key while it is pending. */
+function useBindAnswer(): string | undefined {
+  const { t } = useTranslation(['account', 'binding']);
   const change = useChange(SOCIALS);
+  const [provider, setProvider] = useState<string>();
   const { busy, submit } = useSubmit(async (callback: Callback) => {
-    const problem = spendCode(callback);
-    if (problem) notify.error(t(`wechat.${problem}`));
-    else await change(() => bindWechat(callback.code, callback.state), t('binding.bound'));
+    setProvider(callback.provider);
+    const refusal = refusalOf(callback, t);
+    if (refusal) notify.error(refusal);
+    else await change(() => bindSocial(callback), t('binding:bound'));
   });
   const handle = useEffectEvent(() => {
     const callback = pendingCallback('bind');
@@ -107,5 +143,5 @@ function useBindAnswer(): boolean {
     void submit(callback);
   });
   useEffect(() => handle(), []);
-  return busy;
+  return busy ? provider : undefined;
 }

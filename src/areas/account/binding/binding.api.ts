@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fetchRows } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
+import type { Callback } from '../login/callback';
 
 /** An external account the user can sign in with. Proposed: the specification names only the sign-in calls. */
 export const socialSchema = z.object({
@@ -11,15 +12,18 @@ export const socialSchema = z.object({
   bindTime: dateTime.nullish(),
 });
 
+/** An external account of the user. */
+export type Social = z.infer<typeof socialSchema>;
+
 /** The query key of the user's external accounts. */
 export const SOCIALS = '/system/social';
 
 /** The user's external accounts. */
 export const listSocials = (signal: AbortSignal) => fetchRows(socialSchema, { url: `${SOCIALS}/list`, signal });
 
-/** Binds the WeChat identity behind this code to the account that is signed in. */
-export const bindWechat = (code: string, state: string) =>
-  request({ method: 'post', url: `${SOCIALS}/bind`, data: { type: 'wechat', code, state } });
+/** Binds the identity behind a provider's code to the account that is signed in. */
+export const bindSocial = ({ provider: type, code, state }: Callback) =>
+  request({ method: 'post', url: `${SOCIALS}/bind`, data: { type, code, state } });
 
 /** Unbinds the external account of this type. */
 export const unbindSocial = (type: string) => request({ method: 'post', url: `${SOCIALS}/unbind`, data: { type } });

@@ -21,7 +21,7 @@ const COUNT = 20;
 
 /** The user's own profile and latest activity. */
 export default function CenterPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'activity']);
   const profile = useQuery({ queryKey: keysOf(PROFILE).call('own'), queryFn: ({ signal }) => getProfile(signal) });
   const [search, setSearch] = useState('');
   const clear = useClear();
@@ -31,17 +31,17 @@ export default function CenterPage() {
   const logs = [
     hasOperations && {
       key: 'operations',
-      label: t('center.operations'),
+      label: t('activity:operations'),
       children: <OwnOperations count={COUNT} wanted={search} />,
       forceRender: true,
     },
     hasLogins && {
       key: 'logins',
-      label: t('center.logins'),
+      label: t('activity:logins'),
       children: <OwnLogins count={COUNT} wanted={search} />,
       forceRender: true,
     },
-    hasDevices && { key: 'devices', label: t('devices.title'), children: <OwnDevices />, forceRender: true },
+    hasDevices && { key: 'devices', label: t('activity:devices.title'), children: <OwnDevices />, forceRender: true },
   ].filter((tab) => tab !== false);
   return (
     <div className={styles.page}>
@@ -50,8 +50,8 @@ export default function CenterPage() {
           <Input
             allowClear={clear}
             prefix={<SearchOutlined aria-hidden="true" />}
-            aria-label={t('center.find')}
-            placeholder={t('center.find')}
+            aria-label={t('activity:find')}
+            placeholder={t('activity:find')}
             maxLength={50}
             onChange={({ target }) => setSearch(target.value)}
           />

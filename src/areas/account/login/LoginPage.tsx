@@ -2,22 +2,25 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLazy } from '@/shared/lazy/useLazy';
+import { useSession } from '@/shared/auth/session';
+import { loadChunk } from '@/shared/lazy/loadChunk';
 import { useOffers } from '@/shared/menu/useOffers';
 import { isMobile, toDigits } from '@/shared/rules/contact';
 import { Failure, SubmitButton } from '../ui/Field';
-import { startWechat } from './startWechat';
 import { AccountForm } from './AccountForm';
 import { type SignIn, useSignIn } from './useSignIn';
 import { SmsFields } from '../ui/SmsFields';
 import { usePlainForm } from '../ui/usePlainForm';
+import { WECHAT } from './callback';
 import { isStep } from './login.api';
 import { SecondStep } from './SecondStep';
 
 const loadLocked = () => import('./Locked');
+const loadButtons = () => import('./ProviderButtons');
 
 const METHODS = ['byAccount', 'bySms'] as const;
 
-/** The sign-in page: by account and password, by SMS code, or through WeChat. */
+/** The sign-in page: by account and password, by SMS code, or through WeChat or another identity provider. */
 export default function LoginPage() {
   const { t } = useTranslation('account');
   const [hasSms, hasWechat] = [useOffers('sms'), useOffers('wechat')];
@@ -29,6 +32,8 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const failedBefore = failureIn(state);
   const begun = isStep(state) ? state : undefined;
+  const providers = useSession(({ config }) => config.providers);
+  const { module: others } = useLazy(loadButtons, providers.length > 0);
   const { module: locked } = useLazy(loadLocked, search === '?locked');
   const signIn = useSignIn({ failedBefore, begun });
   const tabs = useRef<HTMLDivElement>(null);
@@ -43,13 +48,11 @@ export default function LoginPage() {
     tabs.current?.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
   }
 
-  async function toWechat() {
-    try {
-      await startWechat('signIn', '/user/login');
-    } catch (error) {
-      signIn.fail(error);
-    }
-  }
+  const wechat = t('social.wechat');
+  const toWechat = () =>
+    loadChunk(loadButtons)
+      .then(({ startSocial }) => startSocial({ key: WECHAT, name: wechat }, 'signIn', '/user/login'))
+      .catch(signIn.fail);
 
   const forgotten = canReset && (
     <Link className="pub-link" to="/user/changePwd">
@@ -84,17 +87,16 @@ export default function LoginPage() {
         {method === 'byAccount' ? <AccountForm signIn={signIn} link={forgotten} /> : <SmsForm signIn={signIn} />}
       </div>
       <SecondStep signIn={signIn} />
-      {(hasWechat || canRegister) && (
+      {(hasWechat || canRegister || others) && (
         <div className="pub-other">
+          {(hasWechat || others) && <span>{t('login.other')}</span>}
           {hasWechat && (
-            <>
-              <span>{t('login.other')}</span>
-              <button type="button" className="pub-wechat" onClick={() => void toWechat()}>
-                <WechatIcon />
-                {t('login.wechat')}
-              </button>
-            </>
+            <button type="button" className="pub-wechat" onClick={() => void toWechat()}>
+              <WechatIcon />
+              {t('social.title', { name: wechat })}
+            </button>
           )}
+          {others && <others.ProviderButtons providers={providers} search={search} onFailure={signIn.fail} />}
           {canRegister && (
             <Link className="pub-link" to="/user/register">
               {t('login.register')}

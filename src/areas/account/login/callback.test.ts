@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { spendCode } from '../wechat/usedCodes';
+import { spendCode } from '../social/usedCodes';
 import { forgetCallback, pendingCallback, rememberFlow, takeCallback } from './callback';
 
 const here = () => location.pathname + location.search + location.hash;
-const SIGN_IN = { code: 'c', state: 's', purpose: 'signIn' } as const;
+const SIGN_IN = {
+  provider: 'wechat',
+  code: 'c',
+  state: 's',
+  purpose: 'signIn',
+  params: expect.any(URLSearchParams) as URLSearchParams,
+} as const;
+const WECHAT = { provider: 'wechat', name: '微信' } as const;
+const SSO = { state: 's', provider: 'sso', name: '企业账号' } as const;
 
 beforeEach(() => forgetCallback());
 
@@ -30,15 +38,15 @@ describe('the WeChat callback of a visitor', () => {
   );
 
   it('is accepted at any address if this tab started the flow, with the state it sent', () => {
-    rememberFlow({ state: 'ours', purpose: 'signIn', path: '/user/login' });
+    rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/elsewhere?code=c&state=s');
     takeCallback(false);
     expect(here()).toBe('/user/wechat');
-    expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, expected: 'ours' });
+    expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, name: '微信', expected: 'ours' });
   });
 
   it('is consumed once', () => {
-    rememberFlow({ state: 'ours', purpose: 'signIn', path: '/user/login' });
+    rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/login?code=c&state=s');
     takeCallback(false);
     expect(sessionStorage).toHaveLength(0);
@@ -56,11 +64,11 @@ describe('the WeChat callback of a signed-in user', () => {
   });
 
   it('binds WeChat if the user asked for it', () => {
-    rememberFlow({ state: 's', purpose: 'bind', path: '/account/binding' });
+    rememberFlow({ ...WECHAT, state: 's', purpose: 'bind', path: '/account/binding' });
     history.replaceState(null, '', '/account/binding?code=c&state=s');
     takeCallback(true);
     expect(here()).toBe('/account/binding');
-    expect(pendingCallback('bind')).toEqual({ code: 'c', state: 's', purpose: 'bind', expected: 's' });
+    expect(pendingCallback('bind')).toEqual({ ...SIGN_IN, name: '微信', purpose: 'bind', expected: 's' });
     expect(pendingCallback('signIn')).toBeUndefined();
   });
 
@@ -71,6 +79,51 @@ describe('the WeChat callback of a signed-in user', () => {
       expect(here()).toBe(address);
       expect(pendingCallback('bind')).toBeUndefined();
     }
+  });
+});
+
+describe('the callback of another identity provider', () => {
+  it('leaves nothing in the address but where the sign-in was asked for', () => {
+    rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login?redirect=%2Fweclome' });
+    history.replaceState(null, '', '/user/social/sso?code=c&state=s&iss=https%3A%2F%2Fid.example&session_state=x#f');
+    takeCallback(false);
+    expect(here()).toBe('/user/social/sso?redirect=%2Fweclome');
+    expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, provider: 'sso', name: '企业账号', expected: 's' });
+  });
+
+  it('has the error of the provider in place of a code', () => {
+    rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login' });
+    history.replaceState(null, '', '/user/social/sso?error=access_denied&error_description=No&state=s');
+    takeCallback(false);
+    expect(here()).toBe('/user/social/sso');
+    expect(pendingCallback('signIn')?.code).toBe('');
+    expect(pendingCallback('signIn')?.params.get('error_description')).toBe('No');
+  });
+
+  it('is refused in a tab that did not ask for it, asked another provider, or has another state', () => {
+    for (const flow of [undefined, { ...SSO, provider: 'wecom' }, { ...SSO, state: 'other' }]) {
+      if (flow) rememberFlow({ ...flow, purpose: 'signIn', path: '/user/login' });
+      history.replaceState(null, '', '/user/social/sso?code=c&state=s');
+      takeCallback(false);
+      const callback = pendingCallback('signIn');
+      expect(callback && spendCode(callback)).toBe('foreign');
+    }
+  });
+
+  it('goes on at the page that binds, for the provider that was asked', () => {
+    rememberFlow({ ...SSO, purpose: 'bind', path: '/account/binding' });
+    history.replaceState(null, '', '/user/social/sso?code=c&state=s');
+    takeCallback(true);
+    expect(here()).toBe('/account/binding');
+    expect(pendingCallback('bind')).toMatchObject({ provider: 'sso', code: 'c', expected: 's' });
+  });
+
+  it('never replaces a session', () => {
+    rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login' });
+    history.replaceState(null, '', '/user/social/sso?code=c&state=s');
+    takeCallback(true);
+    expect(here()).toBe('/user/social/sso');
+    expect(pendingCallback('signIn')).toBeUndefined();
   });
 });
 
@@ -87,7 +140,7 @@ describe('a code', () => {
   });
 
   it('is accepted when the stored codes are unreadable', () => {
-    sessionStorage.setItem('wechat-codes', '{');
+    sessionStorage.setItem('social-codes', '{');
     expect(spendCode(SIGN_IN)).toBeUndefined();
   });
 });

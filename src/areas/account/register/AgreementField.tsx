@@ -5,7 +5,7 @@ const PARTS = ['account', 'content', 'data', 'security', 'liability', 'changes']
 
 /** Consent to the user agreement, whose text opens on the same page. Name: `agree`. */
 export function AgreementField({ error }: { error: string | undefined }) {
-  const { t } = useTranslation(['account', 'shared']);
+  const { t } = useTranslation('register');
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
 
@@ -28,10 +28,10 @@ export function AgreementField({ error }: { error: string | undefined }) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'login-agree-error' : undefined}
           />
-          {t('agreement.agree')}
+          {t('agree')}
         </label>
         <button type="button" className="pub-link" onClick={() => dialog.current?.showModal()}>
-          {t('agreement.title')}
+          {t('title')}
         </button>
       </div>
       {error && (
@@ -40,19 +40,19 @@ export function AgreementField({ error }: { error: string | undefined }) {
         </p>
       )}
       <dialog ref={dialog} className="pub-dialog pub-paper" aria-labelledby="agreement-title">
-        <h2 id="agreement-title">{t('agreement.title')}</h2>
+        <h2 id="agreement-title">{t('title')}</h2>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable to scroll by keyboard */}
         <div className="pub-scroll" role="region" aria-labelledby="agreement-title" tabIndex={0}>
           {PARTS.map((part) => (
             <section key={part}>
-              <h3>{t(`agreement.${part}.title`)}</h3>
-              <p>{t(`agreement.${part}.text`)}</p>
+              <h3>{t(`${part}.title`)}</h3>
+              <p>{t(`${part}.text`)}</p>
             </section>
           ))}
         </div>
         <div className="pub-control">
           <button type="button" className="plain-button primary" onClick={agree}>
-            {t('agreement.accept')}
+            {t('accept')}
           </button>
           <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
             {t('shared:action.close')}

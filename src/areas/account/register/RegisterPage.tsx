@@ -10,7 +10,7 @@ import { AgreementField } from './AgreementField';
 
 /** Creates an account: e-mail, password, mobile number with its code, and consent to the agreement. */
 export default function RegisterPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'register']);
   const navigate = useNavigate();
   const passwordWords = usePasswordWords();
   const form = usePlainForm({
@@ -20,7 +20,7 @@ export default function RegisterPage() {
       ...passwordWords(password, confirm),
       mobile: isMobile(toDigits(mobile)) ? undefined : t('login.mobileInvalid'),
       captcha: toDigits(captcha) ? undefined : t('login.captchaRequired'),
-      agree: agree ? undefined : t('agreement.required'),
+      agree: agree ? undefined : t('register:required'),
     }),
     send: async ({ email, password, mobile, captcha }) => {
       const account = { email: email.trim(), password, mobile: toDigits(mobile), captcha: toDigits(captcha) };

@@ -19,7 +19,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 
 /** The user's own start page: pending work, notices, the user's figures and latest operations, and links. */
 export default function WorkplacePage() {
-  const { t } = useTranslation(['account', 'home']);
+  const { t } = useTranslation(['account', 'activity', 'home']);
   const hasNotices = useOffers('notices');
   const hasFigures = useHas('GET', OWN_FIGURES);
   const hasOperations = useHas('GET', OPERATIONS);
@@ -35,9 +35,13 @@ export default function WorkplacePage() {
     waiting: { name: t('home:waiting.title'), content: <WaitingCard /> },
     figures: { name: t('workplace.figures'), content: hasFigures && <OwnFigures /> },
     operations: {
-      name: t('center.operations'),
+      name: t('activity:operations'),
       content: hasOperations && (
-        <Card size="small" title={t('center.operations')} extra={<MenuLink to="center">{t('workplace.all')}</MenuLink>}>
+        <Card
+          size="small"
+          title={t('activity:operations')}
+          extra={<MenuLink to="center">{t('workplace.all')}</MenuLink>}
+        >
           <OwnOperations count={5} />
         </Card>
       ),

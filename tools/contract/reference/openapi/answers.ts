@@ -140,6 +140,10 @@ const switches = {
     .nullish()
     .meta({ description: 'hours after which a pending record is overdue; 48 without it' }),
   auditWords: text.nullish().meta({ description: 'words marked in texts under review, separated by commas or lines' }),
+  providers: z
+    .array(z.object({ key: text.regex(/^[\da-z_-]+$/), name: text }))
+    .nullish()
+    .meta({ description: 'identity providers for signing in, besides WeChat, docs/contract#2.47; none without it' }),
   amapKey: text.nullish().meta({ description: 'the key of the map service; without it there are no maps' }),
 };
 const sums = (...fields: string[]) => one(z.object(Object.fromEntries(fields.map((field) => [field, numeric]))));
@@ -154,18 +158,20 @@ const taken = one(
 );
 const viewers = list(z.object({ name: text }));
 
+const arrival = one(z.object({ isBind: z.boolean(), token: text.nullish(), socialUserId: id.nullish(), ...step }));
+
 /** The answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from the record. */
 export const answers: Readonly<Record<string, Answer>> = {
   'POST /auth/login': one(tokenOrStep),
   'POST /auth/2step-code': one(z.object({ stepCode: numeric.optional(), token: token.shape.token.nullish() })),
   'POST /auth/social/bind': one(tokenOrStep),
-  'GET /auth/social/wechat/callback': one(
-    z.object({ isBind: z.boolean(), token: text.nullish(), socialUserId: id.nullish(), ...step }),
-  ),
+  'GET /auth/social/wechat/callback': arrival,
+  'GET /auth/social/:provider/callback': arrival,
   'GET /system/accounts/factors': one(factorsSchema),
   'POST /system/accounts/factors/start': one(startedSchema.partial().extend(recoverySchema.shape)),
   'POST /system/accounts/factors/confirm': one(recoverySchema),
   'GET /system/social/wechat/pc_login': one(text),
+  'GET /system/social/:provider/pc_login': one(text),
   'GET /code': { as: 'file', type: 'image/*' },
   'GET /system/events': { as: 'file', type: 'text/event-stream' },
   'POST /system/job/export': one(z.object({ id: id.nullable() })),

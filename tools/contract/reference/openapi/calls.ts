@@ -74,7 +74,8 @@ export const calls: readonly Call[] = handlers
     if (NOT_CALLED.some((one) => one.test(`${method} ${path}`))) return [];
     const facts = factsOf(handler);
     const record = recordOf(path);
-    const optional = optionalCall({ method, url: path });
+    // WeChat's calls are the specification's, not an optional provider's.
+    const optional = path.includes('/social/wechat/') ? undefined : optionalCall({ method, url: path });
     const asked = `${method} ${path}` in FRAME ? ['every screen'] : askedBy.get(`${method} ${path}`);
     return [{ method, path, facts, optional, record, screens: asked ?? screensOf(facts.permission, path) }];
   })

@@ -88,6 +88,10 @@ export const MORE: Readonly<Record<string, readonly Json[]>> = {
     inQuery('path', 'the path of the record’s list, such as `/biz/company`', { type: 'string' }),
     inQuery('id', 'the id of the record', { type: 'string' }),
   ],
+  'GET /system/social/:provider/pc_login': [
+    inQuery('state', '128 random bits, which the provider returns', { type: 'string' }),
+  ],
+  'GET /auth/social/:provider/callback': [inQuery('state', 'the state of `pc_login`', { type: 'string' })],
   'GET /code': [inQuery('t', 'the time of asking, so that no cache answers; a server ignores it', { type: 'string' })],
   'GET /system/notice/list': [
     inQuery('mine', 'only the published notices that are meant for this user: sent by the bell and the inbox', {

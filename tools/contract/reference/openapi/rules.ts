@@ -78,9 +78,14 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /auth/forge-password': 'Sets a new password for the account of a mobile, with the code that was sent to it.',
   'POST /auth/2step-code':
     'With `ticket`, completes a sign-in by a code, a recovery code or the answer of a passkey, and answers the token ([2.46](contract/README.md#2.46)). With `username`, answers `stepCode` 1 when this account signs in with a second code, else 0.',
-  'POST /auth/social/bind': 'Binds a WeChat account that just signed in to an account, and answers its token.',
+  'POST /auth/social/bind':
+    'Binds an identity of WeChat or another provider that just signed in to an account, and answers its token.',
   'GET /auth/social/wechat/callback': 'Answers the token of the bound account, or `isBind: false` and `socialUserId`.',
   'GET /system/social/wechat/pc_login': 'Answers the address of the sign-in with WeChat.',
+  'GET /auth/social/:provider/callback':
+    'Exchanges the code of a provider of the system config; answers as the callback of WeChat ([2.47](contract/README.md#2.47)).',
+  'GET /system/social/:provider/pc_login':
+    'Answers the http(s) address of the sign-in with a provider, with the given `state` ([2.47](contract/README.md#2.47)).',
   'GET /code':
     'Answers a picture with a sum; the header `randomstr` is its id, sent back as `randomStr`. Valid once, for 60 s.',
   'POST /system/verification/start': 'Sends a code to a mobile. The client waits 60 s before the next one.',
@@ -151,8 +156,9 @@ const NOTES: Readonly<Record<string, string>> = {
     'Stores the settings in `values` under their names, and leaves all others as they are. `null` stands for the default.',
   'GET /system/accounts/logins': 'Answers a page of the own latest sign-ins, newest first.',
   'GET /system/accounts/operations': 'Answers a page of the own latest operations, newest first.',
-  'POST /system/social/bind': 'Binds WeChat to the own account, with what WeChat answered.',
-  'POST /system/social/unbind': 'Takes WeChat off the own account.',
+  'POST /system/social/bind':
+    'Binds an identity of `type`, WeChat or another provider, to the own account, with what the provider answered.',
+  'POST /system/social/unbind': 'Takes the identity of `type` off the own account.',
   'GET /system/social/list': 'Answers which accounts of others are bound to the own one.',
   'GET /system/role/list/4admin': 'Answers a page of the roles of company administrators.',
   'GET /system/role/all/4admin': 'Answers all roles, those of company administrators too.',

@@ -39,6 +39,8 @@ const ASKED: Readonly<Record<string, string>> = {
   '/system/accounts/switch_comp': '/system/accounts/switch_comp?compId=1001',
   '/auth/social/wechat/callback': '/auth/social/wechat/callback?code=x&state=x',
   '/system/social/wechat/pc_login': '/system/social/wechat/pc_login?redirect=%2F',
+  '/auth/social/:provider/callback': '/auth/social/sso/callback?code=x',
+  '/system/social/:provider/pc_login': '/system/social/sso/pc_login?redirect=%2F',
   '/act/node/list/:id': '/act/node/list/leave:2:5004',
   '/act/node/get/:id': '/act/node/get/leave_head',
   '/act/business/get/:id': '/act/business/get/12',

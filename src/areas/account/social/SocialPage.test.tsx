@@ -8,7 +8,7 @@ import { demoAccount } from '@mocks/demo';
 import { renderPage } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { forgetCallback, rememberFlow, takeCallback } from '../login/callback';
-import WechatPage from './WechatPage';
+import SocialPage from './SocialPage';
 
 const CALLBACK = '*/api/auth/social/wechat/callback';
 
@@ -23,7 +23,7 @@ async function comeBack(code: string, state = 's') {
   takeCallback(false);
   const page = (
     <StrictMode>
-      <WechatPage />
+      <SocialPage />
     </StrictMode>
   );
   const view = await renderPage(page, '/user/wechat');
@@ -32,12 +32,12 @@ async function comeBack(code: string, state = 's') {
   return { ...view, address, failure };
 }
 
-it('a user with a bound WeChat is signed in and goes home; the server is asked once', async () => {
+it('a user with a bound WeChat is signed in; the server is asked once', async () => {
   const asked = vi.fn();
   server.use(http.get(CALLBACK, ({ request }) => asked(new URL(request.url).search)));
   const { address } = await comeBack(`bound-${demoAccount.username}-1`);
-  await waitFor(() => expect(address()).toBe('/'));
-  expect(getToken()).toMatch(/^[\da-f]{32}$/);
+  await waitFor(() => expect(getToken()).toMatch(/^[\da-f]{32}$/));
+  expect(address()).toBe('/user/wechat');
   expect(useSession.getState().signedIn).toBe(true);
   expect(asked).toHaveBeenCalledExactlyOnceWith('?code=bound-admin-1&state=s');
 });
@@ -91,12 +91,13 @@ it('a used code and a foreign state are refused without asking the server', asyn
   await waitFor(() => expect(again.failure()).toBe('微信授权已失效，请重新扫码'));
   again.unmount();
 
-  rememberFlow({ state: 'ours', purpose: 'signIn', path: '/user/login' });
+  rememberFlow({ state: 'ours', provider: 'wechat', name: '微信', purpose: 'signIn', path: '/user/login' });
   const foreign = await comeBack('new-2', 'theirs');
   await waitFor(() => expect(foreign.failure()).toBe('微信授权与本次登录不符，请重新扫码'));
 });
 
 it('without a pending callback, as after a reload, the page leads to the sign-in', async () => {
-  const { router } = await renderPage(<WechatPage />, '/user/wechat');
+  const { router } = await renderPage(<SocialPage />, '/user/wechat');
   await waitFor(() => expect(router.state.location.pathname).toBe('/user/login'));
+  expect(router.state.location.state).toEqual({ failure: '授权已失效，请重试' });
 });

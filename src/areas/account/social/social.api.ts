@@ -1,13 +1,14 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
+import type { Callback } from '../login/callback';
 import { type Credentials, isStep, type Step, tokenIn } from '../login/login.api';
 
-/** The result of a WeChat sign-in: a token, a second step, or an identity not yet bound to an account. */
+/** The result of a sign-in by a provider: a token, a second step, or an identity not yet bound to an account. */
 export type Arrival = { token: string } | { socialUserId: string } | Step;
 
-/** Exchanges WeChat's code. A code is valid once, so a failure is never retried. */
-export async function arrive(code: string, state: string): Promise<Arrival> {
-  const url = '/auth/social/wechat/callback';
+/** Exchanges a provider's code. A code is valid once, so a failure is never retried. */
+export async function arrive({ provider, code, state }: Callback): Promise<Arrival> {
+  const url = `/auth/social/${provider}/callback`;
   const answer = await request({ url, params: { code, state }, quiet: true, retried: true });
   if (isStep(answer)) return answer;
   const { isBind, socialUserId } = (answer ?? {}) as { isBind?: unknown; socialUserId?: unknown };
@@ -18,7 +19,7 @@ export async function arrive(code: string, state: string): Promise<Arrival> {
   return { socialUserId: String(socialUserId) };
 }
 
-/** Binds WeChat to an account and returns the answer of a sign-in to it. */
+/** Binds a provider's identity to an account and returns the answer of a sign-in to it. */
 export function bindAccount(socialUserId: string, credentials: Credentials): Promise<unknown> {
   const { account, password, captcha, randomStr } = credentials;
   const data = { socialUserId, username: account, password, captcha, randomStr };

@@ -1,0 +1,33 @@
+import { atBase } from '@/shared/settings/base';
+import { ApiError } from '@/shared/api/ApiError';
+import { request } from '@/shared/api/http';
+import type { Provider } from '@/shared/auth/systemConfig';
+import { httpUrl } from '@/shared/lib/safeUrl';
+import { callbackPath, type Purpose, rememberFlow, WECHAT } from './callback';
+
+const WECHAT_ADDRESS = 'https://open.weixin.qq.com/';
+
+/**
+ * Redirects to an identity provider, which returns to our callback page; WeChat returns to `path` and its server
+ * chooses the state. Rejects with the backend's refusal, and when the backend names an address that is not the
+ * provider's: for WeChat any but its own, for others one that is not http(s) or has another state than ours.
+ */
+export async function startSocial({ key: provider, name }: Provider, purpose: Purpose, path: string): Promise<void> {
+  const isWechat = provider === WECHAT;
+  const own = isWechat ? {} : { state: randomState() };
+  const redirect = location.origin + atBase(isWechat ? path : callbackPath(provider));
+  const params = { redirect, ...own };
+  const answer = await request({ url: `/system/social/${provider}/pc_login`, params, quiet: true });
+  const text = typeof answer === 'string' ? answer : (answer as { url?: unknown } | null)?.url;
+  const address = httpUrl(text);
+  if (address === undefined || (isWechat && !String(text).startsWith(WECHAT_ADDRESS))) throw new ApiError('malformed');
+  const sent = new URL(address).searchParams.get('state') ?? undefined;
+  const state = own.state ?? sent;
+  // An address without a state has it elsewhere, as in a pushed request or in SAML's `RelayState`.
+  if (sent !== undefined && sent !== state) throw new ApiError('malformed');
+  if (state) rememberFlow({ state, provider, name, purpose, path });
+  location.assign(address);
+}
+
+/** 128 random bits. Not `newKey`: its chunk is one of the signed-in app. */
+const randomState = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');

@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showSystemConfig } from '@/shared/auth/session';
+import { getToken } from '@/shared/auth/token';
+import { demoAccount } from '@mocks/demo';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { onRequest, server } from '@/testing/server';
+import BindingPage from '../binding/BindingPage';
+import { forgetCallback, rememberFlow, takeCallback } from '../login/callback';
+import LoginPage from '../login/LoginPage';
+import SocialPage from './SocialPage';
+
+const PC_LOGIN = '*/api/system/social/sso/pc_login';
+const CALLBACK = '*/api/auth/social/sso/callback';
+const SSO = { provider: 'sso', name: '企业账号' };
+
+beforeEach(() => {
+  forgetCallback();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The sign-in page with these providers. */
+async function signInWith(providers: unknown = [{ key: 'sso', name: '企业账号' }], address = '/user/login') {
+  showSystemConfig({ features: [], providers });
+  return renderPage(<LoginPage />, address);
+}
+
+/** Replaces the browser's navigation; returns where it goes. */
+function navigation() {
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { ...location, assign });
+  return assign;
+}
+
+/** A tab that asked the provider for a sign-in, and to which the provider returns with this query. */
+async function comeBack(query: string, path = '/user/login?redirect=%2Fweclome') {
+  rememberFlow({ ...SSO, state: 'ours', purpose: 'signIn', path });
+  history.replaceState(null, '', `/user/social/sso?${query}`);
+  takeCallback(false);
+  const view = await renderPage(<SocialPage />, location.pathname + location.search);
+  const { state } = view.router;
+  return { ...view, place: () => view.router.state.location, state };
+}
+
+const failureAt = ({ state }: { state: unknown }) => (state as { failure?: string } | null)?.failure;
+
+it('each provider has a button with its name, as text; one that cannot be asked has none', async () => {
+  await signInWith([
+    { key: 'sso', name: '<b>企业</b>账号' },
+    { key: 1234567890123456, name: 7 },
+    { key: 'wechat', name: '另一个微信' },
+    { key: '../x', name: 'x' },
+    { key: 'sso2', name: null },
+    null,
+    'okta',
+  ]);
+  expect(await screen.findByRole('button', { name: '<b>企业</b>账号登录' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '7登录' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /微信|^x|okta/ })).not.toBeInTheDocument();
+  expect(screen.getByText('其他登录方式')).toBeVisible();
+});
+
+it('a button opens the provider with a state of ours and our callback page; the tab remembers both', async () => {
+  const asked: URLSearchParams[] = [];
+  let answer = () => {};
+  const wait = new Promise<void>((done) => (answer = done));
+  server.use(
+    http.get(PC_LOGIN, async ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      await wait;
+      const state = asked[0]?.get('state');
+      return HttpResponse.json({ code: 0, data: `https://id.example/auth?client_id=desk&state=${state}` });
+    }),
+  );
+  const { user } = await signInWith(undefined, '/user/login?redirect=%2Fweclome');
+  const assign = navigation();
+  await user.dblClick(await screen.findByRole('button', { name: '企业账号登录' }));
+  expect(await screen.findByRole('button', { name: '正在通过企业账号登录…' })).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(asked).toHaveLength(1);
+  const state = asked[0]?.get('state');
+  expect(state).toMatch(/^[\da-z]{16,28}$/);
+  expect(asked[0]?.get('redirect')).toBe(`${location.origin}/user/social/sso`);
+  expect(JSON.parse(sessionStorage.getItem('social-flow') ?? '')).toEqual({
+    ...SSO,
+    state,
+    purpose: 'signIn',
+    path: '/user/login?redirect=%2Fweclome',
+  });
+  expect(await screen.findByRole('button', { name: '企业账号登录' })).toBeVisible();
+});
+
+it.each([
+  ['an address that is not http(s)', () => HttpResponse.json({ code: 0, data: 'javascript:alert(1)' })],
+  ['a state that is not ours', () => HttpResponse.json({ code: 0, data: 'https://id.example/?state=theirs' })],
+  ['nothing', () => HttpResponse.json({ code: 0, data: null })],
+])('an answer with %s opens nothing and says so', async (_, reply) => {
+  server.use(http.get(PC_LOGIN, reply));
+  const { user } = await signInWith();
+  const assign = navigation();
+  await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
+  expect(await screen.findByText('请求出现错误，请稍后再试')).toBeVisible();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('a provider that is down is reported beside the form, and can be tried again', async () => {
+  server.use(http.get(PC_LOGIN, () => HttpResponse.json({ code: 500, msg: '无法连接身份提供方' })));
+  const { user } = await signInWith();
+  await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
+  expect(await screen.findByText('无法连接身份提供方')).toBeVisible();
+  expect(screen.getByRole('button', { name: '企业账号登录' })).toBeEnabled();
+});
+
+it('a server without the calls shows no button for them any more', async () => {
+  server.use(http.get(PC_LOGIN, () => new HttpResponse(null, { status: 404 })));
+  const { user } = await signInWith();
+  await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
+  expect(await screen.findByText('服务器没有提供此功能')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '企业账号登录' })).not.toBeInTheDocument();
+});
+
+it('a known identity signs in, and the wish to go on elsewhere is kept', async () => {
+  const { place } = await comeBack(`code=bound-${demoAccount.username}-1&state=ours&iss=x`);
+  expect(screen.getByText('正在通过企业账号登录…')).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/user/login?redirect=%2Fweclome');
+  await waitFor(() => expect(getToken()).toMatch(/^[\da-f]{32}$/));
+  expect(place().search).toBe('?redirect=%2Fweclome');
+});
+
+it('an unknown identity continues to the binding page', async () => {
+  const { place } = await comeBack('code=new-1&state=ours');
+  await waitFor(() => expect(place().pathname).toBe('/user/bindWechat'));
+  expect(place().search).toBe('?redirect=%2Fweclome&socialUserId=90001&provider=sso');
+});
+
+it.each([
+  ['a cancel', 'error=access_denied&error_description=User+said+no', '您已取消企业账号授权 User said no'],
+  ['an outage', 'error=temporarily_unavailable', '企业账号登录失败，请稍后再试 temporarily_unavailable'],
+  ['another error', 'error=toString', '企业账号登录失败，请稍后再试 toString'],
+])('%s is said in the user’s language, with the provider’s own words', async (_, query, words) => {
+  const asked = vi.fn();
+  onRequest(asked);
+  const { place } = await comeBack(`${query}&state=ours`);
+  await waitFor(() => expect(place().pathname + place().search).toBe('/user/login?redirect=%2Fweclome'));
+  expect(failureAt(place())).toBe(words);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('words in a link of somebody else are never shown', async () => {
+  const { place } = await comeBack('error=x&error_description=Call+555&state=theirs');
+  await waitFor(() => expect(failureAt(place())).toBe('授权不是在此窗口发起的，请重试'));
+});
+
+it('a server that cannot reach the provider leads back to the sign-in with its words', async () => {
+  server.use(http.get(CALLBACK, () => HttpResponse.json({ code: 500, msg: '身份提供方没有响应' })));
+  const { place } = await comeBack('code=x&state=ours');
+  await waitFor(() => expect(failureAt(place())).toBe('身份提供方没有响应'));
+});
+
+it('a second factor is asked for after the provider, too', async () => {
+  const step = { factorTicket: 't1', factors: ['totp'], passkey: null };
+  server.use(http.get(CALLBACK, () => HttpResponse.json({ code: 0, data: { isBind: true, token: null, ...step } })));
+  const { place } = await comeBack('code=x&state=ours');
+  await waitFor(() => expect(place().state).toMatchObject(step));
+  expect(place().pathname).toBe('/user/login');
+});
+
+it('a user binds an identity of a provider, and unbinds one whose provider is no longer offered', async () => {
+  await signInAs();
+  showSystemConfig({ providers: [{ key: 'sso', name: '企业账号' }] });
+  rememberFlow({ ...SSO, state: 'ours', purpose: 'bind', path: '/account/binding' });
+  history.replaceState(null, '', '/user/social/sso?code=new-1&state=ours');
+  takeCallback(true);
+  expect(location.pathname).toBe('/account/binding');
+  const { user } = await renderPage(<BindingPage />, '/account/binding');
+  expect(await screen.findByText(/^已绑定 企业账号用户90001/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '绑定微信' })).toBeEnabled();
+  showSystemConfig({});
+  await user.click(await screen.findByRole('button', { name: '解绑sso' }));
+  await user.click(await screen.findByRole('button', { name: '解绑' }));
+  await waitFor(() => expect(screen.queryByText(/已绑定/)).not.toBeInTheDocument());
+});
