@@ -148,6 +148,7 @@ test('a role requires a second factor: its users see nothing else, and an admini
   // The administrator ended the session while the window was open.
   allow('401 (Unauthorized)');
   allow('token verify error');
+  allow('两步验证已被管理员重置');
   await owner.goto('/user/login');
   await expect(owner.getByRole('heading', { name: '登录' })).toBeVisible();
   await trySignIn(owner, account);

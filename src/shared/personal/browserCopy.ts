@@ -80,8 +80,8 @@ export function browserCopy(userId: string) {
     nameOf,
     unsent,
     take,
-    /** Notes that the user has just changed a setting here. */
-    noteChange: (name: string) => keep({ [name]: { ...agreed()[name], changed: Date.now() } }),
+    /** Notes that the user changed a setting here at `time`, by default now. */
+    noteChange: (name: string, time?: number) => keep({ [name]: { ...agreed()[name], changed: time ?? Date.now() } }),
     /** Notes that the server has stored these settings. */
     noteSent: (values: ServerSettings['values']) =>
       keep(Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { text }]))),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishWork } from '@/shared/auth/leaving';
 import { endSession, useSession } from '@/shared/auth/session';
 import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSettings';
-import { readOwn, writeOwn } from '@/shared/storage/own';
+import { ownKey, readOwn, writeOwn } from '@/shared/storage/own';
 import { readStored, writeStored } from '@/shared/storage/storage';
 import { contractOnly } from '@/testing/contractOnly';
 import { signInAs } from '@/testing/renderPage';
@@ -19,6 +19,10 @@ let end = () => {};
 async function open(username?: string) {
   end();
   await signInAs(username);
+  await follow();
+}
+
+async function follow() {
   const { loaded, stop } = followSettings(useSession.getState().user?.userId ?? '');
   end = stop;
   await loaded;
@@ -54,6 +58,21 @@ it('the settings of a browser are stored once, and are there on another computer
   expect(reviewSettings()).toMatchObject({ keys: false, advance: true });
 });
 
+it('a change made before the settings have come counts, although the last answer to a sent one was lost', async () => {
+  await open();
+  writeOwn('TABLE', { hidden: ['phone'] }, TABLE);
+  await finishWork();
+  // The window was closed with the request under way: the server has the change, and this browser does not know it.
+  writeStored(`FOLLOWED ${useSession.getState().user?.userId}`, {});
+  end();
+  writeOwn('TABLE', { hidden: ['phone'], pageSize: 30 }, TABLE);
+  await follow();
+  expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['phone'], pageSize: 30 });
+  moveTo('home');
+  await open();
+  expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['phone'], pageSize: 30 });
+});
+
 it('a change is stored before the sign-out, and reaches a computer that had the setting before', async () => {
   await open();
   writeOwn('LIST_DENSITY', 'small');
@@ -74,8 +93,9 @@ it('a setting that the server has is not replaced by that of a browser that is u
   await finishWork();
   moveTo('home');
   await signInAs();
-  writeOwn('REASONS', ['from home'], 'reject');
-  writeOwn('REASONS', ['only at home'], 'ask');
+  // From a time when the server stored no settings.
+  writeStored(ownKey('REASONS', 'reject'), ['from home']);
+  writeStored(ownKey('REASONS', 'ask'), ['only at home']);
   await open();
   expect(readOwn('REASONS', 'reject')).toEqual(['from the office']);
   moveTo('office');

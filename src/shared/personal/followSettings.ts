@@ -1,6 +1,7 @@
 import { isMissing } from '@/shared/api/optional';
 import { finishBeforeLeaving } from '@/shared/auth/leaving';
 import type { Id } from '@/shared/lib/id';
+import { ownChanges } from '@/shared/storage/own';
 import { watchStored } from '@/shared/storage/storage';
 import { browserCopy } from './browserCopy';
 import { fetchSettings, sendSettings } from './settings.api';
@@ -57,6 +58,11 @@ export function followSettings(userId: Id): { loaded: Promise<void>; stop: () =>
     timer = setTimeout(() => void soon(), pause);
   }
 
+  // A slow page may be used before this has loaded.
+  for (const [key, time] of ownChanges) {
+    const name = copy.nameOf(key);
+    if (name !== undefined) copy.noteChange(name, time);
+  }
   const endWatch = watchStored((key) => {
     const name = isTaking ? undefined : copy.nameOf(key);
     if (name === undefined) return;

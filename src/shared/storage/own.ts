@@ -24,7 +24,15 @@ export type OwnKind = (typeof FOLLOWING)[number] | 'VIEWS';
 let owner = '';
 
 /** Sets the user whose values are read and written from now on; the session calls it. */
-export const setOwner = (userId: string): void => void (owner = userId);
+export function setOwner(userId: string): void {
+  if (userId !== owner) changes.clear();
+  owner = userId;
+}
+
+const changes = new Map<string, number>();
+
+/** When the user has changed values in this page, in epoch milliseconds, by storage name. */
+export const ownChanges: ReadonlyMap<string, number> = changes;
 
 /** The storage name of a user's value, by default of the signed-in user. */
 export const ownKey = (kind: string, name = '', userId = owner) => [kind, userId, name].filter(Boolean).join(' ');
@@ -39,7 +47,11 @@ export function readOwn(kind: OwnKind, name = ''): unknown {
 }
 
 /** Stores a value of the signed-in user; null stands for the default. */
-export const writeOwn = (kind: OwnKind, value: unknown, name = '') => writeStored(ownKey(kind, name), value);
+export function writeOwn(kind: OwnKind, value: unknown, name = ''): void {
+  const key = ownKey(kind, name);
+  changes.set(key, Date.now());
+  writeStored(key, value);
+}
 
 /** The signed-in user's value as JSON text; the component renders again when this window changes it. */
 export const useOwn = (kind: OwnKind, name = ''): string | undefined =>
