@@ -39,6 +39,12 @@ async function lockWindow(): Promise<void> {
   location.replace(atBase('/user/login?locked'));
 }
 
+/** The stored time of the last input in any window; 0 for what is no time in the past, which would never lock. */
+function lastInput(): number {
+  const time = Number(readStored(ACTIVE));
+  return time <= Date.now() ? time : 0;
+}
+
 /** Locks by Ctrl+Alt+L. AltGr, which some systems report as Ctrl+Alt, types a letter. */
 const isLockKey = (event: KeyboardEvent) =>
   event.code === 'KeyL' && event.ctrlKey && event.altKey && !event.getModifierState('AltGraph');
@@ -60,14 +66,14 @@ export function watchLock(minutes: number): () => void {
     const act = () => {
       last = Date.now();
       isWarned = false;
-      if (last - Number(readStored(ACTIVE) ?? 0) > LOOK) writeStored(ACTIVE, last);
+      if (last - lastInput() > LOOK) writeStored(ACTIVE, last);
     };
     for (const input of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
       window.addEventListener(input, act, { passive: true, capture: true, signal });
     // A long timeout fires late after the machine sleeps, so the clock is read instead.
     const timer = setInterval(() => {
       if (isLeaving()) return;
-      const left = Math.max(last, Number(readStored(ACTIVE) ?? 0)) + limit - Date.now();
+      const left = Math.max(last, lastInput()) + limit - Date.now();
       if (left <= 0) lock();
       else if (left > WARNING) isWarned = false;
       else if (!isWarned) {
