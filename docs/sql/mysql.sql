@@ -1313,6 +1313,10 @@ CREATE TABLE `act_task` (
   `owner_id` BIGINT,
   `delegations` JSON,
   `due_date` VARCHAR(255),
+  `remind_after` INTEGER,
+  `late` VARCHAR(255),
+  `signing` JSON,
+  `automatic` JSON,
   `urges` INTEGER,
   `last_urge` VARCHAR(255),
   PRIMARY KEY (`id`)

@@ -44,8 +44,16 @@ async function tasked(before: TaskRow | undefined, after: TaskRow | undefined): 
   const task = after ?? before;
   if (!task) return;
   const applicant = (await businesses.find((await instances.find(task.procInstId))?.businessKey))?.userId;
-  const people = [...task.candidates, before?.assigneeId, before?.ownerId, after?.assigneeId, applicant];
-  const isNew = !before || (after?.ownerId && before.assigneeId !== after.assigneeId);
+  const people = [
+    ...task.candidates,
+    ...(before?.candidates ?? []),
+    before?.assigneeId,
+    before?.ownerId,
+    after?.assigneeId,
+    applicant,
+  ];
+  const isPassedOn = before && String(before.candidates) !== String(task.candidates);
+  const isNew = !before || isPassedOn || (after?.ownerId && before.assigneeId !== after.assigneeId);
   const deciders = after?.assigneeId ? [after.assigneeId] : task.candidates;
   const what = !before ? 'created' : after?.endTime ? 'decided' : isNew ? 'assigned' : 'claimed';
   const about = { id: task.id, what, title: task.name };

@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
+import { MODES } from '@/areas/workflow/model/check/signing';
 import { secured } from '../access';
 import { bodyRules } from '../body';
 import { api, bodyOf, ok, timestamp } from '../respond';
@@ -106,6 +107,7 @@ const extras = async () => ({
   factors: true,
   watermark: await watermark(),
   filterConditions,
+  modes: [...MODES, 'empty', 'late'],
   fourEyes: await fourEyes(),
   lockAfter: await parameter('biz.security.lockAfter'),
   overdueHours: await overdueHours(),

@@ -11,6 +11,7 @@ declare module 'bpmn-moddle' {
     sourceRef?: Element;
     targetRef?: Element;
     default?: Element;
+    loopCharacteristics?: { $type: string; isSequential?: boolean; completionCondition?: { body?: string } };
     conditionExpression?: { body?: string };
     /** Only for a boundary event: the task it is attached to, and false if it does not interrupt it. */
     attachedToRef?: Element;

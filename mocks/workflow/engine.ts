@@ -39,6 +39,10 @@ export function goOn(process: Process, taskId: string, variables: Variables, arr
   return { tasks: [], arrived, passed: [taskId], rejected: true };
 }
 
+/** Moves on from a task that nobody has to decide, with the result so far. */
+export const skip = (process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[]): Walk =>
+  walk(process, taskId, { ...variables, result: variables.result ?? 2 }, arrived);
+
 /** True when a rejected request takes a flow drawn for rejections at one of the gateways behind the task. */
 function isReturned({ steps }: Process, task: Step | undefined, variables: Variables): boolean {
   const seen = new Set<Step>();

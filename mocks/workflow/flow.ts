@@ -2,9 +2,10 @@ import type { Call } from '../access';
 import { depts, type UserRow, users } from '../db';
 import { refuse, timestamp } from '../respond';
 import { absentFor } from '../system/substitutes';
-import { begin, goOn, type Walk, worstOf } from './engine';
-import { type Process, readProcess, type Step } from './process';
+import { begin, goOn, skip, type Walk, worstOf } from './engine';
+import { type Process, readProcess } from './process';
 import { tellOutcome } from './outcome';
+import { askNext, closeRound, reach, resultWith } from './rounds';
 import {
   type BusinessRow,
   businesses,
@@ -89,10 +90,12 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
   if (instance.isSuspended) refuse('流程已挂起，无法审批');
   const business = (await businesses.find(instance.businessKey)) ?? refuse('no record');
   const process = await processOf(instance.procDefId);
-  const variables = { ...instance.variables, result };
+  const settled = await resultWith(task, result);
+  const variables = { ...instance.variables, result: settled ?? result };
   const { title, applyer } = business;
-  about.decisions = [...asList(about.decisions), { taskId, task: task.name, title, applyer, ...variables, comment }];
-  const walk = refusing(() => goOn(process, task.taskDefKey, variables, instance.arrived ?? []));
+  const decision = { taskId, task: task.name, title, applyer, ...variables, result, comment };
+  about.decisions = [...asList(about.decisions), decision];
+  const walk = settled && refusing(() => goOn(process, task.taskDefKey, variables, instance.arrived ?? []));
   await flowTasks.update(task.id, {
     endTime: timestamp(),
     auditId: await nextAuditId(),
@@ -103,15 +106,17 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
     delFlag: false,
     deleteReason: 'completed',
   });
+  if (!walk) return askNext(task);
+  await closeRound(task);
   await instances.update(instance.id, { variables });
   if (walk.rejected) {
     await closeTasks(instance.id, 'rejected');
     await endAs(business, 3, comment);
     return;
   }
-  const isReturned = result === 3 && !process.steps.get(task.taskDefKey)?.continues;
+  const isReturned = settled === 3 && !process.steps.get(task.taskDefKey)?.continues;
   if (isReturned) await tellOutcome(business, 'returned', comment);
-  await arrive({ business, instance, actor: user }, walk);
+  await arrive({ business, instance: { ...instance, variables }, actor: user }, walk);
 }
 
 /**
@@ -156,35 +161,51 @@ interface Going {
   actor: UserRow;
 }
 
-async function arrive({ business, instance, actor }: Going, { tasks, arrived }: Walk): Promise<void> {
-  await instances.update(instance.id, { arrived: [...arrived] });
-  for (const step of tasks) {
+async function arrive({ business, instance, actor }: Going, walk: Walk): Promise<void> {
+  const process = await processOf(instance.procDefId);
+  let { arrived } = walk;
+  const reached = [...walk.tasks];
+  for (const step of reached) {
     const candidates = await candidatesOf(step.id, actor);
-    if (candidates.length === 0) return breakOff(instance, NOBODY, { status: 4, result: 6 });
-    await reach(instance, step, candidates);
+    if (candidates.length > 0) {
+      await reach(instance, step, { candidates });
+      continue;
+    }
+    const isEndless = reached.length > MAX_SKIPPED;
+    const skips = step.empty === 'skip' && !isEndless;
+    if (!skips && (isEndless || step.empty === 'refuse' || (await users.find(ADMINISTRATOR))?.status !== '0')) {
+      await reach(instance, step, unstaffed('refuse'));
+      return breakOff(instance, NOBODY, { status: 4, result: 6 });
+    }
+    await reach(instance, step, unstaffed(skips ? 'skip' : 'administrator'));
+    if (!skips) continue;
+    const on = refusing(() => skip(process, step.id, instance.variables, arrived));
+    reached.push(...on.tasks);
+    arrived = on.arrived;
   }
+  await instances.update(instance.id, { arrived: [...arrived] });
   const open = await openTasks(instance.id);
   if (open.length > 0) {
-    await businesses.update(business.id, { currentTask: open.map(({ name }) => name).join('、') });
+    const currentTask = [...new Set(open.map(({ name }) => name))].join('、');
+    await businesses.update(business.id, { currentTask });
     return;
   }
   await endAs(business, worstOf(arrived));
 }
 
-/** The reason that is recorded when a step has no candidates (docs/contract#2.22). */
+/** The reason that is recorded when a step without candidates stops the request (docs/contract#2.22). */
 const NOBODY = 'suspend-no auditor';
+/** The user who gets tasks that have no candidate. */
+const ADMINISTRATOR = 1;
+/** A request that skips more steps than this goes in a circle. */
+const MAX_SKIPPED = 50;
 
-async function reach({ id }: InstanceRow, { id: taskDefKey, name, remindAfter }: Step, candidates: number[]) {
-  const before = (await flowTasks.all()).filter(({ procInstId }) => procInstId === id).length;
-  await flowTasks.insert({
-    id: `${id}-${before + 1}`,
-    procInstId: id,
-    taskDefKey,
-    name,
-    candidates,
-    createTime: timestamp(),
-    dueDate: remindAfter ? timestamp(new Date(Date.now() + remindAfter)) : null,
-  });
+/** The task of a step that has no candidate: for the administrator, or closed and only a line of the history. */
+function unstaffed(kind: 'administrator' | 'skip' | 'refuse') {
+  const candidates = kind === 'administrator' ? [ADMINISTRATOR] : [];
+  const automatic = [{ kind, time: timestamp(), to: candidates }];
+  const closed = { endTime: timestamp(), deleteReason: kind === 'skip' ? 'skipped' : 'deleted' };
+  return { candidates, automatic, ...(kind !== 'administrator' && { closed }) };
 }
 
 /** The candidates (docs/contract#2.E): chosen users, users of chosen roles and departments, the last actor's head. */

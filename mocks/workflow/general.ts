@@ -107,11 +107,13 @@ const fieldsOf = ({ steps }: Process) => {
   return ASKED.filter((field) => conditions.some((condition) => new RegExp(`\\b${field}\\b`).test(condition)));
 };
 
-/** Returns why a user cannot apply for a process: a step has no candidates, so it would never end; null if they can. */
+/** Returns why a user cannot apply for a process: a step has no candidates and would stop the request; else null. */
 async function obstacle({ steps }: Process, user: UserRow): Promise<string | null> {
-  for (const { id, name, kind } of steps.values()) {
+  for (const { id, name, kind, empty } of steps.values()) {
     if (kind !== 'task') continue;
-    const isHead = (await flowNodes.find(id))?.deptHeader === true;
+    const { deptHeader: isHead = false, roleIds = [], userIds = [], deptIds = [] } = (await flowNodes.find(id)) ?? {};
+    const isConfigured = isHead || roleIds.length + userIds.length + deptIds.length > 0;
+    if ((empty ?? (isConfigured ? 'administrator' : 'refuse')) !== 'refuse') continue;
     // The head depends on the user who acted before, who is not known yet for later steps.
     if (isHead && !isFirst(steps, id)) continue;
     if ((await candidatesOf(id, user)).length > 0) continue;

@@ -1,4 +1,5 @@
 import { BpmnModdle, type Element } from 'bpmn-moddle';
+import { isShare, readSigning, type Signing } from '@/areas/workflow/model/check/signing';
 
 /** A sequence flow: its target and its condition. */
 export interface Flow {
@@ -26,6 +27,11 @@ export interface Step {
   continues: boolean;
   /** Milliseconds after which a task is overdue: the duration of its boundary timer. */
   remindAfter?: number | undefined;
+  /** How several users decide a task together. */
+  signing?: Signing | undefined;
+  /** What happens when a task has no candidate, `activiti:empty`, and when it is overdue, `activiti:late`. */
+  empty?: string | undefined;
+  late?: string | undefined;
 }
 
 /** An executable process. */
@@ -80,8 +86,20 @@ function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[])
       groups: element.$attrs['activiti:candidateGroups'] ?? '',
       users: element.$attrs['activiti:candidateUsers'] ?? '',
     },
+    signing: signingOf(element),
+    empty: element.$attrs['activiti:empty'],
+    late: element.$attrs['activiti:late'],
     continues: element.$attrs['activiti:rejection'] === 'continue',
   };
+}
+
+function signingOf({ loopCharacteristics: loop, name, id }: Element): Signing | undefined {
+  if (loop?.$type !== 'bpmn:MultiInstanceLoopCharacteristics') return undefined;
+  const condition = loop.completionCondition?.body?.trim() ?? '';
+  const read = readSigning({ sequential: loop.isSequential ?? false, condition });
+  if (!read) throw new Error(`节点“${name ?? id}”的多人审批条件无法识别：${condition}`);
+  if (!isShare(read.share)) throw new Error(`节点“${name ?? id}”的通过比例须在 1 到 100 之间`);
+  return read;
 }
 
 /** True for a timer on the border of a task that does not interrupt it; it only makes the task overdue. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { definitionSchema } from '@/areas/workflow/flow/definition.resource';
+import { MODES } from '@/areas/workflow/model/check/signing';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { businessSchema, generalSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/flow/request.resource';
 import { defineTable } from '../table';
@@ -61,6 +62,13 @@ const taskRow = z.object({
     .array(z.object({ ownerId: z.number(), assigneeId: z.number(), remark: z.string(), time: z.string() }))
     .nullish(),
   dueDate: z.string().nullish(),
+  /** Milliseconds until a task is overdue, and what happens then, until it is done: `remind`, `user:5` or `head`. */
+  remindAfter: z.number().nullish(),
+  late: z.string().nullish(),
+  /** The round of a step that several users decide: their mode, and all of them in order. */
+  signing: z.object({ round: z.string(), mode: z.enum(MODES), share: z.number(), signers: ids }).nullish(),
+  /** What the engine did by itself: nobody was found, or the task was overdue. */
+  automatic: z.array(z.object({ kind: z.string(), time: z.string(), to: ids })).nullish(),
   urges: z.number().nullish(),
   lastUrge: z.string().nullish(),
 });

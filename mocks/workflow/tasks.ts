@@ -7,7 +7,9 @@ import { answerList } from '../query';
 import { api, bodyOf, ok, refuse, textOf } from '../respond';
 import { absentFor } from '../system/substitutes';
 import { decide } from './flow';
+import { handleLate } from './late';
 import { readable } from './requests';
+import { namesOf, roundState } from './rounds';
 import { businesses, flowTasks, instances, procDefs, type TaskRow } from './tables';
 
 /**
@@ -49,6 +51,7 @@ export const taskHandlers: RequestHandler[] = [
       const procInstId = query.get('procInstId') ?? '';
       const instance = (await instances.find(procInstId)) ?? refuse('流程实例不存在');
       await readable(user, instance.businessKey);
+      await handleLate();
       const steps = (await flowTasks.all()).filter((task) => task.procInstId === procInstId);
       const rows = await Promise.all(steps.map(decided));
       return answerList(rows, query, { sort: { field: 'startTime', order: 'asc' } }, (row) => row);
@@ -103,6 +106,7 @@ async function remove({ query, user }: Call): Promise<Response> {
 
 /** The pending tasks of a user; those of users who are away are their substitute's, too. */
 export async function pendingTasks({ userId: own }: Pick<UserRow, 'userId'>) {
+  await handleLate();
   const open = (await flowTasks.all()).filter(({ endTime }) => !endTime);
   const absent = await absentFor(own);
   return Promise.all(
@@ -179,6 +183,10 @@ async function decided(task: TaskRow) {
     endTime: task.endTime ?? null,
     duration: task.endTime ? instant(task.endTime) - instant(task.createTime) : null,
     deleteReason: task.deleteReason ?? null,
+    signing: await roundState(task),
+    automatic: await Promise.all(
+      (task.automatic ?? []).map(async ({ to, ...one }) => ({ ...one, to: await namesOf(to) })),
+    ),
     delegations: await Promise.all(
       (task.delegations ?? []).map(async ({ ownerId, assigneeId, remark, time }) => ({
         owner: await nameOf(ownerId),

@@ -7,6 +7,7 @@ import { reasonOf } from '../moves';
 import { notifyUser } from '../system/notices';
 import { absentFor } from '../system/substitutes';
 import { deciderOf, openTasks } from './flow';
+import { handleLate } from './late';
 import { readable } from './requests';
 import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tables';
 
@@ -26,6 +27,7 @@ export const waitingHandlers: RequestHandler[] = [
 ];
 
 async function waiting({ query, user }: Call): Promise<Response> {
+  await handleLate();
   const ids = (query.get('procInstIds') ?? '').split(',').filter(Boolean);
   const rows = await Promise.all(
     ids.map(async (id) => ((await mayRead(user, id)) ? Promise.all((await openTasks(id)).map(shown)) : [])),

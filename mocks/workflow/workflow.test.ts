@@ -8,6 +8,7 @@ import { demoPassword } from '../demo';
 import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import { resetDb } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';
+import { procDefs } from './tables';
 
 let admin = '';
 beforeEach(async () => {
@@ -107,11 +108,19 @@ it('a rejection closes the tasks of the other branches and tells the applicant, 
   expect(await bell()).not.toContain('申请已通过：再次出差');
 });
 
-it('a step without deciders cancels the request; a withdrawn request is no longer pending', async () => {
+it('a step without deciders that refuses cancels the request; a withdrawn request is no longer pending', async () => {
+  const { xml } = (await procDefs.find('leave:2:5004')) ?? { xml: '' };
+  const refusing = xml.replace(
+    'activiti:candidateGroups="head"',
+    'activiti:candidateGroups="head" activiti:empty="refuse"',
+  );
+  await procDefs.update('leave:2:5004', { xml: refusing });
   await said('node/update', { nodeId: 'leave_head', roleIds: [], deptIds: [], userIds: [], deptHeader: false });
   await said('leave/save', leave(1));
   expect(await newest(admin)).toMatchObject({ status: 4, result: 6, currentTask: '审批结束' });
   const [ended] = await rows('process/ins/finished');
+  const steps = await rows(`task/flow?procInstId=${String(ended?.procInstId)}`);
+  expect(steps).toMatchObject([{ result: null, automatic: [{ kind: 'refuse', to: [] }] }]);
   expect(ended).toMatchObject({ deleteReason: 'suspend-no auditor', status: 4 });
 
   await said('node/update', { nodeId: 'leave_head', roleIds: [], deptIds: [], userIds: [1], deptHeader: false });

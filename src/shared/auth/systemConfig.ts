@@ -50,6 +50,8 @@ export interface SystemConfig {
   lockAfter: number;
   /** What lists can filter by besides plain values: `not`, `in`, `empty`, `range` (docs/contract#2.41). */
   filterConditions: readonly string[];
+  /** The ways a process step is decided, left empty or late that the engine runs (docs/contract#2.49). */
+  modes?: readonly string[] | undefined;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -121,9 +123,10 @@ export function toSystemConfig(data: unknown): SystemConfig {
     serviceTel: text('serviceTel'),
     ...switches((name) => isOn(config[name])),
     filterConditions: list('filterConditions') ?? [],
+    modes: list('modes'),
     lockAfter: amount('lockAfter'),
     overdueHours: amount('overdueHours'),
-    auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
+    auditWords: list('auditWords') ?? defaultConfig.auditWords,
     providers: providersOf(config.providers),
   };
 }

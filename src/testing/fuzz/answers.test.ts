@@ -123,6 +123,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       watermark,
       lockAfter,
       filterConditions,
+      modes,
       overdueHours,
       auditWords,
       amapKey,
@@ -130,7 +131,14 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
       ...texts
     } = toSystemConfig(answer);
     expect(
-      typesOf([...Object.values(texts), ...auditWords, ...filterConditions, ...(features ?? []), amapKey ?? '']),
+      typesOf([
+        ...Object.values(texts),
+        ...auditWords,
+        ...filterConditions,
+        ...(modes ?? []),
+        ...(features ?? []),
+        amapKey ?? '',
+      ]),
     ).toEqual(['string']);
     expect(typesOf([captchaEnabled, analysis, auditChecks, batchAudit])).toEqual(['boolean']);
     expect(

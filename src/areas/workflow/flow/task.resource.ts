@@ -32,6 +32,17 @@ export const taskSchema = z.object({
 /** A task under review: its status is a value of AUDIT, none while it is suspended or assigned to another user. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
+/** How far a step is that several users decide. */
+const signing = z.object({
+  mode: z.string().nullish(),
+  /** The same for all tasks of the step that are decided together. */
+  round: id.nullish(),
+  total: z.number().nullish(),
+  needed: z.number().nullish(),
+  passed: z.number().nullish(),
+  missing: z.array(z.string()).nullish(),
+});
+
 /**
  * A decided task, or a step in the history of an instance (docs/contract#2.28); `duration` in milliseconds; no result
  * while the task is pending.
@@ -68,6 +79,12 @@ export const doneSchema = z.object({
         time: dateTime.nullish(),
       }),
     )
+    .nullish(),
+  /** Proposed (docs/contract#2.49). */
+  signing: signing.nullish(),
+  /** Proposed: what the engine did by itself with the task, oldest first. */
+  automatic: z
+    .array(z.object({ kind: z.string().nullish(), time: dateTime.nullish(), to: z.array(z.string()).nullish() }))
     .nullish(),
 });
 export type DoneTask = z.infer<typeof doneSchema>;

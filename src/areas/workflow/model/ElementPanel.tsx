@@ -1,15 +1,15 @@
-import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { useClear } from '@/shared/display/useClear';
 import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
 import { FlowFields } from './FlowFields';
+import { StepFields } from './StepFields';
 import type { DrawingView, OpenDrawing } from './modeler';
 import { END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
 import type { DrawnFlow, DrawnNode } from './check/drawing';
 import { TryCondition } from './TryCondition';
-import { durationOf, hoursOf } from './check/reminder';
 
 /** The properties of the selected element; makes everything the palette does by mouse available by keyboard. */
 export function ElementPanel({ view: { drawing, selected }, canvas }: { view: DrawingView; canvas: OpenDrawing }) {
@@ -45,15 +45,7 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: { view: Dr
       {node?.type === TASK && (
         <>
           <CandidateFields value={node} onChange={(candidates) => canvas.assign(node.id, candidates)} />
-          <Form.Item extra={t('model.continuesHint')}>
-            <Checkbox
-              checked={node.continues ?? false}
-              onChange={({ target }) => canvas.continueRejected(node.id, target.checked)}
-            >
-              {t('model.continues')}
-            </Checkbox>
-          </Form.Item>
-          <ReminderField value={node.reminder} onChange={(duration, name) => canvas.remind(node.id, duration, name)} />
+          <StepFields node={node} canvas={canvas} />
         </>
       )}
       {flow && <FlowPart flow={flow} nodes={nodes} canvas={canvas} />}
@@ -134,33 +126,5 @@ function NodeActions({ node, targets, canvas }: NodeActionsProps) {
         />
       </Form.Item>
     </>
-  );
-}
-
-interface ReminderFieldProps {
-  /** The ISO 8601 duration of the step's timer. */
-  value: string | undefined;
-  onChange: (duration: string | undefined, name: string) => void;
-}
-
-/** The number of hours after which a step is overdue, stored as a non-interrupting timer on the step. */
-function ReminderField({ value, onChange }: ReminderFieldProps) {
-  const { t } = useTranslation('workflow');
-  return (
-    <Form.Item label={t('model.reminder')} htmlFor="model-reminder" extra={t('model.reminderHint')}>
-      <InputNumber
-        id="model-reminder"
-        min={1}
-        max={9999}
-        precision={0}
-        changeOnWheel={false}
-        style={{ width: '100%' }}
-        placeholder={t('model.noReminder')}
-        value={hoursOf(value) ?? null}
-        onChange={(hours) =>
-          onChange(hours ? durationOf(hours) : undefined, t('model.reminderName', { hours: hours ?? 0 }))
-        }
-      />
-    </Form.Item>
   );
 }

@@ -8,7 +8,8 @@ import 'diagram-js-minimap/assets/diagram-js-minimap.css';
 import type { CandidateTexts } from './check/candidates';
 import type { Services } from './services';
 import type { Drawing } from './check/drawing';
-import { isReminder, readDrawing } from './readDrawing';
+import { type Signing, writeSigning } from './check/signing';
+import { isReminder, MULTI_INSTANCE, readDrawing } from './readDrawing';
 import { makeNode, ownTools } from './tools';
 import { fitWithMargin } from '../ui/fitWithMargin';
 
@@ -47,10 +48,16 @@ const activiti = {
         { name: 'candidateGroups', isAttr: true, type: 'String' },
         { name: 'candidateUsers', isAttr: true, type: 'String' },
         { name: 'rejection', isAttr: true, type: 'String' },
+        { name: 'assignee', isAttr: true, type: 'String' },
+        { name: 'empty', isAttr: true, type: 'String' },
+        { name: 'late', isAttr: true, type: 'String' },
       ],
     },
   ],
 };
+
+/** The user of one instance of a multi-instance; the engine fills `signers` with the candidates (docs/adr/0038). */
+const SIGNER = '${signer}';
 
 /** A timer on the border of a step that does not interrupt the step. */
 const REMINDER = {
@@ -125,9 +132,26 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit,
         'activiti:candidateGroups': groups || undefined,
         'activiti:candidateUsers': users || undefined,
       }),
-    /** Sets whether the process continues after a user task was rejected; otherwise the rejection ends the request. */
-    continueRejected: (id: string, is: boolean) =>
-      modeling.updateProperties(shape(id), { 'activiti:rejection': is ? 'continue' : undefined }),
+    /** Sets what happens with a user task that is rejected, has no candidate, or is overdue; undefined: the default. */
+    handle: (id: string, when: 'rejection' | 'empty' | 'late', action: string | undefined) =>
+      modeling.updateProperties(shape(id), { [`activiti:${when}`]: action }),
+    /** Sets how several users decide a task; undefined: any one candidate does. */
+    sign: (id: string, signing: Signing | undefined) => {
+      const step = shape(id);
+      const before = step.businessObject.loopCharacteristics;
+      const assignee = step.businessObject.get('activiti:assignee');
+      if (!signing) {
+        const free = assignee === SIGNER ? undefined : assignee;
+        return modeling.updateProperties(step, { 'activiti:assignee': free, loopCharacteristics: undefined });
+      }
+      const { sequential, condition } = writeSigning(signing);
+      const body = condition && get('moddle').create('bpmn:FormalExpression', { body: condition });
+      const loop = { isSequential: sequential, completionCondition: body || undefined };
+      if (before?.$type === MULTI_INSTANCE) return modeling.updateModdleProperties(step, before, loop);
+      const signers = { 'activiti:collection': '${signers}', 'activiti:elementVariable': 'signer' };
+      const loopCharacteristics = get('moddle').create(MULTI_INSTANCE, { ...loop, ...signers });
+      return modeling.updateProperties(step, { 'activiti:assignee': SIGNER, loopCharacteristics });
+    },
     /** Sets the condition of a flow; empty means always. */
     allow: (flow: string, condition: string) =>
       modeling.updateProperties(shape(flow), {

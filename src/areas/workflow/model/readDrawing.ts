@@ -1,9 +1,11 @@
 import type { Drawing } from './check/drawing';
+import type { Loop } from './check/signing';
 import type { Shape } from './services';
 
 /** Elements that are only annotations: the engine ignores them, so they are never errors. */
 const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
 const FLOW = 'bpmn:SequenceFlow';
+export const MULTI_INSTANCE = 'bpmn:MultiInstanceLoopCharacteristics';
 
 /** Reads the process from the shapes on the canvas. */
 export function readDrawing(shapes: readonly Shape[]): Drawing {
@@ -21,6 +23,9 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
             users: element.get('activiti:candidateUsers') ?? '',
             continues: element.get('activiti:rejection') === 'continue',
             otherwise: element.default?.id,
+            loop: loopOf(element),
+            empty: element.get('activiti:empty'),
+            late: element.get('activiti:late'),
             reminder: attachers.filter(isReminder).map(timeOf)[0],
           },
     ),
@@ -37,6 +42,12 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
     ),
   };
 }
+
+/** The multi-instance of a step; undefined for a standard loop. */
+const loopOf = ({ loopCharacteristics: loop }: Shape['businessObject']): Loop | undefined =>
+  loop?.$type === MULTI_INSTANCE
+    ? { sequential: loop.isSequential ?? false, condition: loop.completionCondition?.body?.trim() ?? '' }
+    : undefined;
 
 /** True for a timer on the border of a step that does not interrupt the step. */
 export const isReminder = ({ type, businessObject: element }: Shape) =>

@@ -5,6 +5,7 @@ interface Bpmn {
   default?: Bpmn;
   conditionExpression?: { body?: string };
   isExecutable?: boolean;
+  loopCharacteristics?: { $type: string; isSequential?: boolean; completionCondition?: { body?: string } };
   /** Only for a boundary event. */
   cancelActivity?: boolean;
   eventDefinitions?: (Bpmn & { $type: string; timeDuration?: { body?: string } })[];

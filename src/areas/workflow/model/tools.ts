@@ -1,21 +1,17 @@
 import type { Shape } from './services';
 import { END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
 
-/** The entries of the palette and the context pad: the bpmn-js texts to translate. */
+/** The entries of the palette and the context pad: the bpmn-js texts to translate; a node has the name of its kind. */
 export const toolWords = {
   hand: 'Activate hand tool',
   lasso: 'Activate lasso tool',
   space: 'Activate create/remove space tool',
   connect: 'Connect to other element',
-  start: 'Create start event',
-  task: 'Create user task',
-  gateway: 'Create exclusive gateway',
-  parallel: 'Create parallel gateway',
-  end: 'Create end event',
-  appendTask: 'Append user task',
-  appendGateway: 'Append exclusive gateway',
-  appendParallel: 'Append parallel gateway',
-  appendEnd: 'Append end event',
+  StartEvent: 'Create start event',
+  UserTask: 'Create user task',
+  ExclusiveGateway: 'Create exclusive gateway',
+  ParallelGateway: 'Create parallel gateway',
+  EndEvent: 'Create end event',
   remove: 'Delete',
   search: 'Search in diagram',
   startName: 'Start',
@@ -100,11 +96,11 @@ class OwnPalette {
       space: tool('space-tool', toolWords.space, (event) => space.activateSelection(event)),
       connect: tool('connection-multi', toolWords.connect, (event) => connect.start(event)),
       separator: { group: 'tools', separator: true },
-      start: node(START, toolWords.start),
-      task: node(TASK, toolWords.task),
-      gateway: node(GATEWAY, toolWords.gateway),
-      parallel: node(PARALLEL, toolWords.parallel),
-      end: node(END, toolWords.end),
+      start: node(START, toolWords.StartEvent),
+      task: node(TASK, toolWords.UserTask),
+      gateway: node(GATEWAY, toolWords.ExclusiveGateway),
+      parallel: node(PARALLEL, toolWords.ParallelGateway),
+      end: node(END, toolWords.EndEvent),
     });
     palette.registerProvider(this);
   }
@@ -140,10 +136,10 @@ class OwnPad {
       action: { click: (_: Event, element: Shape) => modeling.removeElements([element]) },
     };
     const following = {
-      task: append(TASK, toolWords.appendTask),
-      gateway: append(GATEWAY, toolWords.appendGateway),
-      parallel: append(PARALLEL, toolWords.appendParallel),
-      end: append(END, toolWords.appendEnd),
+      task: append(TASK, toolWords.UserTask),
+      gateway: append(GATEWAY, toolWords.ExclusiveGateway),
+      parallel: append(PARALLEL, toolWords.ParallelGateway),
+      end: append(END, toolWords.EndEvent),
       connect: {
         group: 'connect',
         className: 'bpmn-icon-connection-multi',

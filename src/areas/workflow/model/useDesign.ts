@@ -148,7 +148,7 @@ function useDrawing(
 
   const open = useEffectEvent((container: HTMLElement) => {
     const words = new Map<string, string>(
-      Object.entries(toolWords).map(([key, english]) => [english, t(`model.tools.${key}`)]),
+      Object.entries(toolWords).map(([key, english]) => [english, t([`model.tools.${key}`, `model.kind.${key}`])]),
     );
     const translate = (english: string) => words.get(english) ?? english;
     const opened = engine.openModeler(container, {

@@ -27,7 +27,7 @@ export function Diagram({ xml, label, progress }: DiagramProps) {
   const [broken, setBroken] = useState(false);
   const marked = JSON.stringify(progress ?? null);
   const start = useEffectEvent((into: HTMLElement) => {
-    const classes = { passed: styles.passed ?? '', current: styles.current ?? '' };
+    const classes = { passed: styles.passed ?? '', current: styles.current ?? '', label: styles.label ?? '' };
     return drawer?.draw(into, xml, progress, classes);
   });
 

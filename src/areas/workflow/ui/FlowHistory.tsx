@@ -1,10 +1,12 @@
 import { Timeline } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { Business } from '../flow/request.resource';
 import type { DoneTask } from '../flow/task.resource';
 import type { Waiting } from '../flow/flow.api';
+import { isLastOfRound, useSigningText } from './useSigningText';
 import { Age, useSpanWords, useWaitingWords } from './useWaitingWords';
 
 interface FlowHistoryProps {
@@ -16,8 +18,13 @@ interface FlowHistoryProps {
 
 /** The history of an instance in order: submission, decisions, pending steps, and end. */
 export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
-  const { t } = useTranslation('workflow');
+  const { t } = useTranslation(['workflow', 'shared']);
   const formats = useFormats();
+  const signingText = useSigningText();
+  const automatic = (kind: string | null | undefined, to: readonly string[] | null | undefined) => {
+    const known = AUTOMATIC.find((one) => one === kind);
+    return known ? t(`history.automatic.${known}`, { names: (to ?? []).join(t('shared:crud.comma')) }) : kind;
+  };
   if (steps.length === 0 && !request) return <p>{t('history.none')}</p>;
   const submitted = request && {
     key: 'submitted',
@@ -46,15 +53,32 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
       items={[
         ...(submitted ? [submitted] : []),
         ...steps.flatMap((step) => [
-          ...(step.delegations ?? []).map((delegation, index) => ({
+          ...(step.delegations ?? []).map(({ owner, assignee, time, remark }, index) => ({
             key: `${step.id} ${index}`,
             color: 'gray',
-            content: <HandedOn step={step.taskName} delegation={delegation} />,
+            content: (
+              <Event
+                title={t('history.handedOn', { step: step.taskName })}
+                text={t('waiting.handedOn', { name: assignee, owner })}
+                time={time}
+                remark={remark}
+              />
+            ),
+          })),
+          ...(step.automatic ?? []).map(({ kind, to, time }, index) => ({
+            key: `${step.id} automatic ${index}`,
+            color: 'gray',
+            content: <Event title={step.taskName ?? ''} text={automatic(kind, to)} time={time} />,
           })),
           {
             key: step.id,
             color: step.result === 2 ? 'green' : step.result === 3 ? 'red' : step.endTime ? 'gray' : 'blue',
-            content: <Step step={step} waiting={waiting.find(({ taskId }) => taskId === step.id)} />,
+            content: (
+              <>
+                <Step step={step} waiting={waiting.find(({ taskId }) => taskId === step.id)} />
+                {isLastOfRound(step, steps) && <div>{signingText(step)}</div>}
+              </>
+            ),
           },
         ]),
         ...(over ? [over] : []),
@@ -63,23 +87,29 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
   );
 }
 
-type Delegation = NonNullable<DoneTask['delegations']>[number];
+interface EventProps {
+  title: string;
+  text: ReactNode;
+  time: string | null | undefined;
+  remark?: string | null | undefined;
+}
 
-/** A delegation of a task: by whom, to whom, and why. */
-function HandedOn({ step, delegation }: { step: DoneTask['taskName']; delegation: Delegation }) {
-  const { t } = useTranslation('workflow');
+/** What happened to a task besides its decision, when, and why. */
+function Event({ title, text, time, remark }: EventProps) {
   const formats = useFormats();
-  const { owner, assignee, remark, time } = delegation;
   return (
     <>
-      <strong>{t('history.handedOn', { step })}</strong>
+      <strong>{title}</strong>
       <div>
-        <bdi>{t('waiting.handedOn', { name: assignee, owner })}</bdi> <time>{formats.time(time)}</time>
+        <bdi>{text}</bdi> <time>{formats.time(time)}</time>
       </div>
       {remark && <div>{remark}</div>}
     </>
   );
 }
+
+/** What the engine does by itself with a task that has no candidate or is overdue. */
+const AUTOMATIC = ['administrator', 'skip', 'refuse', 'remind', 'user', 'head'] as const;
 
 function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined }) {
   const { t } = useTranslation('workflow');
@@ -90,14 +120,14 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
   const isDelegate = last?.assignee && auditor?.startsWith(`${last.assignee}-`);
   const delegated = isDelegate ? t('waiting.handedOn', { name: auditor, owner: last.owner }) : undefined;
   const onBehalf = step.onBehalfOf ? t('history.onBehalf', { name: auditor, owner: step.onBehalfOf }) : delegated;
-  const ended = deleteReason === 'rejected' ? 'history.closed' : 'history.dropped';
+  const ended = ENDED.find((one) => one === deleteReason) ?? 'dropped';
   return (
     <>
       <strong>{taskName}</strong>{' '}
       {result ? (
         <DictTag dictType="act_business_result" value={result} />
       ) : (
-        <span>{t(endTime ? ended : 'history.waiting')}</span>
+        <span>{t(`history.${endTime ? ended : 'waiting'}`)}</span>
       )}
       {endTime ? (
         <div>
@@ -111,6 +141,9 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
     </>
   );
 }
+
+/** The reasons why a task ended without a decision. */
+const ENDED = ['rejected', 'settled', 'skipped'] as const;
 
 /** A pending step: its candidates, since when it waits, its due date, and how often they were reminded. */
 function Pending({ since, waiting }: { since: string | null | undefined; waiting: Waiting | undefined }) {

@@ -11,6 +11,7 @@ import { useSession } from '@/shared/auth/session';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { Section } from '@/shared/record/Section';
 import { useUrge } from './useUrge';
+import { isPassed, useSigningText } from './useSigningText';
 import { useWaitingWords } from './useWaitingWords';
 import { Diagram } from './Diagram';
 import { FlowHistory } from './FlowHistory';
@@ -77,9 +78,14 @@ function FlowPicture({ procDefId, procInstId, request, waiting }: FlowPicturePro
   const drawing = useQuery(drawingQuery(procDefId));
   const history = useQuery(historyQuery(procInstId));
   const steps = history.data ?? [];
+  const signingText = useSigningText();
   const progress = {
-    done: steps.flatMap(({ result, taskDefKey }) => (result && taskDefKey ? taskDefKey : [])),
+    // A step that several users decide is passed once, when the last of them has decided.
+    done: steps.flatMap((step) => (step.taskDefKey && isPassed(step, steps) ? step.taskDefKey : [])),
     current: steps.flatMap(({ endTime, taskDefKey }) => (endTime || !taskDefKey ? [] : taskDefKey)),
+    labels: Object.fromEntries(
+      steps.flatMap((step) => (step.signing && step.taskDefKey ? [[step.taskDefKey, signingText(step)] as const] : [])),
+    ),
     // Status 2 and not rejected: it reached its end (docs/contract#2.23). A rejection ends it at the rejected step.
     finished: request?.status === 2 && request.result !== 3,
   };

@@ -16,6 +16,7 @@ interface Services {
     get(id: string): Drawn | undefined;
     getGraphics(id: string): SVGElement;
   };
+  overlays: { add(id: string, overlay: { position: { bottom: number; left: number }; html: HTMLElement }): void };
   graphicsFactory: { update(kind: 'connection', element: Drawn, graphics: SVGElement): void };
   zoomScroll: { stepZoom(by: number): void };
 }
@@ -44,7 +45,7 @@ export function draw(
   box: HTMLElement,
   xml: string,
   progress: Progress | undefined,
-  classes: { passed: string; current: string },
+  classes: { passed: string; current: string; label: string },
 ): { ready: Promise<Drawing>; dispose: () => void } {
   const viewer = new NavigatedViewer<Services>({ container: box });
   const ready = viewer.importXML(xml).then(() => {
@@ -69,6 +70,10 @@ export function draw(
       for (const id of passedOf(nodes, progress)) {
         canvas.addMarker(id, classes.passed);
         colour(viewer, id);
+      }
+      for (const [id, text] of Object.entries(progress.labels ?? {})) {
+        const html = Object.assign(document.createElement('div'), { className: classes.label, textContent: text });
+        if (known.has(id)) viewer.get('overlays').add(id, { position: { bottom: -4, left: 0 }, html });
       }
       for (const id of progress.current) if (known.has(id)) canvas.addMarker(id, classes.current);
     }

@@ -13,6 +13,8 @@ export interface Progress {
   done: readonly string[];
   /** The pending tasks: several behind a parallel gateway. */
   current: readonly string[];
+  /** Texts below tasks, by id: who has decided, and who is still missing. */
+  labels?: Readonly<Record<string, string>>;
   /** True when the instance reached its end and was not stopped. */
   finished: boolean;
 }

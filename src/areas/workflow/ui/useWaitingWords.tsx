@@ -26,8 +26,12 @@ export function useWaitingWords() {
     who,
     /** `who` for several steps, each with its name if there is more than one. */
     all: (steps: readonly Waiting[]) =>
-      steps
-        .map((one) => (steps.length > 1 ? t('waiting.step', { step: one.taskName, who: who(one) }) : who(one)))
+      // Users who decide a step together have a task each.
+      [...new Set(steps.map(({ taskName }) => taskName))]
+        .map((step, _, names) => {
+          const people = steps.filter(({ taskName }) => taskName === step).map(who);
+          return names.length > 1 ? t('waiting.step', { step, who: people.join(comma) }) : people.join(comma);
+        })
         .join('；'),
     /** The time since a server time, in the largest fitting unit. */
     age: (since: string | null | undefined) => (since ? span(dayjs().diff(dayjs(since))) : '-'),

@@ -135,6 +135,13 @@ const switches = {
     .union([z.array(z.enum(filterConditions)), text])
     .nullish()
     .meta({ description: 'the conditions of filters that the server has, docs/contract#2.41; none without it' }),
+  modes: z
+    .union([z.array(z.string()), text])
+    .nullish()
+    .meta({
+      description:
+        'what the process engine runs: `all`, `one`, `share`, `order`, `empty`, `late`, docs/contract#2.49; nothing without it',
+    }),
   overdueHours: z
     .union([z.number(), text])
     .nullish()

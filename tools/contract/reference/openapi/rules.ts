@@ -272,7 +272,8 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /act/draft/remove': 'Removes own drafts.',
   'GET /act/task/ing': 'Answers a page of the tasks that the user may decide.',
   'GET /act/task/done': 'Answers a page of the tasks that the user has decided.',
-  'GET /act/task/flow': 'Answers a page of all steps of an instance, decided or not.',
+  'GET /act/task/flow':
+    'Answers a page of all steps of an instance, decided or not. `signing` says how far a step of several deciders is, `automatic` what the engine did by itself.',
   'GET /act/task/waiting': 'Answers whom the current steps of instances wait for.',
   'POST /act/task/audit':
     'Decides a task: `result` 2 passes, 3 rejects. A suspended task, or one decided meanwhile, is refused.',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readCandidates, writeCandidates } from './candidates';
 import { readCondition, writeCondition } from './condition';
 import { hoursOf } from './reminder';
+import { type Loop, readSigning, writeSigning } from './signing';
 
 it.each(['${duration > 24}', '${money >= 1000.5}', '${duration > 24 && result == 2}', '${money != 0}'])(
   'the condition %s is read and written as it was',
@@ -31,3 +32,22 @@ it.each([
   ['R3/PT10H', undefined],
   ['', undefined],
 ])('a reminder after %s means %s hours', (duration, hours) => expect(hoursOf(duration)).toBe(hours));
+
+it.each<[Loop, string]>([
+  [{ sequential: false, condition: '' }, 'all 100'],
+  [{ sequential: true, condition: '' }, 'order 100'],
+  [{ sequential: false, condition: '${nrOfCompletedInstances >= 1}' }, 'one 100'],
+  [{ sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' }, 'share 60'],
+  [{ sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.57}' }, 'share 57'],
+])('the multi-instance %o is read and written as it was', (loop, mode) => {
+  const read = readSigning(loop);
+  expect(read && `${read.mode} ${read.share}`).toBe(mode);
+  expect(read && writeSigning(read)).toEqual(loop);
+});
+
+it.each<[Loop, string | undefined]>([
+  [{ sequential: false, condition: '${nrOfInstances == nrOfCompletedInstances}' }, 'all'],
+  [{ sequential: false, condition: '${ nrOfCompletedInstances == 1 }' }, 'one'],
+  [{ sequential: true, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' }, undefined],
+  [{ sequential: false, condition: '${allAgree}' }, undefined],
+])('the multi-instance %o of another designer means %s', (loop, mode) => expect(readSigning(loop)?.mode).toBe(mode));

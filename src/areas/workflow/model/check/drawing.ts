@@ -1,3 +1,5 @@
+import type { Loop } from './signing';
+
 /** A node of a diagram. */
 export interface DrawnNode {
   id: string;
@@ -13,6 +15,12 @@ export interface DrawnNode {
   otherwise?: string | undefined;
   /** The reminder of a task: the ISO 8601 duration of the timer on its edge, '' for a timer without one. */
   reminder?: string | undefined;
+  /** The multi-instance of a task that several users decide. */
+  loop?: Loop | undefined;
+  /** What happens when a task has no candidate: `administrator`, `skip` or `refuse`. */
+  empty?: string | undefined;
+  /** What happens when a task is overdue: `remind`, `user:5` or `head`. */
+  late?: string | undefined;
 }
 
 /** A sequence flow of a diagram. */

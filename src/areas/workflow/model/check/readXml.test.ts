@@ -19,3 +19,18 @@ it('[row 120] names are text, whatever they look like', () => {
   const { nodes } = readXml(bpmn(`<b:startEvent id="s"/><b:userTask id="t" name="${name}"/>`));
   expect(nodes.map((node) => node.name)).toEqual(['', '<img src=x onerror=alert(1)>']);
 });
+
+it('several deciders of a step, and what happens when it is empty or late, are read', () => {
+  const loop = (inner: string) =>
+    `<b:multiInstanceLoopCharacteristics isSequential="true">${inner}</b:multiInstanceLoopCharacteristics>`;
+  const { nodes } = readXml(
+    bpmn(`<b:userTask id="t" activiti:empty="skip" activiti:late="user:5" xmlns:activiti="http://activiti.org/bpmn">
+      ${loop('<b:completionCondition><![CDATA[ ${allAgree} ]]></b:completionCondition>')}</b:userTask>
+      <b:userTask id="u">${loop('')}</b:userTask><b:userTask id="v" />`),
+  );
+  expect(nodes).toMatchObject([
+    { loop: { sequential: true, condition: '${allAgree}' }, empty: 'skip', late: 'user:5' },
+    { loop: { sequential: true, condition: '' } },
+    { loop: undefined, empty: undefined, late: undefined },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { inertPolicy } from '@/shared/trusted-types/trustedTypes';
 import type { Drawing } from './drawing';
+import type { Loop } from './signing';
 
 /** Annotations and other elements that are not executed. */
 const NOTES = ['textAnnotation', 'association', 'group', 'extensionElements', 'documentation', 'laneSet'];
@@ -23,6 +24,9 @@ export function readXml(xml: string): Drawing {
         users: one.getAttribute('activiti:candidateUsers') ?? '',
         continues: one.getAttribute('activiti:rejection') === 'continue',
         otherwise: one.getAttribute('default') ?? undefined,
+        loop: loopOf(one),
+        empty: one.getAttribute('activiti:empty') ?? undefined,
+        late: one.getAttribute('activiti:late') ?? undefined,
         reminder: timers.flatMap((timer) => (timer.getAttribute('attachedToRef') === one.id ? textIn(timer) : []))[0],
       })),
     flows: flows.map((one) => ({
@@ -33,6 +37,11 @@ export function readXml(xml: string): Drawing {
       condition: textIn(one),
     })),
   };
+}
+
+function loopOf(one: Element): Loop | undefined {
+  const loop = [...one.children].find(({ localName }) => localName === 'multiInstanceLoopCharacteristics');
+  return loop && { sequential: loop.getAttribute('isSequential') === 'true', condition: textIn(loop) };
 }
 
 const isReminder = (one: Element) =>

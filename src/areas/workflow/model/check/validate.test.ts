@@ -57,6 +57,28 @@ it.each<[string, Drawing, string[]]>([
   ['a dangling node', plus(node('lost', TASK)), ['noWayIn lost', 'noWayOut lost']],
   ['a task without a name', but('head', { name: ' ' }), ['taskUnnamed head']],
   ['a task nobody decides', but('head', { groups: '' }), ['noCandidates head']],
+  [
+    'a task that several decide, without candidates',
+    but('head', { groups: '', loop: { sequential: false, condition: '' } }),
+    ['noCandidates head'],
+  ],
+  [
+    'a share above 100',
+    but('head', { loop: { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 1.2}' } }),
+    ['shareRange head'],
+  ],
+  [
+    'a share of nothing',
+    but('head', { loop: { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0}' } }),
+    ['shareRange head'],
+  ],
+  [
+    'a share of 60',
+    but('head', { loop: { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' } }),
+    [],
+  ],
+  ['a late task for nobody', but('head', { reminder: 'PT1H', late: 'user:' }), ['lateNobody head']],
+  ['a late task without a time', but('head', { late: 'head' }), ['noReminderTime head']],
   ['a script', but('head', { type: 'bpmn:ScriptTask' }), ['unsupported head']],
   ['a flow without a condition', but('choice', { otherwise: undefined }), ['noCondition choice-end']],
   [

@@ -2,6 +2,7 @@ import { asks } from './condition';
 import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 import { isLost, stuckAt } from './ends';
 import { ignoredBy } from './rejection';
+import { isShare, readSigning } from './signing';
 
 /** The rules a diagram may break; the translation key is `model.finding.<rule>`. */
 type Rule =
@@ -20,6 +21,8 @@ type Rule =
   | 'noWayToEnd'
   | 'stuck'
   | 'noReminderTime'
+  | 'shareRange'
+  | 'lateNobody'
   | 'rejectionIgnored';
 
 /** A broken rule and the element it is about. */
@@ -106,7 +109,10 @@ function ofNode(node: DrawnNode, { nodes, flows }: Drawing): Finding[] {
   if (type !== END && out.length === 0) found.push(finding('noWayOut', node));
   if (type === TASK && !name.trim()) found.push(finding('taskUnnamed', node));
   if (type === TASK && !node.groups.trim() && !node.users.trim()) found.push(finding('noCandidates', node));
-  if (node.reminder === '') found.push(finding('noReminderTime', node, 'warning'));
+  if (node.reminder === '' || (node.late && !node.reminder)) found.push(finding('noReminderTime', node, 'warning'));
+  const share = node.loop && readSigning(node.loop)?.share;
+  if (share !== undefined && !isShare(share)) found.push(finding('shareRange', node));
+  if (node.late === 'user:') found.push(finding('lateNobody', node));
   if (type === GATEWAY && out.length > 1) found.push(...ofChoice(node, out, nodes));
   return found;
 }

@@ -1,0 +1,197 @@
+import { beforeEach, expect, it } from 'vitest';
+import { doneSchema } from '@/areas/workflow/flow/task.resource';
+import { depts, resetDb, users } from '../db';
+import { demoPassword } from '../demo';
+import { ask, type Page, tokenOf } from '../testClient';
+import { handleLate } from './late';
+
+let admin = '';
+beforeEach(async () => {
+  resetDb();
+  admin = await tokenOf();
+  // The deciders may decide, as user 2 may.
+  const roleIds = (await users.find(2))?.roleIds ?? [];
+  for (const id of [4, 5]) await users.update(id, { roleIds });
+});
+
+type Row = Record<string, unknown>;
+const rows = async (path: string, token = admin) => (await ask<Page<Row>>(`/act/${path}`, { token })).data.records;
+const said = async (path: string, body: object, token = admin) => (await ask(`/act/${path}`, { token, body })).msg;
+const HOUR = 3_600_000;
+
+/** A process with one step; `timer` is the duration of its boundary timer. */
+const drawing = (key: string, attributes: string, inside = '', timer = '') =>
+  `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="${key}" name="${key}">
+  <startEvent id="${key}_s" /><userTask id="${key}_a" name="会签" ${attributes}>${inside}</userTask><endEvent id="${key}_e" />
+  ${timer && `<boundaryEvent id="${key}_t" attachedToRef="${key}_a" cancelActivity="false"><timerEventDefinition><timeDuration>${timer}</timeDuration></timerEventDefinition></boundaryEvent>`}
+  <sequenceFlow id="f1" sourceRef="${key}_s" targetRef="${key}_a" /><sequenceFlow id="f2" sourceRef="${key}_a" targetRef="${key}_e" />
+</process></definitions>`;
+const loop = (condition = '', isSequential = false) =>
+  `<multiInstanceLoopCharacteristics isSequential="${String(isSequential)}" activiti:collection="\${signers}" activiti:elementVariable="signer">${
+    condition && `<completionCondition><![CDATA[${condition}]]></completionCondition>`
+  }</multiInstanceLoopCharacteristics>`;
+
+async function deploy(key: string, xml: string) {
+  const form = new FormData();
+  form.set('file', new File([xml], `${key}.bpmn`));
+  return (await ask('/act/process/deployByFile', { token: admin, body: form })).msg;
+}
+
+/** Deploys a drawing and starts a request of user 2; returns its instance. */
+async function start(key: string, xml: string) {
+  expect(await deploy(key, xml)).toBe('success');
+  const procDefId = (await rows(`prof/list?key=${key}`))[0]?.id;
+  const token = await tokenOf('yunying', demoPassword);
+  expect(await said('general/save', { procDefId, title: key, description: 'x' }, token)).toBe('success');
+  return String((await request()).procInstId);
+}
+const request = async () => (await rows('business/list/my', await tokenOf('yunying', demoPassword)))[0] as Row;
+const history = async (instance: string) => {
+  const steps = await rows(`task/flow?procInstId=${instance}&pageSize=100`);
+  for (const step of steps) expect(doneSchema.safeParse(step).error).toBeUndefined();
+  return steps.map((step) => doneSchema.parse(step));
+};
+const state = async (instance: string) => (await history(instance)).at(-1)?.signing;
+const loginOf = async (userId: number) => (await users.find(userId))?.loginName ?? '';
+
+/** A user decides their task; returns what the server says. */
+async function vote(instance: string, userId: number, result: 2 | 3) {
+  const token = userId === 1 ? admin : await tokenOf(await loginOf(userId), demoPassword);
+  const task = (await rows('task/ing?pageSize=1000', token)).find(({ procInstId }) => procInstId === instance);
+  return task ? said('task/audit', { taskId: task.id, result }, token) : 'no task';
+}
+
+it('all must approve: the history names who is missing, and one rejection rejects the request', async () => {
+  const xml = drawing('all', 'activiti:candidateUsers="1,4,5"', loop());
+  const first = await start('all', xml);
+  expect(await vote(first, 4, 2)).toBe('success');
+  expect(await vote(first, 1, 2)).toBe('success');
+  const [missing] = [(await users.find(5))?.userName];
+  expect(await state(first)).toMatchObject({ mode: 'all', passed: 2, total: 3, missing: [missing] });
+  expect(await request()).toMatchObject({ status: 1, currentTask: '会签' });
+  expect(await vote(first, 4, 2)).toBe('no task');
+  expect(await vote(first, 5, 2)).toBe('success');
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+  expect(await state(first)).toMatchObject({ passed: 3, missing: [] });
+
+  const second = await start('all', xml);
+  await vote(second, 4, 2);
+  await vote(second, 5, 3);
+  expect(await request()).toMatchObject({ status: 2, result: 3 });
+  expect(await vote(second, 1, 2)).toBe('no task');
+  expect((await history(second)).map(({ result, deleteReason }) => result ?? deleteReason)).toEqual(
+    expect.arrayContaining([2, 3, 'settled']),
+  );
+});
+
+it('one is enough: the first decision counts, also a rejection', async () => {
+  const xml = drawing('one', 'activiti:candidateUsers="1,4,5"', loop('${nrOfCompletedInstances >= 1}'));
+  const first = await start('one', xml);
+  await vote(first, 5, 2);
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+  expect(await vote(first, 1, 3)).toBe('no task');
+  const second = await start('one', xml);
+  await vote(second, 4, 3);
+  expect(await request()).toMatchObject({ status: 2, result: 3 });
+});
+
+it('a share: rejected as soon as the share cannot be reached any more', async () => {
+  const share = loop('${nrOfCompletedInstances / nrOfInstances >= 0.6}');
+  const xml = drawing('share', 'activiti:candidateUsers="1,4,5"', share);
+  const first = await start('share', xml);
+  await vote(first, 1, 3);
+  expect(await request()).toMatchObject({ status: 1 });
+  await vote(first, 4, 2);
+  await vote(first, 5, 2);
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+  const second = await start('share', xml);
+  await vote(second, 1, 3);
+  await vote(second, 4, 3);
+  expect(await request()).toMatchObject({ status: 2, result: 3 });
+});
+
+it('in order: each gets the task after the one before, and those to come are missing', async () => {
+  const instance = await start('order', drawing('order', 'activiti:candidateUsers="1,4,5"', loop('', true)));
+  expect(await vote(instance, 4, 2)).toBe('no task');
+  expect((await state(instance))?.missing).toHaveLength(3);
+  expect(await vote(instance, 1, 2)).toBe('success');
+  expect(await vote(instance, 4, 2)).toBe('success');
+  expect((await state(instance))?.missing).toHaveLength(1);
+  expect(await vote(instance, 5, 2)).toBe('success');
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+});
+
+it.each([
+  ['${allAgree}', '节点“会签”的多人审批条件无法识别：${allAgree}'],
+  ['${nrOfCompletedInstances/nrOfInstances >= 1.5}', '节点“会签”的通过比例须在 1 到 100 之间'],
+])('a drawing with the condition %s is refused', async (condition, words) =>
+  expect(await deploy('odd', drawing('odd', 'activiti:candidateUsers="1"', loop(condition)))).toBe(words),
+);
+
+it.each([
+  ['', { status: 1 }, 'administrator', ['系统管理员']],
+  ['activiti:empty="skip"', { status: 2, result: 2 }, 'skip', []],
+])('a step without a decider, drawn with "%s", leaves its reason in the history', async (attribute, then, kind, to) => {
+  const instance = await start('empty', drawing('empty', `activiti:candidateGroups="role:999" ${attribute}`, loop()));
+  expect(await request()).toMatchObject(then);
+  expect((await history(instance)).map(({ automatic }) => automatic)).toMatchObject([[{ kind, to }]]);
+});
+
+it('a process with a step that refuses to be empty cannot be started', async () => {
+  await deploy('strict', drawing('strict', 'activiti:candidateGroups="role:999" activiti:empty="refuse"'));
+  const procDefId = (await rows('prof/list?key=strict'))[0]?.id;
+  expect(await said('general/save', { procDefId, title: 'x', description: 'x' })).toBe('“会签”没有指定审批人');
+});
+
+it('an overdue step reminds its deciders once, in their bell and in the history', async () => {
+  const instance = await start(
+    'remind',
+    drawing('remind', 'activiti:candidateUsers="4" activiti:late="remind"', '', 'PT24H'),
+  );
+  await handleLate(new Date(Date.now() + 23 * HOUR));
+  expect((await history(instance))[0]?.automatic).toEqual([]);
+  await handleLate(new Date(Date.now() + 25 * HOUR));
+  await handleLate(new Date(Date.now() + 26 * HOUR));
+  expect((await history(instance))[0]?.automatic).toMatchObject([
+    { kind: 'remind', to: [(await users.find(4))?.userName] },
+  ]);
+  const token = await tokenOf(await loginOf(4), demoPassword);
+  const bell = (await ask<Page>('/system/notice/list?mine=1&pageSize=100', { token })).data.records;
+  expect(bell.filter(({ noticeTitle }) => noticeTitle === '审批超时提醒：remind')).toHaveLength(1);
+});
+
+it('an overdue step is passed on to a user, who then decides it; the one before no longer can', async () => {
+  const instance = await start(
+    'pass',
+    drawing('pass', 'activiti:candidateUsers="4,1" activiti:late="user:5"', loop(), 'PT1H'),
+  );
+  await vote(instance, 1, 2);
+  await handleLate(new Date(Date.now() + 2 * HOUR));
+  expect(await state(instance)).toMatchObject({ passed: 1, total: 2, missing: [(await users.find(5))?.userName] });
+  expect(await vote(instance, 4, 2)).toBe('no task');
+  expect(await vote(instance, 5, 2)).toBe('success');
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+});
+
+it('an overdue step goes to the superior: the head of the department above where the decider is the head', async () => {
+  const deptId = (await users.find(4))?.deptId;
+  const parentId = (await depts.find(deptId))?.parentId;
+  await depts.update(deptId, { leaderId: 4 });
+  await depts.update(parentId, { leaderId: 5 });
+  const instance = await start('head', drawing('head', 'activiti:candidateUsers="4" activiti:late="head"', '', 'PT1H'));
+  await handleLate(new Date(Date.now() + 2 * HOUR));
+  expect((await history(instance))[0]?.automatic).toMatchObject([
+    { kind: 'head', to: [(await users.find(5))?.userName] },
+  ]);
+  expect(await vote(instance, 5, 2)).toBe('success');
+});
+
+it('an overdue step whose next decider does not exist stays where it is, with a reminder', async () => {
+  const instance = await start(
+    'gone',
+    drawing('gone', 'activiti:candidateUsers="4" activiti:late="user:999"', '', 'PT1H'),
+  );
+  await handleLate(new Date(Date.now() + 2 * HOUR));
+  expect((await history(instance))[0]?.automatic).toMatchObject([{ kind: 'remind' }]);
+  expect(await vote(instance, 4, 2)).toBe('success');
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import type { DrawnNode } from './check/drawing';
+import type { OpenDrawing } from './modeler';
+import { StepFields } from './StepFields';
+
+beforeEach(() => signInAs());
+
+const step: DrawnNode = { id: 'head', type: 'bpmn:UserTask', name: '主管审批', groups: 'head', users: '' };
+
+/** Shows the fields of a step on a server whose engine runs these modes. */
+async function open(node: Partial<DrawnNode>, modes: readonly string[]) {
+  useSession.setState(({ config }) => ({ config: { ...config, modes } }));
+  const canvas = { sign: vi.fn(), handle: vi.fn(), remind: vi.fn() };
+  // The fields use only these commands of a canvas.
+  const all = canvas as unknown as OpenDrawing;
+  const { user } = await renderPage(<StepFields node={{ ...step, ...node }} canvas={all} />);
+  return { user, ...canvas };
+}
+
+it('a server that names no modes is offered none, as before', async () => {
+  await open({ reminder: 'PT24H' }, []);
+  expect(screen.getByLabelText('超时提醒（小时）')).toHaveValue('24');
+  expect(screen.getByLabelText('驳回后继续流转')).not.toBeChecked();
+  expect(screen.queryByLabelText('多人审批方式')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('找不到审批人时')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('超时后')).not.toBeInTheDocument();
+});
+
+it('a clerk chooses a share from the modes the server has, and then sets it', async () => {
+  const { user, sign } = await open({}, ['all', 'share']);
+  await user.click(screen.getByLabelText('多人审批方式'));
+  expect(screen.queryByTitle('依次审批')).not.toBeInTheDocument();
+  await user.click(screen.getByTitle('按比例会签'));
+  expect(sign).toHaveBeenCalledWith('head', { mode: 'share', share: 60 });
+});
+
+it('a share is changed in percent', async () => {
+  const loop = { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' };
+  const { user, sign } = await open({ loop }, ['share']);
+  const share = screen.getByLabelText('通过比例（%）');
+  expect(share).toHaveValue('60');
+  await user.clear(share);
+  await user.type(share, '75');
+  expect(sign).toHaveBeenLastCalledWith('head', { mode: 'share', share: 75 });
+});
+
+it('the condition of another designer is shown as text and kept', async () => {
+  const { sign } = await open({ loop: { sequential: false, condition: '${allAgree}' } }, ['all']);
+  expect(screen.getByText('自定义条件：${allAgree}')).toBeVisible();
+  expect(sign).not.toHaveBeenCalled();
+});
+
+it('an empty step is skipped, a late one goes to a user', async () => {
+  const { user, handle } = await open({ reminder: 'PT24H' }, ['empty', 'late']);
+  await user.click(screen.getByLabelText('找不到审批人时'));
+  await user.click(screen.getByTitle('跳过此节点'));
+  expect(handle).toHaveBeenLastCalledWith('head', 'empty', 'skip');
+  await user.click(screen.getByLabelText('超时后'));
+  await user.click(screen.getByTitle('转交指定人员'));
+  expect(handle).toHaveBeenLastCalledWith('head', 'late', 'user:');
+});
+
+it('the user who gets a late step is chosen by name', async () => {
+  const { user, handle } = await open({ reminder: 'PT24H', late: 'user:' }, ['late']);
+  await user.type(screen.getByLabelText('转交指定人员'), 'yunying');
+  await user.click(await screen.findByTitle('运营小王 (yunying)'));
+  expect(handle).toHaveBeenLastCalledWith('head', 'late', 'user:2');
+});

@@ -1,0 +1,43 @@
+/** How several deciders decide one step: all of them, one of them, a share of them, or all in order. */
+export const MODES = ['all', 'one', 'share', 'order'] as const;
+
+/** The decision mode of a step; `share` is in percent and counts only in the mode `share`. */
+export interface Signing {
+  mode: (typeof MODES)[number];
+  share: number;
+}
+
+/** The multi-instance of a user task in the diagram; `condition` is its completion condition, '' without one. */
+export interface Loop {
+  sequential: boolean;
+  condition: string;
+}
+
+const [DONE, TOTAL] = ['nrOfCompletedInstances', 'nrOfInstances'];
+const SHARE = new RegExp(`^\\$\\{${DONE}/${TOTAL}>=(\\d+(?:\\.\\d+)?)\\}$`);
+const ONE = new RegExp(`^\\$\\{${DONE}(?:>=|==)1\\}$`);
+const ALL = [`\${${DONE}==${TOTAL}}`, `\${${TOTAL}==${DONE}}`, ''];
+
+/** Reads the mode of a multi-instance; undefined when its condition has another form. */
+export function readSigning({ sequential, condition }: Loop): Signing | undefined {
+  const text = condition.replaceAll(/\s/g, '');
+  if (ALL.includes(text)) return { mode: sequential ? 'order' : 'all', share: 100 };
+  if (sequential) return undefined;
+  if (ONE.test(text)) return { mode: 'one', share: 100 };
+  const [, ratio] = SHARE.exec(text) ?? [];
+  return ratio === undefined ? undefined : { mode: 'share', share: Math.round(Number(ratio) * 10_000) / 100 };
+}
+
+/** Returns the multi-instance of a mode (docs/adr/0038). */
+export const writeSigning = ({ mode, share }: Signing): Loop => ({
+  sequential: mode === 'order',
+  condition: {
+    all: '',
+    order: '',
+    one: `\${${DONE} >= 1}`,
+    share: `\${${DONE}/${TOTAL} >= ${Math.round(share * 100) / 10_000}}`,
+  }[mode],
+});
+
+/** True for a share of at least 1 and at most 100 percent. */
+export const isShare = (share: number) => share >= 1 && share <= 100;

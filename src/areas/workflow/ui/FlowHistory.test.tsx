@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { type DoneTask, doneSchema } from '../flow/task.resource';
+import { FlowHistory } from './FlowHistory';
+import { isPassed } from './useSigningText';
+
+const task = (id: string, more: object = {}): DoneTask =>
+  doneSchema.parse({
+    id,
+    procDefId: 'd',
+    procInstId: '1',
+    taskName: '会签',
+    startTime: '2026-11-26 09:00:00',
+    ...more,
+  });
+const round = { mode: 'all', round: '1-1', total: 3, needed: 3, passed: 2, missing: ['王五'] };
+
+async function show(...steps: DoneTask[]) {
+  await signInAs();
+  await renderPage(<FlowHistory request={undefined} steps={steps} waiting={[]} />);
+}
+
+it('who has decided and who is still missing is said once, at the last task of the step', async () => {
+  await show(
+    task('1-1', { result: 2, endTime: '2026-11-26 10:00:00', signing: round }),
+    task('1-2', { result: 2, endTime: '2026-11-26 10:00:00', signing: round }),
+    task('1-3', { signing: round }),
+  );
+  expect(screen.getAllByText('2/3 已通过，还差 王五')).toHaveLength(1);
+});
+
+it.each([
+  [
+    { ...round, mode: 'share', needed: 2, passed: 1, missing: ['李四', '王五'] },
+    '1/3 已通过（需 2 人），还差 李四、王五',
+  ],
+  [{ ...round, mode: 'one', passed: 0, missing: ['李四', '王五'] }, '0/3 已通过，李四、王五 中一人决定即可'],
+  [{ ...round, passed: 3, missing: [] }, '3/3 已通过'],
+  [{ mode: 'veto', round: null, total: null, passed: null, missing: null }, '0/- 已通过'],
+])('%j: %s', async (signing, words) => {
+  await show(task('1-1', { signing }));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('what the engine did by itself is a line with its reason, also of a kind we do not know', async () => {
+  await show(
+    task('1-1', { endTime: '2026-11-26 10:00:00', deleteReason: 'skipped', automatic: [{ kind: 'skip', to: [] }] }),
+    task('1-2', {
+      automatic: [
+        { kind: 'administrator', time: '2026-11-26 09:00:00', to: ['系统管理员'] },
+        { kind: 'remind', to: ['李四', '王五'] },
+        { kind: 'escalated', to: null },
+      ],
+    }),
+    task('1-3', { endTime: '2026-11-26 10:00:00', deleteReason: 'settled' }),
+  );
+  for (const line of [
+    '找不到审批人，已跳过此节点',
+    '找不到审批人，已转给管理员 系统管理员',
+    '超时未审批，已提醒 李四、王五',
+    'escalated',
+  ])
+    expect(screen.getByText(new RegExp(`^${line}`))).toBeVisible();
+  expect(screen.getByText('已跳过')).toBeVisible();
+  expect(screen.getByText('已有结论，无需再审批')).toBeVisible();
+});
+
+it('a step counts as passed once nobody is missing', () => {
+  const passed = (...steps: DoneTask[]) => steps.filter((step) => isPassed(step, steps)).map(({ id }) => id);
+  const [first, open] = [task('1-1', { result: 2, signing: round }), task('1-2', { signing: round })];
+  expect(passed(first, open)).toEqual([]);
+  expect(passed(first, { ...open, result: 3 })).toEqual(['1-2']);
+  expect(passed(first, { ...open, deleteReason: 'settled' })).toEqual(['1-2']);
+  expect(passed(first, { ...open, deleteReason: 'rejected' })).toEqual([]);
+  expect(passed(task('1'), task('2', { result: 2 }), task('3', { result: 2, signing: {} }))).toEqual(['2', '3']);
+});
