@@ -63,6 +63,9 @@ import { definitionHandlers } from './workflow/definitions';
 import { instanceHandlers } from './workflow/instances';
 import { generalHandlers } from './workflow/general';
 import { requestHandlers } from './workflow/requests';
+import { taskActionHandlers } from './workflow/actions';
+import { copyHandlers } from './workflow/copies';
+import { previewHandlers } from './workflow/preview';
 import { taskHandlers } from './workflow/tasks';
 import { waitingHandlers } from './workflow/waiting';
 
@@ -133,5 +136,8 @@ export const handlers: RequestHandler[] = [
   ...requestHandlers,
   ...generalHandlers,
   ...taskHandlers,
+  ...taskActionHandlers,
+  ...copyHandlers,
+  ...previewHandlers,
   ...waitingHandlers,
 ];

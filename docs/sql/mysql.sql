@@ -1281,6 +1281,7 @@ CREATE TABLE `act_process_ins` (
   `is_suspended` BOOLEAN NOT NULL,
   `variables` JSON NOT NULL,
   `arrived` JSON,
+  `markings` JSON,
   `removed` BOOLEAN NOT NULL,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
@@ -1312,6 +1313,9 @@ CREATE TABLE `act_task` (
   `assignee_id` BIGINT,
   `owner_id` BIGINT,
   `delegations` JSON,
+  `signer` JSON,
+  `after` JSON,
+  `acts` JSON,
   `due_date` VARCHAR(255),
   `remind_after` INTEGER,
   `late` VARCHAR(255),
@@ -1372,6 +1376,17 @@ CREATE TABLE `act_general` (
   `money` DECIMAL(18,4),
   `attachments` JSON,
   `create_time` DATETIME,
+  PRIMARY KEY (`id`)
+) DEFAULT CHARSET = utf8mb4;
+
+CREATE TABLE `act_copy` (
+  `id` BIGINT NOT NULL,
+  `proc_inst_id` VARCHAR(255) NOT NULL,
+  `user_id` BIGINT NOT NULL,
+  `by_id` BIGINT NOT NULL,
+  `remark` VARCHAR(255) NOT NULL,
+  `time` VARCHAR(255) NOT NULL,
+  `read_time` DATETIME,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
 

@@ -1281,6 +1281,7 @@ CREATE TABLE "act_process_ins" (
   "is_suspended" BOOLEAN NOT NULL,
   "variables" JSONB NOT NULL,
   "arrived" JSONB,
+  "markings" JSONB,
   "removed" BOOLEAN NOT NULL,
   PRIMARY KEY ("id")
 );
@@ -1312,6 +1313,9 @@ CREATE TABLE "act_task" (
   "assignee_id" BIGINT,
   "owner_id" BIGINT,
   "delegations" JSONB,
+  "signer" JSONB,
+  "after" JSONB,
+  "acts" JSONB,
   "due_date" VARCHAR(255),
   "remind_after" INTEGER,
   "late" VARCHAR(255),
@@ -1372,6 +1376,17 @@ CREATE TABLE "act_general" (
   "money" DECIMAL(18,4),
   "attachments" JSONB,
   "create_time" TIMESTAMP,
+  PRIMARY KEY ("id")
+);
+
+CREATE TABLE "act_copy" (
+  "id" BIGINT NOT NULL,
+  "proc_inst_id" VARCHAR(255) NOT NULL,
+  "user_id" BIGINT NOT NULL,
+  "by_id" BIGINT NOT NULL,
+  "remark" VARCHAR(255) NOT NULL,
+  "time" VARCHAR(255) NOT NULL,
+  "read_time" TIMESTAMP,
   PRIMARY KEY ("id")
 );
 

@@ -91,6 +91,7 @@ const operator = areas(
   'activiti:business',
   'activiti:task',
   'activiti:taskdone',
+  'activiti:copy',
 );
 const role = (roleId, roleName, roleKey, passes, rest = {}) => ({
   ...common,

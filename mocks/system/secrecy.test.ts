@@ -18,6 +18,7 @@ const OPEN = [
   '/report/statistics/list',
   '/act/business/list/my',
   '/act/draft/list',
+  '/act/copy/list',
   '/biz/note/list',
 ];
 

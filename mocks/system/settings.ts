@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { MODES } from '@/areas/workflow/model/check/signing';
+import { TASK_ACTIONS } from '@/areas/workflow/flow/taskAction.api';
 import { secured } from '../access';
 import { bodyRules } from '../body';
 import { api, bodyOf, ok, timestamp } from '../respond';
@@ -108,6 +109,7 @@ const extras = async () => ({
   watermark: await watermark(),
   filterConditions,
   modes: [...MODES, 'empty', 'late'],
+  taskActions: TASK_ACTIONS,
   fourEyes: await fourEyes(),
   lockAfter: await parameter('biz.security.lockAfter'),
   overdueHours: await overdueHours(),

@@ -1,20 +1,22 @@
 import type { Call } from '../access';
-import { depts, type UserRow, users } from '../db';
+import { type UserRow, users } from '../db';
 import { refuse, timestamp } from '../respond';
 import { absentFor } from '../system/substitutes';
-import { begin, goOn, skip, type Walk, worstOf } from './engine';
-import { type Process, readProcess } from './process';
+import { candidatesOf } from './candidates';
+import { begin, goOn, skip, type Walk, worstOf } from './engine/engine';
+import { type Process, readProcess } from './engine/process';
 import { tellOutcome } from './outcome';
-import { askNext, closeRound, reach, resultWith } from './rounds';
+import { ADMINISTRATOR, askNext, closeRound, reach, resultWith, unstaffed } from './rounds';
+import { APPLICANT, closeSigners, isHeld, openAfter, staysAt, wayOf } from './signers';
 import {
   type BusinessRow,
   businesses,
-  flowNodes,
   flowTasks,
   type InstanceRow,
   instances,
   procDefs,
   type TaskRow,
+  nextAuditId,
 } from './tables';
 
 const ENDED = '审批结束';
@@ -86,11 +88,13 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
   const task = await flowTasks.find(taskId);
   if (!task || task.endTime) refuse('任务不存在或已被处理');
   const decider = (await deciderOf(task, user.userId)) ?? refuse('您不是该任务的审批人');
+  if (await isHeld(task)) refuse('请等待加签或委派的人员处理');
   const instance = (await instances.find(task.procInstId)) ?? refuse('流程实例不存在');
   if (instance.isSuspended) refuse('流程已挂起，无法审批');
   const business = (await businesses.find(instance.businessKey)) ?? refuse('no record');
   const process = await processOf(instance.procDefId);
-  const settled = await resultWith(task, result);
+  const stays = await staysAt(task, result);
+  const settled = stays ? undefined : await resultWith(task, result);
   const variables = { ...instance.variables, result: settled ?? result };
   const { title, applyer } = business;
   const decision = { taskId, task: task.name, title, applyer, ...variables, result, comment };
@@ -106,7 +110,8 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
     delFlag: false,
     deleteReason: 'completed',
   });
-  if (!walk) return askNext(task);
+  if (!walk) return stays ? openAfter(task) : askNext(task);
+  await closeSigners(task);
   await closeRound(task);
   await instances.update(instance.id, { variables });
   if (walk.rejected) {
@@ -116,14 +121,17 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
   }
   const isReturned = settled === 3 && !process.steps.get(task.taskDefKey)?.continues;
   if (isReturned) await tellOutcome(business, 'returned', comment);
-  await arrive({ business, instance: { ...instance, variables }, actor: user }, walk);
+  await arrive({ business, instance: { ...instance, variables }, actor: user, from: task.id }, walk);
 }
 
 /**
  * The user as whom somebody may decide a task: themselves, or a user who is away and whose substitute they are; undefined
  * if neither may decide it.
  */
-export async function deciderOf({ assigneeId, candidates }: TaskRow, userId: number): Promise<number | undefined> {
+export async function deciderOf(task: TaskRow, userId: number): Promise<number | undefined> {
+  const { assigneeId, candidates, taskDefKey } = task;
+  // Applicants correct their request instead of deciding it.
+  if (taskDefKey === APPLICANT) return undefined;
   const may = (one: number) => (assigneeId ? assigneeId === one : candidates.includes(one));
   if (may(userId)) return userId;
   return (await absentFor(userId)).find((absent) => may(absent.userId))?.userId;
@@ -150,19 +158,25 @@ export async function breakOff(instance: InstanceRow, reason: string, outcome: P
   await businesses.update(instance.businessKey, { ...outcome, currentTask: ENDED });
 }
 
+/** All steps of an instance, in the order in which they were reached. */
+export const stepsOf = async (id: string) => (await flowTasks.all()).filter(({ procInstId }) => procInstId === id);
+
 /** The pending steps of an instance. */
-export const openTasks = async (procInstId: string): Promise<TaskRow[]> =>
-  (await flowTasks.all()).filter((task) => task.procInstId === procInstId && !task.endTime);
+export const openTasks = async (id: string) => (await stepsOf(id)).filter(({ endTime }) => !endTime);
 
 interface Going {
   business: BusinessRow;
   instance: InstanceRow;
   /** The user who acted last; the head of their department may decide next. */
   actor: UserRow;
+  /** The task whose decision moves the instance on. */
+  from?: string;
 }
 
-async function arrive({ business, instance, actor }: Going, walk: Walk): Promise<void> {
+/** Opens the tasks that were reached, or ends the request; records the way. */
+export async function arrive({ business, instance, actor, from }: Going, walk: Walk): Promise<void> {
   const process = await processOf(instance.procDefId);
+  const markings = wayOf(instance, process, await stepsOf(instance.id));
   let { arrived } = walk;
   const reached = [...walk.tasks];
   for (const step of reached) {
@@ -186,6 +200,8 @@ async function arrive({ business, instance, actor }: Going, walk: Walk): Promise
   await instances.update(instance.id, { arrived: [...arrived] });
   const open = await openTasks(instance.id);
   if (open.length > 0) {
+    const marking = { from, reached: reached.map(({ id }) => id), open: open.map(({ taskDefKey }) => taskDefKey) };
+    await instances.update(instance.id, { markings: [...markings, { ...marking, arrived: [...arrived] }] });
     const currentTask = [...new Set(open.map(({ name }) => name))].join('、');
     await businesses.update(business.id, { currentTask });
     return;
@@ -195,40 +211,11 @@ async function arrive({ business, instance, actor }: Going, walk: Walk): Promise
 
 /** The reason that is recorded when a step without candidates stops the request (docs/contract#2.22). */
 const NOBODY = 'suspend-no auditor';
-/** The user who gets tasks that have no candidate. */
-const ADMINISTRATOR = 1;
 /** A request that skips more steps than this goes in a circle. */
 const MAX_SKIPPED = 50;
 
-/** The task of a step that has no candidate: for the administrator, or closed and only a line of the history. */
-function unstaffed(kind: 'administrator' | 'skip' | 'refuse') {
-  const candidates = kind === 'administrator' ? [ADMINISTRATOR] : [];
-  const automatic = [{ kind, time: timestamp(), to: candidates }];
-  const closed = { endTime: timestamp(), deleteReason: kind === 'skip' ? 'skipped' : 'deleted' };
-  return { candidates, automatic, ...(kind !== 'administrator' && { closed }) };
-}
-
-/** The candidates (docs/contract#2.E): chosen users, users of chosen roles and departments, the last actor's head. */
-export async function candidatesOf(nodeId: string, actor: UserRow | undefined): Promise<number[]> {
-  const node = await flowNodes.find(nodeId);
-  if (!node) return [];
-  const leader = node.deptHeader ? (await depts.find(actor?.deptId))?.leaderId : undefined;
-  return (await users.all())
-    .filter(
-      ({ userId, deptId, roleIds, status }) =>
-        status === '0' &&
-        (node.userIds.includes(userId) ||
-          roleIds.some((role) => node.roleIds.includes(role)) ||
-          (typeof deptId === 'number' && node.deptIds.includes(deptId)) ||
-          String(userId) === String(leader)),
-    )
-    .map(({ userId }) => userId);
-}
-
-const nextAuditId = async () => Math.max(0, ...(await flowTasks.all()).map(({ auditId }) => auditId ?? 0)) + 1;
-
 /** Converts the engine's errors to refusals of the server. */
-function refusing<T>(call: () => T): T {
+export function refusing<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {

@@ -4,9 +4,10 @@ import { inTurn } from '../inTurn';
 import type { UserRow } from '../db';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { newestDefinitions } from './definitions';
-import type { Process } from './process';
-import { candidatesOf, processOf, startable, startFlow } from './flow';
-import { common, found, readable } from './requests';
+import type { Process } from './engine/process';
+import { candidatesOf } from './candidates';
+import { processOf, startable, startFlow } from './flow';
+import { common, corrected, found, readable } from './requests';
 import { flowNodes, generals, requestDrafts } from './tables';
 
 /** The variables an applicant may have to enter; `result` comes from the decisions. */
@@ -51,8 +52,10 @@ export const generalHandlers: RequestHandler[] = [
           if (!(Number(body[field]) > 0)) return fail(field === 'money' ? '金额必须大于0' : '时长必须大于0');
           variables[field] = Number(body[field]);
         }
+        const form = { title, description, attachments: files, ...variables, createTime: timestamp() };
+        if (body.businessKey) return corrected(user, body.businessKey, generals, form, variables);
         const id = await generals.nextId();
-        await generals.insert({ id, title, description, attachments: files, ...variables, createTime: timestamp() });
+        await generals.insert({ id, ...form });
         await startFlow({ user, procDefId, title, tableId: String(id), variables });
         return ok();
       }),

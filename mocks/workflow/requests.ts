@@ -6,8 +6,9 @@ import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from '../respond';
 import { absentFor } from '../system/substitutes';
+import { sendAgain } from './again';
 import { startable, startFlow } from './flow';
-import { businesses, flowTasks, leaves, purchases } from './tables';
+import { businesses, flowCopies, flowTasks, leaves, purchases } from './tables';
 
 /** The user's own requests and their two forms (docs/contract#2.23 to docs/contract#2.25). */
 export const requestHandlers: RequestHandler[] = [
@@ -69,9 +70,7 @@ export const requestHandlers: RequestHandler[] = [
         if (!(textOf(body, 'endDate') > textOf(body, 'startDate'))) return fail('结束时间必须大于开始时间');
         if (!(duration > 0)) return fail('时长必须大于0');
         const procDefId = textOf(body, 'procDefId');
-        await startable(procDefId);
-        const row = await leaves.insert({
-          id: await leaves.nextId(),
+        const form = {
           type: Number(body.type),
           title,
           description,
@@ -80,7 +79,10 @@ export const requestHandlers: RequestHandler[] = [
           duration,
           attachments: files,
           createTime: timestamp(),
-        });
+        };
+        if (body.businessKey) return corrected(user, body.businessKey, leaves, form, { duration });
+        await startable(procDefId);
+        const row = await leaves.insert({ id: await leaves.nextId(), ...form });
         await startFlow({ user, procDefId, title, tableId: String(row.id), variables: { duration } });
         return ok();
       }),
@@ -99,9 +101,11 @@ export const requestHandlers: RequestHandler[] = [
         const cents = lines.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
         if (lines.length > 0 && cents !== Math.round(money * 100)) return fail('金额与明细合计不一致');
         const procDefId = textOf(body, 'procDefId');
+        const form = { title, description, money, lines, attachments: files, createTime: timestamp() };
+        if (body.businessKey) return corrected(user, body.businessKey, purchases, form, { money });
         await startable(procDefId);
         const id = await purchases.nextId();
-        await purchases.insert({ id, title, description, money, lines, attachments: files, createTime: timestamp() });
+        await purchases.insert({ id, ...form });
         await startFlow({ user, procDefId, title, tableId: String(id), variables: { money } });
         return ok();
       }),
@@ -109,7 +113,9 @@ export const requestHandlers: RequestHandler[] = [
   ),
 ];
 
-/** Returns a request if the user is its applicant, decides or decided about it, or oversees the instances. */
+/**
+ * Returns a request if the user is its applicant, decides or decided about it, has a copy of it, or oversees the instances.
+ */
 export async function readable(user: UserRow, id: unknown) {
   const row = (await businesses.find(id)) ?? refuse('no record');
   if (row.userId === user.userId || (await may(user, 'activiti:procInst:view'))) return row;
@@ -119,7 +125,24 @@ export async function readable(user: UserRow, id: unknown) {
       procInstId === row.procInstId &&
       people.some((one) => candidates.includes(one) || assigneeId === one || auditorId === one),
   );
-  return involved ? row : refuse('no record');
+  const copied = (await flowCopies.all()).some(
+    ({ procInstId, userId }) => procInstId === row.procInstId && userId === user.userId,
+  );
+  return involved || copied ? row : refuse('no record');
+}
+
+/** Corrects the form of a request that was returned to its applicant, and sends it again (docs/contract#2.50). */
+export async function corrected<Form extends { title: string }>(
+  user: UserRow,
+  businessKey: unknown,
+  table: { update: (id: unknown, form: Form) => Promise<unknown> },
+  form: Form,
+  variables: Record<string, number>,
+): Promise<Response> {
+  const business = await readable(user, businessKey);
+  await sendAgain(business, user, form.title, variables);
+  await table.update(Number(business.tableId), form);
+  return ok();
 }
 
 /** Answers with a row, or with a refusal if there is none. */

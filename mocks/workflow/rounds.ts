@@ -1,7 +1,7 @@
 import { isShare, type Signing } from '@/areas/workflow/model/check/signing';
 import { users } from '../db';
 import { timestamp } from '../respond';
-import type { Step } from './process';
+import type { Step } from './engine/process';
 import { flowTasks, type InstanceRow, type TaskRow } from './tables';
 
 const [PASSED, REJECTED] = [2, 3] as const;
@@ -118,3 +118,14 @@ export const namesOf = async (ids: readonly number[]): Promise<string[]> =>
   (await Promise.all([...new Set(ids)].map(async (id) => (await users.find(id))?.userName))).filter(
     (name) => name !== undefined,
   );
+
+/** The user who gets tasks that have no candidate. */
+export const ADMINISTRATOR = 1;
+
+/** The task of a step that has no candidate: for the administrator, or closed and only a line of the history. */
+export function unstaffed(kind: 'administrator' | 'skip' | 'refuse') {
+  const candidates = kind === 'administrator' ? [ADMINISTRATOR] : [];
+  const automatic = [{ kind, time: timestamp(), to: candidates }];
+  const closed = { endTime: timestamp(), deleteReason: kind === 'skip' ? 'skipped' : 'deleted' };
+  return { candidates, automatic, ...(kind !== 'administrator' && { closed }) };
+}

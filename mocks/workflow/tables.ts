@@ -32,6 +32,18 @@ const instanceRow = z.object({
   variables: z.record(z.string(), z.number()),
   /** The tokens at parallel gateways and ends while other branches are still running. */
   arrived: z.array(z.object({ at: z.string(), flow: z.string(), result: z.number() })).nullish(),
+  /** The way so far, without what a return took back: where tokens were after each decision (`signers.ts`). */
+  markings: z
+    .array(
+      z.object({
+        /** The decided task; absent for the start. */
+        from: z.string().nullish(),
+        reached: z.array(z.string()),
+        open: z.array(z.string()),
+        arrived: z.array(z.object({ at: z.string(), flow: z.string(), result: z.number() })),
+      }),
+    )
+    .nullish(),
   /** True when the instance was removed from the history. */
   removed: z.boolean(),
 });
@@ -60,6 +72,14 @@ const taskRow = z.object({
   /** Every delegation, oldest first. */
   delegations: z
     .array(z.object({ ownerId: z.number(), assigneeId: z.number(), remark: z.string(), time: z.string() }))
+    .nullish(),
+  /** Set on the task of a person whom a decider added: the decider's task, and how they take part. */
+  signer: z.object({ of: z.string(), kind: z.enum(['before', 'after', 'delegate']), byId: z.number() }).nullish(),
+  /** The people who sign after this task was approved. */
+  after: ids.nullish(),
+  /** What was done with the task besides deciding it, oldest first. */
+  acts: z
+    .array(z.object({ action: z.string(), byId: z.number(), to: z.string(), reason: z.string(), time: z.string() }))
     .nullish(),
   dueDate: z.string().nullish(),
   /** Milliseconds until a task is overdue, and what happens then, until it is done: `remind`, `user:5` or `head`. */
@@ -122,9 +142,26 @@ export const generals = defineTable({
   schema: z.object(generalSchema.shape),
   seed: () => [],
 });
+export const flowCopies = defineTable({
+  name: 'flowCopies',
+  idKey: 'id',
+  schema: z.object({
+    id: z.number(),
+    procInstId: z.string(),
+    userId: z.number(),
+    byId: z.number(),
+    remark: z.string(),
+    time: z.string(),
+    readTime: z.string().nullish(),
+  }),
+  seed: () => [],
+});
 export const requestDrafts = defineTable({
   name: 'requestDrafts',
   idKey: 'id',
   schema: z.object(draftSchema.shape).extend({ userId: z.number() }),
   seed: () => [],
 });
+
+/** The next number of a decision. */
+export const nextAuditId = async () => Math.max(0, ...(await flowTasks.all()).map(({ auditId }) => auditId ?? 0)) + 1;

@@ -10,6 +10,7 @@ import { decide } from './flow';
 import { handleLate } from './late';
 import { readable } from './requests';
 import { namesOf, roundState } from './rounds';
+import { APPLICANT, openSigners } from './signers';
 import { businesses, flowTasks, instances, procDefs, type TaskRow } from './tables';
 
 /**
@@ -111,6 +112,8 @@ export async function pendingTasks({ userId: own }: Pick<UserRow, 'userId'>) {
   const absent = await absentFor(own);
   return Promise.all(
     open.flatMap((task) => {
+      // Applicants correct a returned request in their own list.
+      if (task.taskDefKey === APPLICANT) return [];
       if (isFor(task, own)) return pending(task);
       const one = absent.find(({ userId }) => isFor(task, userId));
       return one ? pending(task, one.userName) : [];
@@ -153,8 +156,15 @@ async function pending(task: TaskRow, onBehalfOf: string | null = null) {
     processDefKey: business?.procDefKey,
     businessKey: String(business?.id ?? ''),
     onBehalfOf,
+    heldBy: task.signer
+      ? []
+      : await decidersOf((await openSigners(task)).filter(({ signer }) => signer?.kind !== 'after')),
+    signer: task.signer?.kind ?? null,
   };
 }
+
+const decidersOf = async (rows: readonly TaskRow[]) =>
+  (await Promise.all(rows.flatMap(({ candidates }) => candidates.map(nameOf)))).filter((name) => name !== null);
 
 const instant = (text: string) => Date.parse(text.replace(' ', 'T'));
 
@@ -195,6 +205,8 @@ async function decided(task: TaskRow) {
         time,
       })),
     ),
+    signer: task.signer?.kind ?? null,
+    acts: await Promise.all((task.acts ?? []).map(async ({ byId, ...act }) => ({ ...act, by: await nameOf(byId) }))),
     delFlag: task.delFlag ?? false,
   };
 }

@@ -9,6 +9,7 @@ import { absentFor } from '../system/substitutes';
 import { deciderOf, openTasks } from './flow';
 import { handleLate } from './late';
 import { readable } from './requests';
+import { APPLICANT, isHeld } from './signers';
 import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tables';
 
 /** Minutes between two reminders of one request. */
@@ -32,7 +33,7 @@ async function waiting({ query, user }: Call): Promise<Response> {
   const rows = await Promise.all(
     ids.map(async (id) => ((await mayRead(user, id)) ? Promise.all((await openTasks(id)).map(shown)) : [])),
   );
-  return ok(rows.flat());
+  return ok(rows.flat().filter((row) => row !== undefined));
 }
 
 async function mayRead(user: UserRow, procInstId: string): Promise<boolean> {
@@ -43,8 +44,10 @@ async function mayRead(user: UserRow, procInstId: string): Promise<boolean> {
   );
 }
 
+/** A step the request waits for; undefined while others sign before its decider. */
 async function shown(task: TaskRow) {
-  const node = await flowNodes.find(task.taskDefKey);
+  if (await isHeld(task)) return undefined;
+  const node = task.signer ? undefined : await flowNodes.find(task.taskDefKey);
   const named = async (ids: readonly number[]) =>
     (await Promise.all(ids.map(async (id) => (await users.find(id))?.userName))).filter(Boolean);
   const roleNames = await Promise.all((node?.roleIds ?? []).map(async (id) => (await roles.find(id))?.roleName));
@@ -62,6 +65,7 @@ async function shown(task: TaskRow) {
     owner: (await users.find(task.ownerId))?.userName ?? null,
     assigneeId: task.assigneeId ?? null,
     ownerId: task.ownerId ?? null,
+    forApplicant: task.taskDefKey === APPLICANT,
     urges: task.urges ?? 0,
     lastUrge: task.lastUrge ?? null,
   };

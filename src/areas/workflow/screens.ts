@@ -7,6 +7,7 @@ export const screens = {
   'activiti/modules/Purchase': () => import('./request/PurchasePage'),
   'activiti/Tasking': () => import('./task/TaskingPage'),
   'activiti/Taskdone': () => import('./task/TaskdonePage'),
+  'activiti/Copied': () => import('./copy/CopyListPage'),
   'activiti/ProcDefList': () => import('./definition/ProcDefListPage'),
   'activiti/ProcDefNode': () => import('./definition/ProcDefNodePage'),
   'activiti/ProcInstRuns': () => import('./instance/ProcInstRunsPage'),

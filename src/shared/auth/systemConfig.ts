@@ -52,6 +52,8 @@ export interface SystemConfig {
   filterConditions: readonly string[];
   /** The ways a process step is decided, left empty or late that the engine runs (docs/contract#2.49). */
   modes?: readonly string[] | undefined;
+  /** What can be done with a workflow task besides deciding it (docs/contract#2.50). */
+  taskActions: readonly string[];
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Keywords that are flagged when content is reviewed before publication. */
@@ -98,6 +100,7 @@ export const defaultConfig: SystemConfig = {
   ...switches(() => false),
   lockAfter: 0,
   filterConditions: [],
+  taskActions: [],
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
   providers: [],
@@ -124,6 +127,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     ...switches((name) => isOn(config[name])),
     filterConditions: list('filterConditions') ?? [],
     modes: list('modes'),
+    taskActions: list('taskActions') ?? [],
     lockAfter: amount('lockAfter'),
     overdueHours: amount('overdueHours'),
     auditWords: list('auditWords') ?? defaultConfig.auditWords,

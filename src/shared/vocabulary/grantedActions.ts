@@ -1,6 +1,7 @@
 /** The actions that menu rows grant, by kind of record. Generated from docs/contract by `node mocks/seeds/generate.mjs`. */
 export interface GrantedActions {
   'activiti:business': 'add' | 'cancel' | 'list' | 'remove' | 'view';
+  'activiti:copy': 'list' | 'view';
   'activiti:hiProcInst': 'list' | 'remove' | 'view';
   'activiti:models': 'add' | 'edit' | 'list' | 'publish' | 'remove' | 'view';
   'activiti:procInst': 'edit' | 'list' | 'remove' | 'view';

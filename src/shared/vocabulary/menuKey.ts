@@ -31,6 +31,7 @@ export type MenuKey =
   | 'contest'
   | 'contract'
   | 'contractTemplate'
+  | 'copied'
   | 'courseAudit'
   | 'courseType'
   | 'custom'

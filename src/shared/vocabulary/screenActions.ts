@@ -51,6 +51,7 @@ export const screenActions: Readonly<Partial<Record<MenuKey, string>>> = {
   businessList: 'activiti:business list add remove cancel',
   tasking: 'activiti:task list audit',
   taskdone: 'activiti:taskdone list remove',
+  copied: 'activiti:copy list',
   modelList: 'activiti:models list add edit remove publish',
   procDefList: 'activiti:prof list add edit remove',
   procInstRuns: 'activiti:procInst list edit remove',

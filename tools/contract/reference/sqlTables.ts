@@ -72,6 +72,7 @@ export const SQL_PATHS: Readonly<Record<string, string>> = {
   leaves: '/act/leave',
   purchases: '/act/purchase',
   generals: '/act/general',
+  flowCopies: '/act/copy',
   requestDrafts: '/act/draft',
   histories: '/system/history',
   notes: '/biz/note',

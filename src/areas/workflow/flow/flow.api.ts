@@ -63,6 +63,8 @@ export const waitingSchema = z.object({
   /** The user who delegated it to the assignee. */
   owner: z.string().nullish(),
   ownerId: id.nullish(),
+  /** True while the applicant has to correct the request and send it again. */
+  forApplicant: z.boolean().nullish(),
   urges: z.number().nullish(),
   lastUrge: dateTime.nullish(),
 });

@@ -30,6 +30,14 @@ export function spanOf({ from, fromHalf, to, toHalf }: Chosen): Span | undefined
   return { days, duration: days * DAY, startDate: `${from} ${BEGIN[fromHalf]}`, endDate: `${to} ${END[toHalf]}` };
 }
 
+/** The half days of a leave as it is stored. */
+export const chosenOf = ({ startDate, endDate }: Pick<Span, 'startDate' | 'endDate'>): Chosen => ({
+  from: startDate.slice(0, 10),
+  fromHalf: startDate.slice(11) < END.am ? 'am' : 'pm',
+  to: endDate.slice(0, 10),
+  toHalf: endDate.slice(11) <= BEGIN.pm ? 'am' : 'pm',
+});
+
 /** Converts hours of leave to days. */
 export const daysOf = (hours: number) => Math.round((hours / DAY) * 100) / 100;
 

@@ -77,6 +77,38 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
+/** A step that a request would take; `needs` are the variables without a value on which it depends. */
+export const previewSchema = z.object({
+  taskDefKey: z.string(),
+  taskName: z.string().nullish(),
+  people: z.array(z.string()).nullish(),
+  roles: z.array(z.string()).nullish(),
+  /** True for the head of a department that is known only later. */
+  deptHeader: z.boolean().nullish(),
+  needs: z.array(z.string()).nullish(),
+});
+
+/** The steps between submission and end with these values; empty if the server cannot say. */
+export const previewQuery = (
+  procDefId: string,
+  variables: { duration?: number | undefined; money?: number | undefined },
+) =>
+  queryOptions({
+    queryKey: keysOf('/act/process/preview').call(procDefId, variables),
+    queryFn: ({ signal }) =>
+      unlessMissing(
+        fetchRows(previewSchema, {
+          method: 'post',
+          url: '/act/process/preview',
+          data: { procDefId, ...variables },
+          signal,
+          quiet: true,
+        }),
+        () => [],
+      ),
+    retry: false,
+  });
+
 /** The forms of this build, named after their endpoints. */
 export type FormKind = 'leave' | 'purchase' | 'general';
 
@@ -89,13 +121,19 @@ export function formOf(procDefKey: string | null | undefined): FormKind {
 /** Submits an application, which starts its process. */
 export const apply = (kind: FormKind, values: object) => post(`/act/${kind}/save`, values);
 
+/** Fetches the form of a request. */
+export const storedForm =
+  <Form extends object>(kind: FormKind, schema: z.ZodType<Form>) =>
+  (businessKey: Id, signal?: AbortSignal) =>
+    fetchRow(schema, { url: `/act/${kind}/biz/${segment(businessKey)}`, signal });
+
 /** The query for the form of a request, by the request's id. */
 export const formQuery =
   <Form extends object>(kind: FormKind, schema: z.ZodType<Form>) =>
   (businessKey: Id) =>
     queryOptions({
       queryKey: keysOf(`/act/${kind}`).record(businessKey),
-      queryFn: ({ signal }) => fetchRow(schema, { url: `/act/${kind}/biz/${segment(businessKey)}`, signal }),
+      queryFn: ({ signal }) => storedForm(kind, schema)(businessKey, signal),
     });
 
 export const leaveQuery = formQuery('leave', leaveSchema);

@@ -6,7 +6,7 @@ import type { Id } from '@/shared/lib/id';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
-import { flowResource, isMine, pageAt, TASKS, type Waiting, waitingOf } from './flow.api';
+import { flowResource, isMine, pageAt, TASKS, type Waiting, waitingOf, withWaiting } from './flow.api';
 
 /** docs/contract#2.27. */
 export const taskSchema = z.object({
@@ -27,9 +27,13 @@ export const taskSchema = z.object({
   dueDate: dateTime.nullish(),
   /** Proposed: the name of the user who is away and whose task it is; the caller is their substitute. */
   onBehalfOf: z.string().nullish(),
+  /** Proposed: the names of the people who were added and sign before this user can decide. */
+  heldBy: z.array(z.string()).nullish(),
+  /** Proposed: how this user was added to the step: `before`, `after`, or `delegate` for an opinion. */
+  signer: z.string().nullish(),
 });
 
-/** A task under review: its status is a value of AUDIT, none while it is suspended or assigned to another user. */
+/** A task under review: its status is a value of AUDIT, none while it is suspended, held by signers or assigned to another user. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
 /** How far a step is that several users decide. */
@@ -69,6 +73,20 @@ export const doneSchema = z.object({
   delFlag: z.boolean().nullish(),
   /** Proposed: the name of the user who was away and for whom the auditor decided. */
   onBehalfOf: z.string().nullish(),
+  /** Proposed: how the auditor was added to the step. */
+  signer: z.string().nullish(),
+  /** Proposed: what was done with the task besides deciding it, oldest first (docs/contract#2.50). */
+  acts: z
+    .array(
+      z.object({
+        action: z.string().nullish(),
+        by: z.string().nullish(),
+        to: z.string().nullish(),
+        reason: z.string().nullish(),
+        time: dateTime.nullish(),
+      }),
+    )
+    .nullish(),
   /** Proposed: every delegation of the task, oldest first. */
   delegations: z
     .array(
@@ -87,10 +105,12 @@ export const doneSchema = z.object({
     .array(z.object({ kind: z.string().nullish(), time: dateTime.nullish(), to: z.array(z.string()).nullish() }))
     .nullish(),
 });
-export type DoneTask = z.infer<typeof doneSchema>;
+export type DoneTask = z.infer<typeof doneSchema> & { waiting?: readonly Waiting[] };
 
-/** The tasks decided by the signed-in user. */
-export const doneTasks = flowResource({
+/** The name of an auditor, whom the server sends as `name-login` (docs/contract#2.28). */
+export const auditorName = (auditor: string | null | undefined) => auditor?.replace(/(?<=.)-[^-]*$/u, '');
+
+const decided = flowResource({
   schema: doneSchema,
   path: '/act/task/done',
   id: 'auditId',
@@ -99,6 +119,14 @@ export const doneTasks = flowResource({
   nameOf: ({ title, taskName, id: own }) => `${title ?? own} · ${taskName ?? ''}`,
   removal: '/act/task/remove',
 });
+
+/** The tasks decided by the signed-in user, with the steps their requests wait for now. */
+export const doneTasks: Resource<DoneTask> = {
+  ...decided,
+  // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除, default 否).
+  list: async (params, signal) =>
+    withWaiting(await decided.list({ ...params, delFlag: false }, signal), ({ procInstId }) => procInstId, signal),
+};
 
 /** The path of an instance's history, also its query key. */
 export const FLOW = '/act/task/flow';
@@ -119,7 +147,7 @@ const pending = flowResource({
 const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => ({
   ...task,
   waiting,
-  auditStatus: task.suspended || !(task.onBehalfOf || isMine(waiting ?? {})) ? null : '0',
+  auditStatus: task.suspended || task.heldBy?.length || !(task.onBehalfOf || isMine(waiting ?? {})) ? null : '0',
 });
 
 /** Page parameters to fetch all pending tasks, which are then searched by title or applicant. */
@@ -180,13 +208,14 @@ async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   const { taskName, title, procName, procDefKey, businessKey, endTime, auditor, comment, result } = step;
   return {
     ...step,
+    waiting: undefined,
     name: taskName,
     processName: title,
     processDefName: procName,
     processDefKey: procDefKey,
     businessKey: businessKey ?? '',
     auditStatus: endTime ? (STATES.get(result) ?? '4') : null,
-    auditBy: auditor,
+    auditBy: auditorName(auditor),
     auditTime: endTime,
     auditRemark: comment,
   };

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { finished } from './instance.resource';
+import { server } from '@/testing/server';
 import ProcInstRunsPage from './ProcInstRunsPage';
 
 beforeEach(() => signInAs());
@@ -24,4 +26,20 @@ it('an instance is suspended and activated after asking, and stopped with a reas
   await waitFor(() => expect(screen.queryByLabelText('更多 搬家')).not.toBeInTheDocument());
   const { records } = await finished.list({ pageSize: 1 });
   expect(records[0]).toMatchObject({ title: '搬家', deleteReason: '流程中止', status: 3, result: 4 });
+});
+
+it('an applicant whom the engine names by the sign-in name is shown by name', async () => {
+  const row = {
+    id: '1',
+    procInstId: '1',
+    procDefId: 'leave:2:5004',
+    name: '外出',
+    isSuspended: false,
+    applyer: 'yunying',
+  };
+  const records = { records: [row], total: 1, size: 10, current: 1 };
+  server.use(http.get('*/act/process/ins/runs', () => HttpResponse.json({ code: 0, data: records })));
+  await renderPage(<ProcInstRunsPage />);
+  expect(await screen.findByText('运营小王')).toBeVisible();
+  expect(screen.queryByText('yunying')).not.toBeInTheDocument();
 });

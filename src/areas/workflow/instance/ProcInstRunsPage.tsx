@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { peopleQuery } from '@/shared/form/fields/people.api';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { processFilter } from '../definition/processFilter';
@@ -17,6 +19,11 @@ export default function ProcInstRunsPage() {
   const ask = useAskedChange(runs.path);
   const [dialogs, open] = useDialogs();
   const words = useWaitingWords();
+
+  const people = useQuery(peopleQuery).data;
+  // The engine names applicants by their sign-in name (docs/contract#2.21).
+  const nameOf = (login: Running['applyer']) =>
+    people?.find(({ loginName }) => loginName === login)?.userName ?? login ?? undefined;
 
   const toggle = (row: Running) =>
     ask({
@@ -60,7 +67,7 @@ export default function ProcInstRunsPage() {
       render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
       text: ({ waiting: [first] = [] }) => words.age(first?.since),
     },
-    { field: 'applyer', title: t('flow.applyer') },
+    { field: 'applyer', title: t('flow.applyer'), text: ({ applyer }) => nameOf(applyer) },
     { field: 'version', title: t('definition.version'), kind: 'number' },
     { field: 'key', title: t('flow.procName'), filter: processFilter('key'), filterOnly: true },
     { field: 'procInstId', title: t('instance.id') },

@@ -13,6 +13,7 @@ import { refreshFlows } from '../flow/flow.api';
 import styles from '../ui/flow.module.css';
 import { apply, type FormKind, type Leave, type Purchase } from '../flow/request.resource';
 import { contentOf, draftsQuery, removeDraft } from './draft.api';
+import { StepsAhead } from './StepsAhead';
 import { useKeep } from './useKeep';
 
 /** The fields common to both kinds of application. */
@@ -27,11 +28,17 @@ interface ApplyFormProps<T extends Application> {
   start: FormOf<T>;
   /** Maps the form values to the request body. */
   toWire: (values: FormOf<T>) => object;
+  /** Fetches the values of a request that was returned to its applicant. */
+  stored: (businessKey: string, signal: AbortSignal) => Promise<FormOf<T>>;
   children: ReactNode;
 }
 
-/** Applies with the definition named in the address; without it, links back to the list where the user chooses it. */
-export function ApplyForm<T extends Application>({ kind, longestTitle, start, toWire, children }: ApplyFormProps<T>) {
+/**
+ * Applies with the definition named in the address, or sends the request `again` that was returned; without a definition,
+ * links back to the list where the user chooses it.
+ */
+export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
+  const { kind, longestTitle, start, toWire, stored, children } = props;
   const { t } = useTranslation('workflow');
   const goTo = useGoTo();
   const client = useQueryClient();
@@ -39,6 +46,7 @@ export function ApplyForm<T extends Application>({ kind, longestTitle, start, to
   const procDefId = search.get('procDefId') ?? '';
   const procName = search.get('procName') ?? '';
   const draftId = search.get('draft') ?? undefined;
+  const again = search.get('again') ?? undefined;
   const drafts = useQuery({ ...draftsQuery, enabled: draftId !== undefined });
   const draft = drafts.data?.find(({ id }) => String(id) === draftId);
   const keep = useKeep({ procDefId, procDefKey: search.get('key') ?? kind, procName }, draft?.id);
@@ -55,20 +63,24 @@ export function ApplyForm<T extends Application>({ kind, longestTitle, start, to
   if (draftId !== undefined && drafts.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <EditPage<T>
-      key={`${procDefId} ${draftId}`}
+      key={`${procDefId} ${draftId} ${again}`}
       path={`/act/${kind}`}
       title={t('apply.title', { name: procName })}
       okText={t('apply.submit')}
-      start={{ ...start, attachments: [], ...(draft && contentOf<T>(draft)) }}
-      keep={keep}
+      start={
+        again
+          ? { load: (signal) => stored(again, signal), keys: [], copy: true }
+          : { ...start, attachments: [], ...(draft && contentOf<T>(draft)) }
+      }
+      keep={again ? undefined : keep}
       save={async (values) => {
-        await apply(kind, { ...toWire(values), procDefId, procName });
+        await apply(kind, { ...toWire(values), procDefId, procName, businessKey: again });
         if (draft) await removeDraft(draft.id);
         await refreshFlows(client);
       }}
       done={t('apply.done')}
       onClose={() => goTo('businessList')}
-      draft={draft ? undefined : { record: 'new' }}
+      {...(!draft && { draft: { record: again ?? 'new' } })}
     >
       <div className={styles.form}>
         <h2>{t('apply.title', { name: procName })}</h2>
@@ -78,6 +90,7 @@ export function ApplyForm<T extends Application>({ kind, longestTitle, start, to
         <Field name="attachments">
           <FilesField most={5} />
         </Field>
+        <StepsAhead<T> procDefId={procDefId} toWire={toWire} />
       </div>
     </EditPage>
   );

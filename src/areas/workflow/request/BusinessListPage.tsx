@@ -13,7 +13,7 @@ export default function BusinessListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();
   const starting = useStart(open);
-  const actionsOf = useRequestActions(open);
+  const actionsOf = useRequestActions(open, starting);
   const columns = useRequestColumns();
   return (
     <CrudPage

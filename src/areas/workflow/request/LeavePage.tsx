@@ -6,8 +6,8 @@ import { DateField } from '@/shared/form/fields/DateField';
 import type { FormOf } from '@/shared/api/crudApi';
 import { chosen } from '@/shared/form/fields/required';
 import styles from '../ui/flow.module.css';
-import { type Chosen, spanOf } from '../flow/leaveSpan';
-import type { Leave } from '../flow/request.resource';
+import { type Chosen, chosenOf, spanOf } from '../flow/leaveSpan';
+import { type Leave, leaveSchema, storedForm } from '../flow/request.resource';
 import { type Application, ApplyForm } from './ApplyForm';
 
 type LeaveForm = Application & Chosen & Pick<Leave, 'type' | 'duration'>;
@@ -22,6 +22,10 @@ export default function LeavePage() {
       longestTitle={255}
       start={{ type: '1', fromHalf: 'am', toHalf: 'pm' }}
       toWire={toWire}
+      stored={async (businessKey, signal) => {
+        const leave = await storedForm('leave', leaveSchema)(businessKey, signal);
+        return { ...leave, ...chosenOf(leave) };
+      }}
     >
       <LeaveFields />
     </ApplyForm>

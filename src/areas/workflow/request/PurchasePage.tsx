@@ -7,12 +7,22 @@ import type { FormOf } from '@/shared/api/crudApi';
 import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
 import { addMoney, isPositive, type Money } from '@/shared/lib/money';
 import styles from '../ui/flow.module.css';
+import { purchaseSchema, storedForm } from '../flow/request.resource';
 import { type Application, ApplyForm } from './ApplyForm';
 
 /** Applies for a reimbursement: lines with exact amounts; the conditions of the process use their sum. */
 export default function PurchasePage() {
   return (
-    <ApplyForm<PurchaseForm> kind="purchase" longestTitle={32} start={{ lines: [{}] }} toWire={toWire}>
+    <ApplyForm<PurchaseForm>
+      kind="purchase"
+      longestTitle={32}
+      start={{ lines: [{}] }}
+      toWire={toWire}
+      stored={async (businessKey, signal) => {
+        const { lines, ...form } = await storedForm('purchase', purchaseSchema)(businessKey, signal);
+        return { ...form, lines: lines ?? [{}] };
+      }}
+    >
       <PurchaseFields />
     </ApplyForm>
   );

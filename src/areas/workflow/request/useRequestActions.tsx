@@ -6,7 +6,9 @@ import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { type Business, requests } from '../flow/request.resource';
 import { endInstances } from '../instance/instance.resource';
 import { FlowDrawer } from '../ui/FlowDrawer';
+import { useMoreAction } from '../ui/useMoreAction';
 import { useUrge } from '../ui/useUrge';
+import type { useStart } from './useStart';
 
 /** The reason the RuoYi family records when applicants withdraw a request (docs/contract#2.22). */
 const WITHDRAWN = '主动撤销';
@@ -14,11 +16,17 @@ const WITHDRAWN = '主动撤销';
 /** True while a request is pending. */
 export const isOpen = ({ status }: Business) => status === 1;
 
-/** Row actions of a request: view progress, remind the candidates, withdraw. */
-export function useRequestActions(open: OpenDialog): (row: Business) => RowAction[] {
+/** Row actions of a request: view progress, remind the candidates, withdraw, send again, and more. */
+export function useRequestActions(
+  open: OpenDialog,
+  { start }: Pick<ReturnType<typeof useStart>, 'start'>,
+): (row: Business) => RowAction[] {
   const { t } = useTranslation(['workflow', 'shared']);
   const urging = useUrge();
   const ask = useAskedChange(requests.path);
+  const more = useMoreAction(open);
+  const again = ({ id, procDefId, procDefKey, procName }: Business) =>
+    start({ id: procDefId, key: procDefKey ?? '', name: procName ?? '' }, undefined, id);
 
   const withdraw = (row: Business) =>
     ask({
@@ -39,8 +47,9 @@ export function useRequestActions(open: OpenDialog): (row: Business) => RowActio
       />
     ));
 
-  return (row) =>
-    present<RowAction>([
+  return (row) => {
+    const others = more({ procInstId: row.procInstId ?? '' }, requests.nameOf(row));
+    return present<RowAction>([
       { label: t('shared:action.detail'), onClick: () => show(row) },
       urging && {
         label: t('waiting.urge'),
@@ -54,5 +63,12 @@ export function useRequestActions(open: OpenDialog): (row: Business) => RowActio
         disabledReason: !isOpen(row) && t('request.over'),
         onClick: () => withdraw(row),
       },
+      others && {
+        label: t('request.again'),
+        disabledReason: !row.waiting?.some(({ forApplicant }) => forApplicant) && t('request.notReturned'),
+        onClick: () => again(row),
+      },
+      others,
     ]);
+  };
 }

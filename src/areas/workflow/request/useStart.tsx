@@ -9,13 +9,25 @@ import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { type Definition, isActive } from '../flow/definition.resource';
-import { apply, formOf, type General, startableQuery } from '../flow/request.resource';
+import {
+  apply,
+  type Business,
+  formOf,
+  type General,
+  generalSchema,
+  startableQuery,
+  storedForm,
+} from '../flow/request.resource';
 import { contentOf, type Draft, removeDraft } from './draft.api';
 import { refreshFlows } from '../flow/flow.api';
+import { StepsAhead } from './StepsAhead';
 import { useKeep } from './useKeep';
 
+/** What starting a process needs of its definition. */
+type Startable = Pick<Definition, 'id' | 'key' | 'name'>;
+
 /**
- * `start` opens the form of a process, empty or with a draft: its own page, or the general form as a dialog. `obstacle`
+ * `start` opens the form of a process, empty, with a draft, or with a request to send `again`: its own page, or the general form as a dialog. `obstacle`
  * returns the reason why the user cannot apply, such as a suspended process; undefined if they can.
  */
 export function useStart(open: OpenDialog) {
@@ -23,10 +35,12 @@ export function useStart(open: OpenDialog) {
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   const startable = useQuery(startableQuery);
-  const known = ({ id }: Definition) => startable.data?.find(({ procDefId }) => procDefId === id);
-  const ownForm = ({ id, key, name }: Definition, draft?: Draft) => {
+  const known = ({ id }: Startable) => startable.data?.find(({ procDefId }) => procDefId === id);
+  const ownForm = ({ id, key, name }: Startable, draft?: Draft, again?: Business['id']) => {
     const kind = formOf(key);
-    return kind === 'general' ? undefined : linkOf(kind, { key, procDefId: id, procName: name, draft: draft?.id });
+    return kind === 'general'
+      ? undefined
+      : linkOf(kind, { key, procDefId: id, procName: name, draft: draft?.id, again });
   };
 
   function obstacle(definition: Definition): string | undefined {
@@ -36,11 +50,13 @@ export function useStart(open: OpenDialog) {
     return known(definition)?.reason ?? undefined;
   }
 
-  function start(definition: Definition, draft?: Draft) {
-    const to = ownForm(definition, draft);
+  function start(definition: Startable, draft?: Draft, again?: Business['id']) {
+    const to = ownForm(definition, draft, again);
     if (to) return void navigate(to);
     const fields = known(definition)?.fields ?? [];
-    open((close) => <GeneralForm definition={definition} fields={fields} draft={draft} onClose={close} />);
+    open((close) => (
+      <GeneralForm definition={definition} fields={fields} draft={draft} again={again} onClose={close} />
+    ));
   }
 
   return { obstacle, start, isPending: startable.isPending };
@@ -49,15 +65,17 @@ export function useStart(open: OpenDialog) {
 const { Field, Text } = itemsOf<General>({ messages: 'workflow:apply' });
 
 interface GeneralFormProps {
-  definition: Definition;
+  definition: Startable;
   /** The variables used in the conditions of the process: `duration`, `money`. */
   fields: readonly string[];
   draft?: Draft | undefined;
+  /** The request to send again. */
+  again?: Business['id'] | undefined;
   onClose: () => void;
 }
 
 /** The form for any process without its own: title, text, attachments, and the numbers its conditions use. */
-function GeneralForm({ definition: { id, key, name }, fields, draft, onClose }: GeneralFormProps) {
+function GeneralForm({ definition: { id, key, name }, fields, draft, again, onClose }: GeneralFormProps) {
   const { t } = useTranslation('workflow');
   const client = useQueryClient();
   const flow = { procDefId: id, procDefKey: key, procName: name };
@@ -69,15 +87,19 @@ function GeneralForm({ definition: { id, key, name }, fields, draft, onClose }: 
       path="/act/general"
       title={t('apply.title', { name })}
       okText={t('apply.submit')}
-      start={{ attachments: [], ...(draft && contentOf<General>(draft)) }}
+      start={
+        again === undefined
+          ? { attachments: [], ...(draft && contentOf<General>(draft)) }
+          : { load: (signal) => storedForm('general', generalSchema)(again, signal), keys: [], copy: true }
+      }
       save={async (values) => {
-        await apply('general', { ...values, procDefId: id, procName: name });
+        await apply('general', { ...values, procDefId: id, procName: name, businessKey: again });
         if (draft) await removeDraft(draft.id);
         await refreshFlows(client);
       }}
-      keep={keep}
+      keep={again === undefined ? keep : undefined}
       done={t('apply.done')}
-      draft={draft ? undefined : { record: id }}
+      {...(!draft && { draft: { record: again ?? id } })}
       onClose={onClose}
     >
       <Text name="title" label={t('request.name')} max={255} required />
@@ -100,6 +122,7 @@ function GeneralForm({ definition: { id, key, name }, fields, draft, onClose }: 
       <Field name="attachments">
         <FilesField most={5} />
       </Field>
+      <StepsAhead<General> procDefId={id} toWire={(values) => values} />
     </EditModal>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
+import { wordOf } from '@/shared/lib/wordOf';
 import { useDialogs } from '@/shared/display/useDialogs';
 import type { PagedKind } from '@/shared/review/review';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -12,11 +13,12 @@ import { useTaskActions } from './useTaskActions';
 
 /** Reviews one task after another: the request, its progress, and the decision. */
 export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
-  const { t } = useTranslation('workflow');
+  const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();
   const actions = useTaskActions(open);
-  const whyNot = ({ suspended, waiting }: Task) => {
+  const whyNot = ({ suspended, waiting, heldBy }: Task) => {
     if (suspended) return t('task.suspended');
+    if (heldBy?.length) return t('task.heldBy', { names: heldBy.join(t('shared:crud.comma')) });
     return waiting?.assignee ? t('task.withOtherNow', { name: waiting.assignee }) : t('task.notYours');
   };
   const { age } = useWaitingWords();
@@ -26,12 +28,13 @@ export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
       kind={kind}
       actions={actions}
       dialogs={dialogs}
-      lead={({ processDefName, name, applyer, createTime, auditBy, waiting, onBehalfOf }) =>
+      lead={({ processDefName, name, applyer, createTime, auditBy, waiting, onBehalfOf, signer }) =>
         [
           processDefName,
           name,
           t('task.by', { name: applyer ?? '-' }),
           !auditBy && t('waiting.since', { time: formats.minute(createTime ?? '-'), span: age(createTime) }),
+          signer ? wordOf(t, 'action.as', signer) : undefined,
           onBehalfOf ? t('task.onBehalf', { name: onBehalfOf }) : undefined,
           waiting?.urges ? t('waiting.urged', { count: waiting.urges }) : undefined,
         ].map((fact) => fact || undefined)

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
+import { present } from '@/shared/list/actions/present';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
-import { useSpanWords } from '../ui/useWaitingWords';
+import { useMoreAction } from '../ui/useMoreAction';
+import { useSpanWords, useWaitingWords } from '../ui/useWaitingWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { type DoneTask, doneTasks } from '../flow/task.resource';
+import { type DoneTask, doneTasks as api } from '../flow/task.resource';
 
-const api: typeof doneTasks = {
-  ...doneTasks,
-  // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除, default 否).
-  list: (params, signal) => doneTasks.list({ ...params, delFlag: false }, signal),
-};
 /** The tasks decided by the signed-in user. */
 export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();
   const span = useSpanWords();
+  const words = useWaitingWords();
+  const more = useMoreAction(open);
   const show = (row: DoneTask) => open((close) => <FlowDrawer title={api.nameOf(row)} flow={row} onClose={close} />);
   const columns: Column<DoneTask>[] = [
     { field: 'title', title: t('request.name'), width: 'l' },
@@ -24,6 +23,7 @@ export default function TaskdonePage() {
     { field: 'procName', title: t('flow.procName') },
     { field: 'taskName', title: t('task.taskName'), filter: true },
     { field: 'applyer', title: t('flow.applyer') },
+    { key: 'waiting', title: t('waiting.for'), text: ({ waiting = [] }) => words.all(waiting) },
     { field: 'duration', title: t('flow.duration'), sort: true, text: ({ duration }) => span(duration) },
     { field: 'startTime', title: t('task.startTime'), kind: 'time', sort: true },
   ];
@@ -33,7 +33,13 @@ export default function TaskdonePage() {
       title={t('task.doneTitle')}
       columns={columns}
       batch="remove"
-      rowActions={(row, { remove }) => [{ label: t('shared:action.detail'), onClick: () => show(row) }, ...remove]}
+      rowActions={(row, { remove }) =>
+        present([
+          { label: t('shared:action.detail'), onClick: () => show(row) },
+          more({ procInstId: row.procInstId, taskId: row.id }, api.nameOf(row)),
+          ...remove,
+        ])
+      }
     >
       {dialogs}
     </CrudPage>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Column } from '@/shared/list/column';
 import { Can } from '@/shared/auth/Can';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
+import { wordOf } from '@/shared/lib/wordOf';
 import { useListState } from '@/shared/list/useListState';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { BatchDecision } from '@/shared/review/decision/BatchDecision';
@@ -100,8 +101,8 @@ function TaskList() {
 }
 
 /** Shows whether a pending task is to be decided, claimed, delegated or suspended, for whom, and its reminders. */
-function TaskState({ task: { suspended, waiting, assignee, onBehalfOf } }: { task: Task }) {
-  const { t } = useTranslation('workflow');
+function TaskState({ task: { suspended, waiting, assignee, onBehalfOf, heldBy, signer } }: { task: Task }) {
+  const { t } = useTranslation(['workflow', 'shared']);
   const urged = waiting?.urges ?? 0;
   const claimed = waiting?.assignee ?? assignee;
   const other = waiting && !onBehalfOf && !isMine(waiting) ? waiting.assignee : undefined;
@@ -111,6 +112,10 @@ function TaskState({ task: { suspended, waiting, assignee, onBehalfOf } }: { tas
         <ColourTag colour="default">{t('task.withOther', { name: other })}</ColourTag>
       ) : (
         <StateTag suspended={suspended === true} active="pending" />
+      )}
+      {signer && <small className={styles.small}>{wordOf(t, 'action.as', signer)}</small>}
+      {Boolean(heldBy?.length) && (
+        <small className={styles.small}>{t('task.held', { names: heldBy?.join(t('shared:crud.comma')) })}</small>
       )}
       {onBehalfOf && <small className={styles.small}>{t('task.onBehalf', { name: onBehalfOf })}</small>}
       {claimed && !other && !onBehalfOf && <small className={styles.small}>{t('task.claimed')}</small>}

@@ -12,6 +12,7 @@ import { chosen } from '@/shared/form/fields/required';
 import { CALLS, claim, giveBack, handOn, TASKS } from '../flow/flow.api';
 import { peopleChoices } from '@/shared/form/fields/people.api';
 import { type Task, tasks } from '../flow/task.resource';
+import { useMoreAction } from '../ui/useMoreAction';
 
 /** The form values of a delegation: the user and the remark. */
 interface HandedOn {
@@ -20,7 +21,7 @@ interface HandedOn {
 }
 const Field = Form.Item<HandedOn>;
 
-/** The task actions other than deciding, for the list and the review page: claim, delegate, return. */
+/** The task actions other than deciding, for the list and the review page: claim, delegate, give back, and more. */
 export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(TASKS);
@@ -29,10 +30,11 @@ export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
     giveBack: useHas('POST', CALLS.giveBack),
     handOn: useHas('POST', CALLS.handOn),
   };
+  const more = useMoreAction(open);
   const permission = 'activiti:task:audit' as const;
 
   return (task) => {
-    const { id, auditStatus, waiting, processName } = task;
+    const { id, procInstId, auditStatus, waiting, processName } = task;
     const name = processName ?? id;
     const isOpen = auditStatus === '0';
     const isTaken = Boolean(waiting?.assignee ?? task.assignee);
@@ -57,6 +59,7 @@ export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
         disabledReason: !isTaken && t('task.nobodyHasIt'),
         onClick: () => change(() => giveBack(id), t('task.giveBackDone')),
       },
+      more({ procInstId, taskId: id }, name),
     ]);
   };
 }

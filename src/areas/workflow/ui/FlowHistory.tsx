@@ -2,9 +2,10 @@ import { Timeline } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
+import { wordOf } from '@/shared/lib/wordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { Business } from '../flow/request.resource';
-import type { DoneTask } from '../flow/task.resource';
+import { auditorName, type DoneTask } from '../flow/task.resource';
 import type { Waiting } from '../flow/flow.api';
 import { isLastOfRound, useSigningText } from './useSigningText';
 import { Age, useSpanWords, useWaitingWords } from './useWaitingWords';
@@ -53,18 +54,7 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
       items={[
         ...(submitted ? [submitted] : []),
         ...steps.flatMap((step) => [
-          ...(step.delegations ?? []).map(({ owner, assignee, time, remark }, index) => ({
-            key: `${step.id} ${index}`,
-            color: 'gray',
-            content: (
-              <Event
-                title={t('history.handedOn', { step: step.taskName })}
-                text={t('waiting.handedOn', { name: assignee, owner })}
-                time={time}
-                remark={remark}
-              />
-            ),
-          })),
+          ...actsOf(step, (action) => !AFTER.includes(action)),
           ...(step.automatic ?? []).map(({ kind, to, time }, index) => ({
             key: `${step.id} automatic ${index}`,
             color: 'gray',
@@ -80,6 +70,7 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
               </>
             ),
           },
+          ...actsOf(step, (action) => AFTER.includes(action)),
         ]),
         ...(over ? [over] : []),
       ]}
@@ -108,6 +99,34 @@ function Event({ title, text, time, remark }: EventProps) {
   );
 }
 
+/** The actions that end a step, or come after its end. */
+const AFTER = ['return', 'withdraw'];
+
+/** What was done with a task besides deciding it; delegations first, which the server keeps apart. */
+const actsOf = ({ id, taskName, delegations, acts }: DoneTask, belongs: (action: string) => boolean) =>
+  [
+    ...(delegations ?? []).map(({ owner: by, assignee: to, remark: reason, time }) => ({
+      action: 'entrust',
+      by,
+      to,
+      reason,
+      time,
+    })),
+    ...(acts ?? []),
+  ].flatMap((act, index) =>
+    belongs(act.action ?? '')
+      ? { key: `${id} act ${index}`, color: 'gray', content: <Act step={taskName} act={act} /> }
+      : [],
+  );
+
+/** Something that was done with a task besides deciding it: by whom, for whom or to which step, and why. */
+function Act({ step, act }: { step: DoneTask['taskName']; act: NonNullable<DoneTask['acts']>[number] }) {
+  const { t } = useTranslation('workflow');
+  const { action, by, to, reason, time } = act;
+  const title = `${step ?? ''} · ${wordOf(t, 'action', action)}`;
+  return <Event title={title} text={to ? t('history.actTo', { by, to }) : by} time={time} remark={reason} />;
+}
+
 /** What the engine does by itself with a task that has no candidate or is overdue. */
 const AUTOMATIC = ['administrator', 'skip', 'refuse', 'remind', 'user', 'head'] as const;
 
@@ -115,15 +134,16 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
   const { t } = useTranslation('workflow');
   const span = useSpanWords();
   const formats = useFormats();
-  const { taskName, result, auditor, startTime, endTime, duration, comment, deleteReason } = step;
+  const { taskName, result, startTime, endTime, duration, comment, deleteReason, signer } = step;
+  const auditor = auditorName(step.auditor);
   const last = step.delegations?.at(-1);
-  const isDelegate = last?.assignee && auditor?.startsWith(`${last.assignee}-`);
+  const isDelegate = last?.assignee && auditor === last.assignee;
   const delegated = isDelegate ? t('waiting.handedOn', { name: auditor, owner: last.owner }) : undefined;
   const onBehalf = step.onBehalfOf ? t('history.onBehalf', { name: auditor, owner: step.onBehalfOf }) : delegated;
   const ended = ENDED.find((one) => one === deleteReason) ?? 'dropped';
   return (
     <>
-      <strong>{taskName}</strong>{' '}
+      <strong>{signer ? `${taskName ?? ''} · ${wordOf(t, 'action.as', signer)}` : taskName}</strong>{' '}
       {result ? (
         <DictTag dictType="act_business_result" value={result} />
       ) : (
@@ -143,7 +163,7 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
 }
 
 /** The reasons why a task ended without a decision. */
-const ENDED = ['rejected', 'settled', 'skipped'] as const;
+const ENDED = ['rejected', 'settled', 'skipped', 'returned', 'withdrawn', 'removed', 'resubmitted'] as const;
 
 /** A pending step: its candidates, since when it waits, its due date, and how often they were reminded. */
 function Pending({ since, waiting }: { since: string | null | undefined; waiting: Waiting | undefined }) {

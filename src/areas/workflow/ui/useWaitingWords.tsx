@@ -12,7 +12,7 @@ export function useWaitingWords() {
   const span = useSpanWords();
   const comma = t('shared:crud.comma');
 
-  function who({ assignee, owner, people, roles }: Waiting): string {
+  function who({ assignee, owner, people, roles }: Pick<Partial<Waiting>, 'assignee' | 'owner' | 'people' | 'roles'>) {
     if (assignee)
       return owner ? t('waiting.handedOn', { name: assignee, owner }) : t('waiting.claimed', { name: assignee });
     const names = people ?? [];

@@ -35,9 +35,12 @@ import {
   leaveSchema,
   purchaseSchema,
   startableSchema,
+  previewSchema,
 } from '@/areas/workflow/flow/request.resource';
 import { doneSchema, taskSchema } from '@/areas/workflow/flow/task.resource';
 import { waitingSchema } from '@/areas/workflow/flow/flow.api';
+import { possibleSchema, TASK_ACTIONS } from '@/areas/workflow/flow/taskAction.api';
+import { copySchema } from '@/areas/workflow/copy/copy.resource';
 import { foundSchema } from '@/app/search/search.api';
 import { id, numeric } from '@/shared/api/fields';
 import { featureCalls } from '@/shared/auth/features';
@@ -141,6 +144,12 @@ const switches = {
     .meta({
       description:
         'what the process engine runs: `all`, `one`, `share`, `order`, `empty`, `late`, docs/contract#2.49; nothing without it',
+    }),
+  taskActions: z
+    .union([z.array(z.enum(TASK_ACTIONS)), text])
+    .nullish()
+    .meta({
+      description: 'what can be done with a workflow task besides deciding it, docs/contract#2.50; nothing without it',
     }),
   overdueHours: z
     .union([z.number(), text])
@@ -268,4 +277,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /act/task/done': page(doneSchema),
   'GET /act/task/flow': page(doneSchema),
   'GET /act/task/waiting': list(waitingSchema),
+  'GET /act/task/actions': one(possibleSchema),
+  'GET /act/copy/list': page(copySchema),
+  'POST /act/process/preview': list(previewSchema),
 };

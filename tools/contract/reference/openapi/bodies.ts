@@ -19,6 +19,7 @@ import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { fileSchema } from '@/areas/workflow/flow/request.resource';
+import { actionSchema } from '@/areas/workflow/flow/taskAction.api';
 import { date, enabled, entry, id, noted, numeric, yesNo } from '@/shared/api/fields';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { areas } from '@/app/areas';
@@ -64,6 +65,9 @@ const password = z.object({ oldPassword: text, newPassword: text });
 const credential = z.record(z.string(), z.unknown()).optional().meta({ description: '`PublicKeyCredential.toJSON()`' });
 /** Proves that the caller is still the same user: the password or a code, or a passkey's answer to a challenge. */
 const proof = { proof: maybe, ticket: maybe, credential };
+const again = id
+  .nullish()
+  .meta({ description: 'optional: the request, returned to its applicant, that is corrected and sent again' });
 const application = z.object({
   procDefId: text,
   procDefKey: maybe,
@@ -188,6 +192,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/process/ins/update/:id/:state': none,
   '/act/node/update': flowNodeSchema.partial().required({ nodeId: true }),
   '/act/leave/save': application.extend({
+    businessKey: again,
     type: id,
     duration: numeric,
     startDate: text,
@@ -195,11 +200,13 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
     attachments,
   }),
   '/act/purchase/save': application.extend({
+    businessKey: again,
     money: numeric,
     lines: z.array(z.object({ name: text, amount: numeric })).nullish(),
     attachments,
   }),
   '/act/general/save': application.extend({
+    businessKey: again,
     content: maybe,
     duration: numeric.nullish(),
     money: numeric.nullish(),
@@ -220,6 +227,9 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/task/unclaim/:id': none,
   '/act/task/delegate': z.object({ taskId: text, userId: id, remark: text }),
   '/act/task/urge/:procInstId': none,
+  '/act/task/action': actionSchema,
+  '/act/copy/read/:id': none,
+  '/act/process/preview': z.object({ procDefId: text, duration: numeric.nullish(), money: numeric.nullish() }),
   ...Object.fromEntries(optionalPaths('/reveal/:id').map((path) => [path, z.object({ field: text })])),
 };
 

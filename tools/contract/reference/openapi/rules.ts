@@ -281,5 +281,13 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /act/task/unclaim/:id': 'Gives a claimed task back to its group.',
   'POST /act/task/delegate': 'Hands a task on to another user, with a remark.',
   'POST /act/task/urge/:procInstId': 'Reminds those a request waits for.',
+  'GET /act/task/actions':
+    'Answers what the caller can do now with a request, or with its task `taskId`, besides deciding it: the `actions`, the `steps` a return can go to, and the `signers` that can be removed ([2.50](contract/README.md#2.50)).',
+  'POST /act/task/action':
+    'Does one of them, with a `reason` of 2 to 200 characters (for `copy` optional). Refused once it is no longer possible ([2.50](contract/README.md#2.50)).',
+  'GET /act/copy/list': 'Answers a page of the requests that somebody has copied to the caller, newest first.',
+  'POST /act/copy/read/:id': 'Marks an own copy as read.',
+  'POST /act/process/preview':
+    'Answers the steps a request would take with these values if everybody approves; starts nothing ([2.50](contract/README.md#2.50)).',
   'POST /act/task/remove': 'Removes decided tasks from the own list; `ids` are auditIds.',
 };

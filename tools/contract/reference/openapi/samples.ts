@@ -21,6 +21,7 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/act/general/biz/:id': { id: '/act/business/list/my id procDefKey=general' },
   '/act/task/flow': { procInstId: '/act/process/ins/runs procInstId' },
   '/act/task/waiting': { procInstIds: '/act/process/ins/runs procInstId' },
+  '/act/task/actions': { procInstId: '/act/process/ins/runs procInstId' },
   '/act/process/show': { did: '/act/prof/allLatest deploymentId' },
 };
 
@@ -48,6 +49,7 @@ const ASKED: Readonly<Record<string, string>> = {
   '/act/purchase/biz/:id': '/act/purchase/biz/12',
   '/act/task/flow': '/act/task/flow?procInstId=20150',
   '/act/task/waiting': '/act/task/waiting?procInstIds=20150',
+  '/act/task/actions': '/act/task/actions?procInstId=20150&taskId=20150-1',
   '/act/process/show': '/act/process/show?did=5001&ext=.bpmn',
   '/act/substitute/mine': '/act/substitute/mine?userId=1',
   '/system/operLog/removed': '/system/operLog/removed?path=/biz/company&id=0',

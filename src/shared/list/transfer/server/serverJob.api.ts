@@ -41,7 +41,7 @@ export type ExportOrder = z.infer<typeof exportOrderSchema>;
 /** An export that the browser made: the list, its filters and the number of rows in the file. */
 export const exportedSchema = exportOrderSchema
   .pick({ list: true, title: true, params: true })
-  .extend({ rows: z.number() });
+  .extend({ rows: z.number().nullable() });
 export type Exported = z.infer<typeof exportedSchema>;
 
 /** An export of the user as the server returns it. */

@@ -1,0 +1,129 @@
+import { timestamp } from '../respond';
+import { openTasks, processOf, stepsOf } from './flow';
+import { APPLICANT, nextTaskId, openSigners, wayOf } from './signers';
+import { businesses, flowTasks, type InstanceRow, instances, type TaskRow } from './tables';
+
+/** Returns an instance to where it was when it reached a step: its branches, too, so that it can still reach its end. */
+export async function goBackTo(instance: InstanceRow, key: string): Promise<void> {
+  const way = await wayOfInstance(instance);
+  const index = way.findLastIndex(({ reached }) => reached.includes(key));
+  const { open = [key], arrived = [] } = way[index] ?? {};
+  await closeAll(instance.id, 'returned');
+  for (const one of new Set(open)) await reopen(instance.id, one);
+  await instances.update(instance.id, { arrived, markings: way.slice(0, index + 1) });
+  await name(instance);
+}
+
+/** Returns an instance to its applicant, who can correct the request and send it again. */
+export async function askApplicant(instance: InstanceRow, deleteReason: 'returned' | 'withdrawn'): Promise<void> {
+  const { userId = 0 } = (await businesses.find(instance.businessKey)) ?? {};
+  await closeAll(instance.id, deleteReason);
+  await flowTasks.insert({
+    id: await nextTaskId(instance.id),
+    procInstId: instance.id,
+    taskDefKey: APPLICANT,
+    name: '申请人修改',
+    candidates: [userId],
+    createTime: timestamp(),
+  });
+  await instances.update(instance.id, { arrived: [], markings: [] });
+  await name(instance);
+}
+
+/** Takes a decision back: the task it decided is open again, and what it opened is closed. */
+export async function undecide(instance: InstanceRow, task: TaskRow): Promise<void> {
+  const way = await wayOfInstance(instance);
+  for (const { id } of await openedBy(instance, task)) {
+    await flowTasks.update(id, { endTime: timestamp(), deleteReason: 'withdrawn' });
+  }
+  const left = way.at(-1)?.from === task.id ? way.slice(0, -1) : way;
+  await insertAgain(task);
+  await instances.update(instance.id, { arrived: left.at(-1)?.arrived ?? [], markings: left });
+  await name(instance);
+}
+
+/**
+ * True when a user can take back what they did: applicants their request while nobody has decided since they sent it,
+ * deciders their decision while it is the last one and what it opened is untouched.
+ */
+export async function withdrawable(instance: InstanceRow, task: TaskRow | undefined, userId: number, isOwn: boolean) {
+  const steps = await stepsOf(instance.id);
+  if (task?.endTime && task.auditorId === userId && task.result && !task.signer) {
+    const last = Math.max(...steps.map(({ auditId }) => auditId ?? 0));
+    return task.auditId === last && (await openedBy(instance, task)).every(isUntouched) && !atApplicant(steps);
+  }
+  const sent = steps.findLastIndex(({ taskDefKey }) => taskDefKey === APPLICANT);
+  const since = steps.slice(sent + 1);
+  return (
+    isOwn && since.length > 0 && since.every(({ auditorId }) => !auditorId) && since.some(({ endTime }) => !endTime)
+  );
+}
+
+const atApplicant = (steps: readonly TaskRow[]) =>
+  steps.some(({ taskDefKey, endTime }) => taskDefKey === APPLICANT && !endTime);
+
+const isUntouched = ({ assigneeId, delegations, acts }: TaskRow) =>
+  !assigneeId && !delegations && (acts ?? []).every(({ action }) => action === 'copy');
+
+/** The open tasks that a decision has opened: the next steps, or those who sign after it. */
+async function openedBy(instance: InstanceRow, task: TaskRow): Promise<TaskRow[]> {
+  const last = (await wayOfInstance(instance)).at(-1);
+  if (last?.from !== task.id) return openSigners(task);
+  const open = await openTasks(instance.id);
+  return open.filter(({ taskDefKey }) => last.reached.includes(taskDefKey));
+}
+
+const wayOfInstance = async (instance: InstanceRow) =>
+  wayOf(instance, await processOf(instance.procDefId), await stepsOf(instance.id));
+
+async function closeAll(procInstId: string, deleteReason: string): Promise<void> {
+  for (const { id } of await openTasks(procInstId)) await flowTasks.update(id, { endTime: timestamp(), deleteReason });
+}
+
+/** Opens a step again for those who had it the last time. */
+async function reopen(procInstId: string, key: string): Promise<void> {
+  const before = (await stepsOf(procInstId)).filter(({ taskDefKey, signer }) => taskDefKey === key && !signer);
+  const last = before.at(-1);
+  for (const one of before.filter(({ createTime, after }) => createTime === last?.createTime && after === last.after)) {
+    await insertAgain(one);
+  }
+}
+
+/** Inserts an ended task once more, without what was done with it. */
+async function insertAgain({ procInstId, taskDefKey, name: taskName, candidates, dueDate, ...rest }: TaskRow) {
+  const {
+    endTime: _end,
+    auditId: _id,
+    auditorId: _by,
+    result: _result,
+    comment: _comment,
+    acts: _acts,
+    ...more
+  } = rest;
+  const {
+    onBehalfOfId: _for,
+    delFlag: _flag,
+    deleteReason: _reason,
+    assigneeId: _has,
+    ownerId: _owner,
+    ...kept
+  } = more;
+  const { delegations: _handed, urges: _urges, lastUrge: _last, ...row } = kept;
+  const id = await nextTaskId(procInstId);
+  await flowTasks.insert({
+    ...row,
+    id,
+    procInstId,
+    taskDefKey,
+    name: taskName,
+    candidates,
+    dueDate,
+    createTime: timestamp(),
+  });
+}
+
+/** Names the open steps in the request. */
+async function name({ id, businessKey }: InstanceRow): Promise<void> {
+  const names = new Set((await openTasks(id)).map((task) => task.name));
+  await businesses.update(businessKey, { currentTask: [...names].join('、') });
+}

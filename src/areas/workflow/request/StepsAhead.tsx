@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormOf } from '@/shared/api/crudApi';
+import { wordOf } from '@/shared/lib/wordOf';
+import { Section } from '@/shared/record/Section';
+import { previewQuery } from '../flow/request.resource';
+import styles from '../ui/flow.module.css';
+import { useWaitingWords } from '../ui/useWaitingWords';
+
+/** Milliseconds without input after which the steps are asked for again. */
+const PAUSE = 400;
+
+interface StepsAheadProps<T extends object> {
+  procDefId: string;
+  /** Maps the form values to the request body, which has the variables of the process. */
+  toWire: (values: FormOf<T>) => object;
+}
+
+/** Who will decide a request with the values typed so far; absent where the server cannot say. Inside a form. */
+export function StepsAhead<T extends object>({ procDefId, toWire }: StepsAheadProps<T>) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const { who } = useWaitingWords();
+  const typed = Form.useWatch((values: FormOf<T>) => toWire(values)) as { [name: string]: unknown } | undefined; // a body
+  const [duration, money] = [Number(typed?.duration) || undefined, Number(typed?.money) || undefined];
+  const [asked, setAsked] = useState({ duration, money });
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked({ duration, money }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [duration, money]);
+  const { data } = useQuery({ ...previewQuery(procDefId, asked), placeholderData: keepPreviousData });
+  if (!data || data.length === 0) return null;
+  return (
+    <div className={styles.sheet}>
+      <Section title={t('ahead.title')}>
+        <ol>
+          {data.map((step) => {
+            const needs = (step.needs ?? [])
+              .map((name) => wordOf(t, 'ahead.fields', name))
+              .join(t('shared:crud.comma'));
+            return (
+              <li key={step.taskDefKey}>
+                {t('waiting.step', {
+                  step: step.taskName ?? step.taskDefKey,
+                  who: step.deptHeader ? t('ahead.head') : who(step) || t('ahead.unknown'),
+                })}
+                {needs && <small> {t('ahead.needs', { fields: needs })}</small>}
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+    </div>
+  );
+}
