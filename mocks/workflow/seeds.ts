@@ -89,6 +89,12 @@ const LINES: Readonly<Record<string, [string, number][]>> = {
 const when = (daysAgo: number, hours = 0) => timestamp(new Date(Date.now() - daysAgo * 24 * HOUR + hours * HOUR));
 const nameOf = (userId: number) => usersSeed.find((user) => user.userId === userId)?.userName ?? '';
 
+/** Two requests that colleagues have copied to the user 1, who has read the first. */
+export const seededCopies = () => [
+  { id: 1, procInstId: '20030', userId: 1, byId: 6, remark: '活动费用，供知悉', time: when(32), readTime: when(31) },
+  { id: 2, procInstId: '20060', userId: 1, byId: 2, remark: '超出差旅标准，请留意', time: when(21), readTime: null },
+];
+
 /** The steps a request passes in its process. */
 function stepsOf([key, , , size, , ...decided]: Plan): [node: string, name: string][] {
   const first: [string, string] = [`${key}_head`, '部门负责人审批'];

@@ -4,7 +4,7 @@ import { MODES } from '@/areas/workflow/model/check/signing';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { businessSchema, generalSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/flow/request.resource';
 import { defineTable } from '../table';
-import { seededDefinitions, seededFlows, seededNodes } from './seeds';
+import { seededCopies, seededDefinitions, seededFlows, seededNodes } from './seeds';
 
 /** A definition as stored: with its drawing. */
 const definitionRow = z.object(definitionSchema.shape).extend({
@@ -154,7 +154,7 @@ export const flowCopies = defineTable({
     time: z.string(),
     readTime: z.string().nullish(),
   }),
-  seed: () => [],
+  seed: seededCopies,
 });
 export const requestDrafts = defineTable({
   name: 'requestDrafts',
