@@ -51,8 +51,8 @@ describe('the mock backend over HTTP', () => {
         ?.filter(({ call, words }) => call.startsWith('GET') && words !== 'no record to ask about')
         .map(({ call }) => call),
     ).toEqual([
-      'GET /auth/social/wechat/callback',
       'GET /auth/social/{provider}/callback',
+      'GET /auth/social/wechat/callback',
       'GET /biz/review/handover/{id}',
       'GET /system/accounts/switch_comp',
       'GET /system/social/{provider}/pc_login',
