@@ -4,6 +4,7 @@ import { demoAccount } from '@mocks/demo';
 import { makeAccount } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { deskTest, pageOf } from '../support/installation';
+import { trySignIn } from '../support/login';
 import { expect } from '../support/test';
 
 const MINUTES = 5;
@@ -21,12 +22,6 @@ async function readable(page: Page): Promise<string> {
 }
 
 const isLocked = (page: Page) => expect(page.getByText('已锁定。用同一账号登录后')).toBeVisible();
-
-async function signIn(page: Page, account: { username: string; password: string }) {
-  await page.getByRole('textbox', { name: '账号' }).fill(account.username);
-  await page.getByRole('textbox', { name: '密码' }).fill(account.password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-}
 
 test('locking by key empties every window; the same person finds page, tab and unsaved text again', async ({
   browser,
@@ -51,7 +46,7 @@ test('locking by key empties every window; the same person finds page, tab and u
   await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await other.goto('/user/login?locked');
 
-  await signIn(page, demoAccount);
+  await trySignIn(page, demoAccount);
   await expect(page).toHaveURL(/\/system\/dict/);
   await page.getByRole('button', { name: '新建' }).click();
   await expect(dialog(page).getByRole('textbox', { name: '字典名称' })).toHaveValue('尚未保存的标题');
@@ -84,7 +79,7 @@ test('a window without input locks itself after a warning; another person gets n
   await page.clock.runFor(MINUTES * 60_000 + 10_000);
   await isLocked(page);
   await page.clock.resume();
-  await signIn(page, colleague);
+  await trySignIn(page, colleague);
   await expect(page.getByRole('button', { name: '另一位同事 的菜单' })).toBeVisible();
   await expect(page).not.toHaveURL(/\/system\/dict/);
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));

@@ -2,26 +2,19 @@ import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { demoAccount } from '@mocks/demo';
 import { openAs, unique } from '../support/backend';
+import { openDesigner } from './openDesigner';
 import { expectAccessible } from '../support/axe';
-import { dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { choose, fill, save } from '../support/form';
 import { messages } from '../support/notices';
-import { rowOf, takeAction } from '../support/table';
+import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
 test('a model is created, drawn from a file, checked, given deciders, saved and deployed; from a file too @full', async ({
   page,
 }) => {
   const key = unique('trip');
-  await openAs(page, demoAccount, '/act/modelList');
-  await page.getByRole('button', { name: '新建', exact: true }).click();
-  await fill(dialog(page), { 模型名称: key, 模型标识: key });
-  await save(dialog(page));
-  await takeAction(page, '设计', key);
-
-  const designer = page.getByRole('dialog', { name: `流程设计 · ${key}` });
-  await expect(designer.locator(`[data-element-id="${key}_start"]`)).toBeVisible();
+  const designer = await openDesigner(page, key);
   await designer.getByRole('button', { name: '发布', exact: true }).click();
   await expect(designer.getByRole('list', { name: '校验结果' })).toContainText('缺少结束节点');
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoAccount } from '@mocks/demo';
+import { openDesigner } from './openDesigner';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { choices, choose, fill, save } from '../support/form';
+import { choices, choose, fill } from '../support/form';
 import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
@@ -29,13 +29,7 @@ test('a process with parallel branches is drawn, deployed, requested, decided by
   if (!applicant || !first || !second) throw new Error('no accounts');
   const [key, title] = [unique('trip'), unique('出差')];
 
-  await openAs(page, demoAccount, '/act/modelList');
-  await page.getByRole('button', { name: '新建', exact: true }).click();
-  await fill(dialog(page), { 模型名称: key, 模型标识: key });
-  await save(dialog(page));
-  await takeAction(page, '设计', key);
-  const designer = page.getByRole('dialog', { name: `流程设计 · ${key}` });
-  await expect(designer.locator(`[data-element-id="${key}_start"]`)).toBeVisible();
+  const designer = await openDesigner(page, key);
   await choose(designer, '元素', '开始');
   await append(designer, '并行分支', '分头');
   await append(designer, '审批节点', '主管审批');

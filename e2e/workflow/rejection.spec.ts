@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoAccount } from '@mocks/demo';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { file } from '../support/files';
-import { choose, fill, save } from '../support/form';
+import { choose, fill } from '../support/form';
 import { rowOf, takeAction } from '../support/table';
+import { openDesigner } from './openDesigner';
 import { expect, test } from '../support/test';
 
 /** Two steps in parallel, each decided by one user. */
@@ -78,13 +78,7 @@ test('a step continues after a rejection if its drawing allows it, and the check
   page,
 }) => {
   const key = unique('trip');
-  await openAs(page, demoAccount, '/act/modelList');
-  await page.getByRole('button', { name: '新建', exact: true }).click();
-  await fill(dialog(page), { 模型名称: key, 模型标识: key });
-  await save(dialog(page));
-  await takeAction(page, '设计', key);
-  const designer = page.getByRole('dialog', { name: `流程设计 · ${key}` });
-  await expect(designer.locator(`[data-element-id="${key}_start"]`)).toBeVisible();
+  const designer = await openDesigner(page, key);
   const two = readFileSync('mocks/seeds/processes/purchase.bpmn20.xml', 'utf8').replaceAll('purchase_', `${key}_`);
   await designer.getByLabel('BPMN 文件').setInputFiles(file('purchase.bpmn20.xml', two));
   await expect(designer.locator(`[data-element-id="${key}_head"]`)).toBeVisible();

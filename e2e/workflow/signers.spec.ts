@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
+import { openDesigner } from './openDesigner';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { file } from '../support/files';
-import { choices, choose, fill, save } from '../support/form';
+import { choices, choose, fill } from '../support/form';
 import { pageOf } from '../support/installation';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
@@ -41,13 +42,7 @@ test('a step that three people must approve is drawn, deployed and decided; the 
   if (!applicant || !first || !second || !third) throw new Error('no accounts');
   const [key, title] = [unique('sign'), unique('会签')];
 
-  await openAs(page, demoAccount, '/act/modelList');
-  await page.getByRole('button', { name: '新建', exact: true }).click();
-  await fill(dialog(page), { 模型名称: key, 模型标识: key });
-  await save(dialog(page));
-  await takeAction(page, '设计', key);
-  const designer = page.getByRole('dialog', { name: `流程设计 · ${key}` });
-  await expect(designer.locator(`[data-element-id="${key}_start"]`)).toBeVisible();
+  const designer = await openDesigner(page, key);
   await choose(designer, '元素', '开始');
   await designer.getByRole('button', { name: '添加后续节点' }).click();
   await page.getByRole('menuitem', { name: '审批节点' }).click();
