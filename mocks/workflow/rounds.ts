@@ -2,7 +2,7 @@ import { isShare, type Signing } from '@/areas/workflow/model/check/signing';
 import { users } from '../db';
 import { timestamp } from '../respond';
 import type { Step } from './engine/process';
-import { flowTasks, type InstanceRow, type TaskRow } from './tables';
+import { flowTasks, nextTaskId, type InstanceRow, type TaskRow } from './tables';
 
 const [PASSED, REJECTED] = [2, 3] as const;
 
@@ -41,20 +41,15 @@ export async function reach({ id: procInstId }: Pick<InstanceRow, 'id'>, step: S
     await add({ ...task, ...closed, candidates: [...candidates] });
     return;
   }
-  const round = { ...signing, round: await nextIdOf(procInstId), signers: [...candidates] };
+  const round = { ...signing, round: await nextTaskId(procInstId), signers: [...candidates] };
   const first = signing.mode === 'order' ? candidates.slice(0, 1) : candidates;
   for (const one of first) await add({ ...task, candidates: [one], signing: round });
-}
-
-async function nextIdOf(procInstId: string): Promise<string> {
-  const before = (await flowTasks.all()).filter((task) => task.procInstId === procInstId).length;
-  return `${procInstId}-${before + 1}`;
 }
 
 async function add(task: Omit<TaskRow, 'id' | 'createTime'>): Promise<void> {
   await flowTasks.insert({
     ...task,
-    id: await nextIdOf(task.procInstId),
+    id: await nextTaskId(task.procInstId),
     createTime: timestamp(),
     dueDate: task.remindAfter ? timestamp(new Date(Date.now() + task.remindAfter)) : null,
   });

@@ -1,6 +1,6 @@
 import { timestamp } from '../respond';
 import type { Process } from './engine/process';
-import { flowTasks, type InstanceRow, type TaskRow } from './tables';
+import { flowTasks, nextTaskId, type InstanceRow, type TaskRow } from './tables';
 
 /** The step in which applicants correct a request that was returned to them; no drawing has it. */
 export const APPLICANT = 'applicant';
@@ -57,10 +57,6 @@ export async function closeSigners(task: TaskRow): Promise<void> {
     if (one && !one.endTime) await flowTasks.update(one.id, { endTime: timestamp(), deleteReason: 'deleted' });
   }
 }
-
-/** The id of an instance's next task. */
-export const nextTaskId = async (id: string) =>
-  `${id}-${(await flowTasks.all()).filter(({ procInstId }) => procInstId === id).length + 1}`;
 
 /** The way of an instance; of an older one without it, from its steps, where no branches run in parallel. */
 export function wayOf({ markings }: InstanceRow, { steps }: Process, tasks: readonly TaskRow[]): Marking[] {

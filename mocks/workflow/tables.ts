@@ -165,3 +165,7 @@ export const requestDrafts = defineTable({
 
 /** The next number of a decision. */
 export const nextAuditId = async () => Math.max(0, ...(await flowTasks.all()).map(({ auditId }) => auditId ?? 0)) + 1;
+
+/** The id of an instance's next task. */
+export const nextTaskId = async (id: string) =>
+  `${id}-${(await flowTasks.all()).filter(({ procInstId }) => procInstId === id).length + 1}`;

@@ -158,13 +158,12 @@ async function pending(task: TaskRow, onBehalfOf: string | null = null) {
     onBehalfOf,
     heldBy: task.signer
       ? []
-      : await decidersOf((await openSigners(task)).filter(({ signer }) => signer?.kind !== 'after')),
+      : await namesOf(
+          (await openSigners(task)).flatMap(({ signer, candidates }) => (signer?.kind === 'after' ? [] : candidates)),
+        ),
     signer: task.signer?.kind ?? null,
   };
 }
-
-const decidersOf = async (rows: readonly TaskRow[]) =>
-  (await Promise.all(rows.flatMap(({ candidates }) => candidates.map(nameOf)))).filter((name) => name !== null);
 
 const instant = (text: string) => Date.parse(text.replace(' ', 'T'));
 

@@ -1,7 +1,7 @@
 import { timestamp } from '../respond';
 import { openTasks, processOf, stepsOf } from './flow';
-import { APPLICANT, nextTaskId, openSigners, wayOf } from './signers';
-import { businesses, flowTasks, type InstanceRow, instances, type TaskRow } from './tables';
+import { APPLICANT, openSigners, wayOf } from './signers';
+import { businesses, flowTasks, type InstanceRow, instances, nextTaskId, type TaskRow } from './tables';
 
 /** Returns an instance to where it was when it reached a step: its branches, too, so that it can still reach its end. */
 export async function goBackTo(instance: InstanceRow, key: string): Promise<void> {

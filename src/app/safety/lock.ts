@@ -1,12 +1,11 @@
 import i18next from 'i18next';
-import { cleanUp, finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
-import { forgetCompany } from '@/shared/auth/otherWindows';
+import { isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
 import { readStored, storageKey, writeStored } from '@/shared/storage/storage';
 import { atBase } from '@/shared/settings/base';
 import { rememberAddress } from '@/app/session/returnAddress';
-import { here, sendSignOut } from '@/app/session/signOut';
+import { here, leaveSession } from '@/app/session/signOut';
 
 /** The stored times of the last lock and of the last input in any window, in epoch milliseconds. */
 const LOCKED = 'LOCKED';
@@ -32,10 +31,7 @@ async function lockWindow(): Promise<void> {
   startLeaving();
   document.body.hidden = true;
   document.title = '';
-  await finishWork();
-  await sendSignOut();
-  await cleanUp('other');
-  forgetCompany();
+  await leaveSession('other');
   location.replace(atBase('/user/login?locked'));
 }
 

@@ -28,12 +28,20 @@ const NOTICE_TIMEOUT = 4000;
  * Sends the sign-out request and removes the token at once, so that other windows stop before the server refuses them,
  * and 401s of pending requests no longer concern a session. Always resolves, at the latest after the timeout.
  */
-export function sendSignOut(): Promise<unknown> {
+function sendSignOut(): Promise<unknown> {
   const token = getToken();
   if (!token) return Promise.resolve();
   const call = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
   clearToken();
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
+}
+
+/** Sends the pending decisions of all windows and the sign-out request, then removes what the session has stored. */
+export async function leaveSession(end: Parameters<typeof cleanUp>[0]): Promise<void> {
+  await finishWork();
+  await sendSignOut();
+  await cleanUp(end);
+  forgetCompany();
 }
 
 /**
@@ -42,12 +50,9 @@ export function sendSignOut(): Promise<unknown> {
  */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
-  await finishWork();
-  await sendSignOut();
-  await cleanUp('signOut');
+  await leaveSession('signOut');
   forgetAddress();
   endSession();
-  forgetCompany();
   tabStorage.clear();
   location.replace(atBase('/user/login?redirect=/'));
 }

@@ -10,7 +10,7 @@ const keptName = (userId: string) => `KEPT_HERE ${userId}`;
 /** True when the user wants their views and starred places kept in this browser after a sign-out. */
 export const isKeptHere = (userId: string) => readStored(keptName(userId)) === true;
 
-/** Stores that wish. */
+/** Stores that choice. */
 export const keepHere = (userId: string) => writeStored(keptName(userId), true);
 
 /** True when a sign-out would remove views or starred places of the user that no server stores. */

@@ -32,10 +32,9 @@ function limitsOf(permission: string): Record<string, unknown> | undefined {
 /** The fields without their condition (`status.not`) that a call may not have, by the address of the call. */
 function limitedAt(url: string | undefined): ((name: string) => FieldLimit | undefined) | undefined {
   if (url === undefined || !useSession.getState().user?.fields) return undefined;
-  const path = [...permissions.keys()]
-    .filter((one) => url === one || url.startsWith(`${one}/`))
-    .toSorted((one, other) => other.length - one.length)[0];
-  const permission = path === undefined ? undefined : permissions.get(path);
+  let path = url;
+  while (path !== '' && !permissions.has(path)) path = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const permission = permissions.get(path);
   if (permission === undefined || !limitsOf(permission)) return undefined;
   return (name) => fieldLimit(permission, name.split('.')[0]);
 }

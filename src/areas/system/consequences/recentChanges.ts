@@ -15,7 +15,7 @@ export interface RightsOf<T extends object> {
   api: Resource<T>;
   /** The fields that decide about rights. */
   fields: readonly (keyof T & string)[];
-  /** What an update must send besides. */
+  /** What an update must also send. */
   sent: readonly (keyof T & string)[];
   /** Fetches a record with these fields. */
   load: (id: Id, signal: AbortSignal) => Promise<FormOf<T>>;
@@ -40,7 +40,7 @@ export const recentChanges = (path: string): Kept[] =>
 const store = (path: string, change: Kept) =>
   tabStorage.set(keyOf(path), [change, ...recentChanges(path).filter((one) => String(one.id) !== String(change.id))]);
 
-/** Gives up taking a change back. */
+/** Removes a change from those that can be taken back. */
 export const forgetChange = (path: string, change: Kept) =>
   tabStorage.set(
     keyOf(path),
