@@ -1,6 +1,8 @@
 import { http, type RequestHandler } from 'msw';
+import { toBase64 } from '@/shared/storage/base64';
 import { buttonsOf, type Call, isSuper, menusOf, secured, signOut } from './access';
 import { companies, depts, roles, sessions, type UserRow, users } from './db';
+import { sha256 } from './factors/bytes';
 import { lacksFactor } from './factors/proofs';
 import { api, bodyOf, fail, ok } from './respond';
 import { fieldLimits } from './system/settings';
@@ -44,11 +46,8 @@ async function info({ user, session }: Call): Promise<Response> {
 }
 
 /** The same at every sign-in. The demo has no secrets: a server makes a random key once for every user. */
-async function storageKeyOf(userId: number): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`storage of the demo's user ${userId}`));
-  // Also run by the browser of `npm run dev`, which has no `Buffer`.
-  return btoa(String.fromCodePoint(...new Uint8Array(bytes)));
-}
+const storageKeyOf = async (userId: number): Promise<string> =>
+  toBase64(await sha256(`storage of the demo's user ${userId}`));
 
 /** The limited fields of a user: what all the user's roles limit, as the parameter says by role key. */
 async function fieldsOf({ roleIds }: UserRow): Promise<Record<string, Record<string, string>> | null> {

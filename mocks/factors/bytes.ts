@@ -1,3 +1,5 @@
+import { fromBase64, toBase64 } from '@/shared/storage/base64';
+
 /** Bytes as WebCrypto takes them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -8,14 +10,10 @@ export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new
 
 /** Encodes bytes as base64url without padding, the form of WebAuthn's JSON. */
 export const toBase64Url = (bytes: Bytes): string =>
-  btoa(String.fromCodePoint(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Decodes base64url; throws for any other text. */
-export const fromBase64Url = (text: string): Bytes =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
+export const fromBase64Url = (text: string): Bytes => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
 
 /** Encodes bytes in base32, the form in which authenticator apps take a secret. */
 export function toBase32(bytes: Bytes): string {

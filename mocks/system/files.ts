@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
+import { fromBase64, toBase64 } from '@/shared/storage/base64';
 import { secured } from '../access';
 import { crud } from '../crud';
 import { api, bodyOf, fail, ok, timestamp } from '../respond';
@@ -139,16 +140,6 @@ export const fileHandlers: RequestHandler[] = [
       'cache-control': 'private, max-age=31536000, immutable',
       'content-disposition': /^(?:image|application\/pdf)/.test(type) ? 'inline' : 'attachment',
     };
-    return new HttpResponse(
-      Uint8Array.from(atob(found.base64), (sign) => sign.charCodeAt(0)),
-      { headers },
-    );
+    return new HttpResponse(fromBase64(found.base64), { headers });
   }),
 ];
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let index = 0; index < bytes.length; index += 8192)
-    text += String.fromCharCode(...bytes.subarray(index, index + 8192));
-  return btoa(text);
-}

@@ -1,3 +1,5 @@
+import { fromBase64, toBase64 } from '@/shared/storage/base64';
+
 /** Values encrypted by AES-GCM, in base64. */
 export interface Sealed {
   iv: string;
@@ -21,7 +23,3 @@ export async function decrypt(key: string, { iv, data }: Sealed): Promise<Record
 
 const imported = (key: string) =>
   crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
-
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0);
-
-const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));

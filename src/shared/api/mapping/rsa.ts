@@ -1,5 +1,5 @@
-/** The bytes of a base64 text. */
-export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+import { fromBase64 } from '@/shared/storage/base64';
+
 const numberOf = (bytes: Iterable<number>) =>
   BigInt(`0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 
@@ -8,7 +8,7 @@ const numberOf = (bytes: Iterable<number>) =>
  * base64. Throws for a key of another form and for a text that is too long.
  */
 export function encrypt(text: string, publicKey: string): string {
-  const [modulus, exponent] = integersOf(bytesOf(publicKey)).slice(-2);
+  const [modulus, exponent] = integersOf(fromBase64(publicKey)).slice(-2);
   if (!modulus || !exponent) throw new Error('publicKey is no RSA key');
   const size = modulus[0] === 0 ? modulus.length - 1 : modulus.length;
   const message = new TextEncoder().encode(text);

@@ -1,9 +1,9 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { parseJson } from '@/shared/lib/json';
+import { fromBase64 } from '@/shared/storage/base64';
 import { exchange, ruleOf } from './exchange';
 import type { Mapping, Rule } from './mapping';
 import { at } from './places';
-import { bytesOf } from './rsa';
 import type { Call } from './theirCall';
 
 /**
@@ -85,5 +85,5 @@ function theirRequest(
 function pictureIn(content: unknown, picture: NonNullable<Rule['picture']>, time: unknown) {
   const base64 = String(at(content, picture.at)).replace(/^data:[^,]*,/, '');
   const id = String(picture.id === undefined ? time : at(content, picture.id));
-  return { data: new Blob([bytesOf(base64)], { type: 'image/png' }), headers: { randomstr: id } };
+  return { data: new Blob([fromBase64(base64)], { type: 'image/png' }), headers: { randomstr: id } };
 }
