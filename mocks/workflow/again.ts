@@ -1,6 +1,6 @@
 import type { UserRow } from '../db';
 import { refuse, timestamp } from '../respond';
-import { begin } from './engine/engine';
+import { begin } from '@/areas/workflow/engine/engine';
 import { arrive, openTasks, processOf, refusing } from './flow';
 import { APPLICANT } from './signers';
 import { type BusinessRow, businesses, flowTasks, instances } from './tables';

@@ -5,7 +5,7 @@ import { MISSING } from '../crud';
 import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, refuse } from '../respond';
-import { type Process, readProcess, type Step } from './engine/process';
+import { type Process, readProcess, type Step } from '@/areas/workflow/engine/process';
 import { type DefinitionRow, flowNodes, instances, procDefs } from './tables';
 
 /** A definition in a response: versions are strings in the list. */

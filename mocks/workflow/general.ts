@@ -4,7 +4,7 @@ import { inTurn } from '../inTurn';
 import type { UserRow } from '../db';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { newestDefinitions } from './definitions';
-import type { Process } from './engine/process';
+import type { Process } from '@/areas/workflow/engine/process';
 import { candidatesOf } from './candidates';
 import { processOf, startable, startFlow } from './flow';
 import { common, corrected, found, readable } from './requests';

@@ -10,7 +10,7 @@ import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import purchaseXml from '../seeds/processes/purchase.bpmn20.xml?raw';
 import { defineTable } from '../table';
 import { deploy, undecided } from './definitions';
-import { readProcess } from './engine/process';
+import { readProcess } from '@/areas/workflow/engine/process';
 
 const modelRow = z.object(modelSchema.shape);
 type ModelRow = z.infer<typeof modelRow>;

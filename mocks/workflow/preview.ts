@@ -2,10 +2,10 @@ import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
 import { depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, ok, textOf } from '../respond';
-import { holds, type Variables } from './engine/condition';
+import { holds, type Variables } from '@/areas/workflow/engine/condition';
 import { candidatesOf } from './candidates';
 import { processOf, startable } from './flow';
-import type { Flow, Process, Step } from './engine/process';
+import type { Flow, Process, Step } from '@/areas/workflow/engine/process';
 import { flowNodes } from './tables';
 
 /** The variables that applicants type; `result` is assumed to be an approval. */

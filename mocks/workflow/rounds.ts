@@ -1,7 +1,7 @@
 import { isShare, type Signing } from '@/areas/workflow/model/check/signing';
 import { users } from '../db';
 import { timestamp } from '../respond';
-import type { Step } from './engine/process';
+import type { Step } from '@/areas/workflow/engine/process';
 import { flowTasks, nextTaskId, type InstanceRow, type TaskRow } from './tables';
 
 const [PASSED, REJECTED] = [2, 3] as const;

@@ -1,5 +1,5 @@
 import { timestamp } from '../respond';
-import type { Process } from './engine/process';
+import type { Process } from '@/areas/workflow/engine/process';
 import { flowTasks, nextTaskId, type InstanceRow, type TaskRow } from './tables';
 
 /** The step in which applicants correct a request that was returned to them; no drawing has it. */

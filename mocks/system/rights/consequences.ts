@@ -6,7 +6,7 @@ import { secured } from '../../access';
 import { menus, roles, users } from '../../db';
 import { api, bodyOf, fail, ok } from '../../respond';
 import { flowNodes, flowTasks, instances, procDefs } from '../../workflow/tables';
-import { readProcess } from '../../workflow/engine/process';
+import { readProcess } from '@/areas/workflow/engine/process';
 
 /** What a change of roles or users would do (docs/contract#2.44); nothing is saved. */
 export const consequenceHandlers: RequestHandler[] = [

@@ -1,3 +1,4 @@
+import type { FormField } from './fields';
 import type { Loop } from './signing';
 
 /** A node of a diagram. */
@@ -36,4 +37,6 @@ export interface DrawnFlow {
 export interface Drawing {
   nodes: readonly DrawnNode[];
   flows: readonly DrawnFlow[];
+  /** The fields of the general form; without them the process has a form of its own, or title and text only. */
+  fields?: readonly FormField[] | undefined;
 }

@@ -1,5 +1,5 @@
 import { BpmnModdle, type Element } from 'bpmn-moddle';
-import { isShare, readSigning, type Signing } from '@/areas/workflow/model/check/signing';
+import { isShare, readSigning, type Signing } from '../model/check/signing';
 
 /** A sequence flow: its target and its condition. */
 export interface Flow {

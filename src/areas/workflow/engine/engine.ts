@@ -1,4 +1,4 @@
-import { isForRejection } from '@/areas/workflow/model/check/rejection';
+import { isForRejection } from '../model/check/rejection';
 import { holds, type Variables } from './condition';
 import type { Flow, Process, Step } from './process';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import leave from '../../seeds/processes/leave.bpmn20.xml?raw';
-import purchase from '../../seeds/processes/purchase.bpmn20.xml?raw';
+import leave from '../../../../mocks/seeds/processes/leave.bpmn20.xml?raw';
+import purchase from '../../../../mocks/seeds/processes/purchase.bpmn20.xml?raw';
 import { holds } from './condition';
 import { begin, goOn } from './engine';
 import { readProcess } from './process';
