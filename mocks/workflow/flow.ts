@@ -110,8 +110,9 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
     delFlag: false,
     deleteReason: 'completed',
   });
-  if (!walk) return stays ? openAfter(task) : askNext(task);
+  if (stays) return openAfter(task);
   await closeSigners(task);
+  if (!walk) return askNext(task);
   await closeRound(task);
   await instances.update(instance.id, { variables });
   if (walk.rejected) {

@@ -2,6 +2,7 @@ import { isShare, type Signing } from '@/areas/workflow/model/check/signing';
 import { users } from '../db';
 import { timestamp } from '../respond';
 import type { Step } from '@/areas/workflow/engine/process';
+import { rootOf } from './signers';
 import { flowTasks, nextTaskId, type InstanceRow, type TaskRow } from './tables';
 
 const [PASSED, REJECTED] = [2, 3] as const;
@@ -55,56 +56,73 @@ async function add(task: Omit<TaskRow, 'id' | 'createTime'>): Promise<void> {
   });
 }
 
-/** All tasks of the round a task belongs to, by the time of their decision; only the task itself outside of a round. */
-async function roundOf(task: TaskRow): Promise<TaskRow[]> {
-  if (!task.signing) return [task];
-  const { round } = task.signing;
-  return (await flowTasks.all())
-    .filter(({ procInstId, signing }) => procInstId === task.procInstId && signing?.round === round)
-    .toSorted((a, b) => (a.auditId ?? Infinity) - (b.auditId ?? Infinity));
+/** The tasks of the members of a task's round, with those of the people added to them; empty outside of a round. */
+export async function roundOf(task: TaskRow): Promise<{ member: TaskRow; added: TaskRow[] }[]> {
+  const all = (await flowTasks.all()).filter(({ procInstId }) => procInstId === task.procInstId);
+  const signing = all.find(({ id }) => id === rootOf(task))?.signing;
+  return all
+    .filter((one) => signing && one.signing?.round === signing.round)
+    .map((member) => ({ member, added: all.filter(({ signer }) => signer?.of === member.id) }));
 }
 
-const votesOf = (tasks: readonly TaskRow[]) => tasks.flatMap(({ result }) => result ?? []);
+/** The vote of a member and the people added to them: none while one has yet to sign, and a rejection by any of them. */
+function voteOf({ member, added }: { member: TaskRow; added: readonly TaskRow[] }): number | undefined {
+  if (added.some(({ signer, result }) => signer?.kind !== 'delegate' && result === REJECTED)) return REJECTED;
+  return added.some(({ endTime }) => !endTime) ? undefined : (member.result ?? undefined);
+}
 
-/** The result of a step if this task is decided so; undefined if further users have to decide it. */
+/** The result of a step if a member's vote is this; undefined if further users have to decide it. */
 export async function resultWith(task: TaskRow, vote: number): Promise<number | undefined> {
-  if (!task.signing) return vote;
-  return resultOf(task.signing, task.signing.signers.length, [...votesOf(await roundOf(task)), vote]);
+  const round = await roundOf(task);
+  const signing = round[0]?.member.signing;
+  if (!signing) return vote;
+  const others = round.filter(({ member }) => member.id !== rootOf(task)).flatMap((one) => voteOf(one) ?? []);
+  return resultOf(signing, signing.signers.length, [...others, vote]);
 }
 
-/** After a vote that settles nothing: in the mode `order` the next signer gets a task. */
+/** After a vote that settles nothing: in the mode `order` the next signer gets a task; if disabled, the administrator. */
 export async function askNext(task: TaskRow): Promise<void> {
-  const { signing } = task;
-  const next = signing?.mode === 'order' ? signing.signers[(await roundOf(task)).length] : undefined;
-  if (next === undefined) return;
-  const { procInstId, taskDefKey, name, remindAfter, late } = task;
-  await add({ procInstId, taskDefKey, name, remindAfter, late, candidates: [next], signing });
+  const round = await roundOf(task);
+  const [first] = round;
+  const signing = first?.member.signing;
+  const next = signing?.mode === 'order' ? signing.signers[round.length] : undefined;
+  if (!first || next === undefined) return;
+  const { procInstId, taskDefKey, name, remindAfter, late } = first.member;
+  const isDisabled = (await users.find(next))?.status !== '0';
+  const { candidates, automatic } = isDisabled ? unstaffed('administrator') : { candidates: [next], automatic: null };
+  await add({ procInstId, taskDefKey, name, remindAfter, late, candidates, automatic, signing });
 }
 
 /** Closes the tasks whose decision no longer matters, because their round has a result. */
 export async function closeRound(task: TaskRow): Promise<void> {
-  for (const { id, endTime } of await roundOf(task)) {
-    if (task.signing && !endTime) await flowTasks.update(id, { endTime: timestamp(), deleteReason: 'settled' });
+  for (const { id, endTime } of (await roundOf(task)).flatMap(({ member, added }) => [member, ...added])) {
+    if (!endTime) await flowTasks.update(id, { endTime: timestamp(), deleteReason: 'settled' });
   }
+}
+
+/** Opens again what `closeRound` has closed, without the vote of this member. */
+export async function reopenRound(task: TaskRow): Promise<void> {
+  for (const { id, deleteReason } of (await roundOf(task)).flatMap(({ member, added }) => [member, ...added])) {
+    if (deleteReason === 'settled') await flowTasks.update(id, { endTime: null, deleteReason: null });
+  }
+  await flowTasks.update(task.id, { signing: null });
 }
 
 /** The state of a task's round for the history: how many approved, and who is still missing; null outside of a round. */
 export async function roundState(task: TaskRow) {
   if (!task.signing) return null;
   const { mode, round, signers } = task.signing;
-  const tasks = await roundOf(task);
-  const votes = votesOf(tasks);
-  const isOpen = tasks.some(({ endTime }) => !endTime);
-  const waiting = tasks.flatMap(({ endTime, assigneeId, candidates }) =>
-    endTime ? [] : assigneeId ? [assigneeId] : candidates,
-  );
+  const members = await roundOf(task);
+  const votes = members.flatMap((one) => voteOf(one) ?? []);
+  const open = members.flatMap(({ member, added }) => [member, ...added]).filter(({ endTime }) => !endTime);
+  const waiting = open.flatMap(({ assigneeId, candidates }) => (assigneeId ? [assigneeId] : candidates));
   return {
     mode,
     round,
     total: signers.length,
     needed: neededOf(task.signing, signers.length),
     passed: votes.filter((vote) => vote === PASSED).length,
-    missing: await namesOf([...waiting, ...(isOpen && mode === 'order' ? signers.slice(tasks.length) : [])]),
+    missing: await namesOf([...waiting, ...(open.length > 0 && mode === 'order' ? signers.slice(members.length) : [])]),
   };
 }
 

@@ -8,7 +8,7 @@ export const APPLICANT = 'applicant';
 type Marking = NonNullable<InstanceRow['markings']>[number];
 
 /** The task of a step's own decider, to which signers were added; the task itself unless it is a signer's. */
-const rootOf = ({ id, signer }: TaskRow) => signer?.of ?? id;
+export const rootOf = ({ id, signer }: TaskRow) => signer?.of ?? id;
 
 /** The open tasks of the people who were added to a step. */
 export const openSigners = async (task: TaskRow): Promise<TaskRow[]> =>

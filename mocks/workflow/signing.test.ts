@@ -1,65 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
-import { doneSchema } from '@/areas/workflow/flow/task.resource';
 import { depts, resetDb, users } from '../db';
-import { demoPassword } from '../demo';
-import { ask, type Page, tokenOf } from '../testClient';
+import { ask, type Page } from '../testClient';
 import { handleLate } from './late';
+import { deploy, drawing, history, loop, request, rows, said, start, state, tokenBy, vote } from './testing/flowTest';
 
-let admin = '';
 beforeEach(async () => {
   resetDb();
-  admin = await tokenOf();
   // The deciders may decide, as user 2 may.
   const roleIds = (await users.find(2))?.roleIds ?? [];
   for (const id of [4, 5]) await users.update(id, { roleIds });
 });
 
-type Row = Record<string, unknown>;
-const rows = async (path: string, token = admin) => (await ask<Page<Row>>(`/act/${path}`, { token })).data.records;
-const said = async (path: string, body: object, token = admin) => (await ask(`/act/${path}`, { token, body })).msg;
 const HOUR = 3_600_000;
-
-/** A process with one step; `timer` is the duration of its boundary timer. */
-const drawing = (key: string, attributes: string, inside = '', timer = '') =>
-  `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="${key}" name="${key}">
-  <startEvent id="${key}_s" /><userTask id="${key}_a" name="会签" ${attributes}>${inside}</userTask><endEvent id="${key}_e" />
-  ${timer && `<boundaryEvent id="${key}_t" attachedToRef="${key}_a" cancelActivity="false"><timerEventDefinition><timeDuration>${timer}</timeDuration></timerEventDefinition></boundaryEvent>`}
-  <sequenceFlow id="f1" sourceRef="${key}_s" targetRef="${key}_a" /><sequenceFlow id="f2" sourceRef="${key}_a" targetRef="${key}_e" />
-</process></definitions>`;
-const loop = (condition = '', isSequential = false) =>
-  `<multiInstanceLoopCharacteristics isSequential="${String(isSequential)}" activiti:collection="\${signers}" activiti:elementVariable="signer">${
-    condition && `<completionCondition><![CDATA[${condition}]]></completionCondition>`
-  }</multiInstanceLoopCharacteristics>`;
-
-async function deploy(key: string, xml: string) {
-  const form = new FormData();
-  form.set('file', new File([xml], `${key}.bpmn`));
-  return (await ask('/act/process/deployByFile', { token: admin, body: form })).msg;
-}
-
-/** Deploys a drawing and starts a request of user 2; returns its instance. */
-async function start(key: string, xml: string) {
-  expect(await deploy(key, xml)).toBe('success');
-  const procDefId = (await rows(`prof/list?key=${key}`))[0]?.id;
-  const token = await tokenOf('yunying', demoPassword);
-  expect(await said('general/save', { procDefId, title: key, description: 'x' }, token)).toBe('success');
-  return String((await request()).procInstId);
-}
-const request = async () => (await rows('business/list/my', await tokenOf('yunying', demoPassword)))[0] as Row;
-const history = async (instance: string) => {
-  const steps = await rows(`task/flow?procInstId=${instance}&pageSize=100`);
-  for (const step of steps) expect(doneSchema.safeParse(step).error).toBeUndefined();
-  return steps.map((step) => doneSchema.parse(step));
-};
-const state = async (instance: string) => (await history(instance)).at(-1)?.signing;
-const loginOf = async (userId: number) => (await users.find(userId))?.loginName ?? '';
-
-/** A user decides their task; returns what the server says. */
-async function vote(instance: string, userId: number, result: 2 | 3) {
-  const token = userId === 1 ? admin : await tokenOf(await loginOf(userId), demoPassword);
-  const task = (await rows('task/ing?pageSize=1000', token)).find(({ procInstId }) => procInstId === instance);
-  return task ? said('task/audit', { taskId: task.id, result }, token) : 'no task';
-}
 
 it('all must approve: the history names who is missing, and one rejection rejects the request', async () => {
   const xml = drawing('all', 'activiti:candidateUsers="1,4,5"', loop());
@@ -155,7 +107,7 @@ it('an overdue step reminds its deciders once, in their bell and in the history'
   expect((await history(instance))[0]?.automatic).toMatchObject([
     { kind: 'remind', to: [(await users.find(4))?.userName] },
   ]);
-  const token = await tokenOf(await loginOf(4), demoPassword);
+  const token = await tokenBy(4);
   const bell = (await ask<Page>('/system/notice/list?mine=1&pageSize=100', { token })).data.records;
   expect(bell.filter(({ noticeTitle }) => noticeTitle === '审批超时提醒：remind')).toHaveLength(1);
 });

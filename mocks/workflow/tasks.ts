@@ -63,6 +63,7 @@ export const taskHandlers: RequestHandler[] = [
     secured(
       'activiti:task:audit',
       inTurn(async (call) => {
+        await handleLate();
         const body = await bodyOf(call.request);
         await decide(body.taskId, call, verdictOf(body), commentOf(body));
         return ok();
@@ -74,6 +75,7 @@ export const taskHandlers: RequestHandler[] = [
     secured(
       'activiti:task:audit',
       inTurn(async (call) => {
+        await handleLate();
         const body = await bodyOf(call.request);
         const ids = Array.isArray(body.taskIds) ? body.taskIds : [];
         if (ids.length === 0) refuse('没有选择数据');

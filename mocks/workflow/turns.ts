@@ -1,5 +1,6 @@
 import { timestamp } from '../respond';
 import { openTasks, processOf, stepsOf } from './flow';
+import { reach, reopenRound } from './rounds';
 import { APPLICANT, openSigners, wayOf } from './signers';
 import { businesses, flowTasks, type InstanceRow, instances, nextTaskId, type TaskRow } from './tables';
 
@@ -9,7 +10,7 @@ export async function goBackTo(instance: InstanceRow, key: string): Promise<void
   const index = way.findLastIndex(({ reached }) => reached.includes(key));
   const { open = [key], arrived = [] } = way[index] ?? {};
   await closeAll(instance.id, 'returned');
-  for (const one of new Set(open)) await reopen(instance.id, one);
+  for (const one of new Set(open)) await reopen(instance, one);
   await instances.update(instance.id, { arrived, markings: way.slice(0, index + 1) });
   await name(instance);
 }
@@ -34,8 +35,9 @@ export async function askApplicant(instance: InstanceRow, deleteReason: 'returne
 export async function undecide(instance: InstanceRow, task: TaskRow): Promise<void> {
   const way = await wayOfInstance(instance);
   for (const { id } of await openedBy(instance, task)) {
-    await flowTasks.update(id, { endTime: timestamp(), deleteReason: 'withdrawn' });
+    await flowTasks.update(id, { endTime: timestamp(), deleteReason: 'withdrawn', signing: null });
   }
+  await reopenRound(task);
   const left = way.at(-1)?.from === task.id ? way.slice(0, -1) : way;
   await insertAgain(task);
   await instances.update(instance.id, { arrived: left.at(-1)?.arrived ?? [], markings: left });
@@ -65,11 +67,14 @@ const atApplicant = (steps: readonly TaskRow[]) =>
 const isUntouched = ({ assigneeId, delegations, acts }: TaskRow) =>
   !assigneeId && !delegations && (acts ?? []).every(({ action }) => action === 'copy');
 
-/** The open tasks that a decision has opened: the next steps, or those who sign after it. */
+/** The open tasks that a decision has opened: the next steps, those who sign after it, or the next in order. */
 async function openedBy(instance: InstanceRow, task: TaskRow): Promise<TaskRow[]> {
   const last = (await wayOfInstance(instance)).at(-1);
-  if (last?.from !== task.id) return openSigners(task);
   const open = await openTasks(instance.id);
+  if (last?.from !== task.id) {
+    const isNext = ({ signing }: TaskRow) => signing?.mode === 'order' && signing.round === task.signing?.round;
+    return [...(await openSigners(task)), ...open.filter(isNext)];
+  }
   return open.filter(({ taskDefKey }) => last.reached.includes(taskDefKey));
 }
 
@@ -81,9 +86,11 @@ async function closeAll(procInstId: string, deleteReason: string): Promise<void>
 }
 
 /** Opens a step again for those who had it the last time. */
-async function reopen(procInstId: string, key: string): Promise<void> {
-  const before = (await stepsOf(procInstId)).filter(({ taskDefKey, signer }) => taskDefKey === key && !signer);
+async function reopen(instance: InstanceRow, key: string): Promise<void> {
+  const before = (await stepsOf(instance.id)).filter(({ taskDefKey, signer }) => taskDefKey === key && !signer);
   const last = before.at(-1);
+  const step = (await processOf(instance.procDefId)).steps.get(key);
+  if (last?.signing && step) return reach(instance, step, { candidates: last.signing.signers });
   for (const one of before.filter(({ createTime, after }) => createTime === last?.createTime && after === last.after)) {
     await insertAgain(one);
   }

@@ -1,0 +1,121 @@
+import { beforeEach, expect, it } from 'vitest';
+import { resetDb, users } from '../../db';
+import { act, drawing, history, loop, request, start, state, taskOf, vote } from './flowTest';
+
+/** The members of the round, and two people who are added. */
+const [FIRST, SECOND, THIRD, ADDED, OTHER] = [1, 4, 5, 8, 14];
+
+beforeEach(async () => {
+  resetDb();
+  const roleIds = (await users.find(2))?.roleIds ?? [];
+  for (const id of [SECOND, THIRD]) await users.update(id, { roleIds });
+});
+
+const nameOf = async (id: number) => (await users.find(id))?.userName ?? '';
+const round = (key: string, condition = '', isSequential = false) =>
+  drawing(key, `activiti:candidateUsers="${FIRST},${SECOND},${THIRD}"`, loop(condition, isSequential));
+/** The same with one more step behind it. */
+const thenBoss = (key: string, xml: string) =>
+  xml
+    .replace(`targetRef="${key}_e"`, `targetRef="${key}_b"`)
+    .replace('<endEvent', `<userTask id="${key}_b" name="总经理审批" activiti:candidateUsers="${OTHER}" /><endEvent`)
+    .replace('</process>', `<sequenceFlow id="f3" sourceRef="${key}_b" targetRef="${key}_e" /></process>`);
+const MAJORITY = '${nrOfCompletedInstances/nrOfInstances >= 0.6}';
+const add = { action: 'addSigner', userIds: [ADDED] };
+
+it('a signer added after one member completes that vote and no other', async () => {
+  const instance = await start('all', round('all'));
+  expect(await act(instance, SECOND, { ...add, place: 'after' })).toBe('success');
+  expect(await vote(instance, SECOND, 2)).toBe('success');
+  // The vote of the member counts when the signer has signed.
+  expect(await state(instance)).toMatchObject({ passed: 0, total: 3 });
+  expect((await state(instance))?.missing).toContain(await nameOf(ADDED));
+  expect(await vote(instance, ADDED, 2)).toBe('success');
+  expect(await request()).toMatchObject({ status: 1, currentTask: '会签' });
+  await vote(instance, FIRST, 2);
+  expect(await request()).toMatchObject({ status: 1 });
+  await vote(instance, THIRD, 2);
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+});
+
+it.each(['before', 'after'])('a rejection by a signer added %s a member is one vote of a share', async (place) => {
+  const instance = await start('share', round('share', MAJORITY));
+  await act(instance, SECOND, { ...add, place });
+  if (place === 'after') await vote(instance, SECOND, 2);
+  expect(await vote(instance, ADDED, 3)).toBe('success');
+  expect(await request()).toMatchObject({ status: 1, currentTask: '会签' });
+  expect(await vote(instance, SECOND, 2)).toBe('no task');
+  await vote(instance, FIRST, 2);
+  await vote(instance, THIRD, 2);
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+});
+
+it('in order: the next member gets the task when the signer after the one before has signed', async () => {
+  const instance = await start('order', round('order', '', true));
+  await act(instance, FIRST, { ...add, place: 'after' });
+  await vote(instance, FIRST, 2);
+  expect(await vote(instance, SECOND, 2)).toBe('no task');
+  await vote(instance, ADDED, 2);
+  expect(await vote(instance, SECOND, 2)).toBe('success');
+  await vote(instance, THIRD, 2);
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+});
+
+it('a result of the round also closes the tasks of people who were added to other members', async () => {
+  const instance = await start('one', round('one', '${nrOfCompletedInstances >= 1}'));
+  await act(instance, SECOND, { ...add, place: 'before' });
+  await vote(instance, FIRST, 2);
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+  expect((await history(instance)).filter(({ endTime }) => !endTime)).toEqual([]);
+});
+
+it('a member takes back a vote: it does not count, whether it settled the round or not', async () => {
+  const instance = await start('back', thenBoss('back', round('back', MAJORITY)));
+  const first = (await taskOf(instance, FIRST))?.id;
+  await vote(instance, FIRST, 2);
+  expect(await act(instance, FIRST, { action: 'withdraw' }, first)).toBe('success');
+  expect(await state(instance)).toMatchObject({ passed: 0, total: 3 });
+  await vote(instance, SECOND, 2);
+  const again = (await taskOf(instance, FIRST))?.id;
+  await vote(instance, FIRST, 2);
+  expect(await request()).toMatchObject({ currentTask: '总经理审批' });
+  expect(await act(instance, FIRST, { action: 'withdraw' }, again)).toBe('success');
+  expect(await request()).toMatchObject({ currentTask: '会签' });
+  expect(await vote(instance, THIRD, 2)).toBe('success');
+  expect(await request()).toMatchObject({ currentTask: '总经理审批' });
+});
+
+it('in order: a vote that is taken back takes the task of the next member with it', async () => {
+  const instance = await start('turn', round('turn', '', true));
+  const first = (await taskOf(instance, FIRST))?.id;
+  await vote(instance, FIRST, 2);
+  await act(instance, FIRST, { action: 'withdraw' }, first);
+  expect(await vote(instance, SECOND, 2)).toBe('no task');
+  for (const one of [FIRST, SECOND, THIRD]) expect(await vote(instance, one, 2)).toBe('success');
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+});
+
+it.each([
+  ['all', '', false],
+  ['order', '', true],
+  ['share', MAJORITY, false],
+])('a request returned to a step that several decide starts a round of its own (%s)', async (_, condition, inOrder) => {
+  const instance = await start('again', thenBoss('again', round('again', condition, inOrder)));
+  for (const one of [FIRST, SECOND, THIRD]) await vote(instance, one, 2);
+  expect(await act(instance, OTHER, { action: 'return', step: 'again_a' })).toBe('success');
+  expect(await state(instance)).toMatchObject({ passed: 0, total: 3 });
+  expect((await state(instance))?.missing).toHaveLength(3);
+  expect(await vote(instance, FIRST, 2)).toBe('success');
+  expect(await request()).toMatchObject({ currentTask: '会签' });
+  for (const one of [SECOND, THIRD]) await vote(instance, one, 2);
+  expect(await request()).toMatchObject({ currentTask: '总经理审批' });
+});
+
+it('in order: the administrator gets the task of a member who was disabled meanwhile', async () => {
+  const instance = await start('gone', round('gone', '', true));
+  await users.update(SECOND, { status: '1' });
+  await vote(instance, FIRST, 2);
+  expect((await history(instance)).at(-1)?.automatic).toMatchObject([{ kind: 'administrator' }]);
+  for (const one of [FIRST, THIRD]) expect(await vote(instance, one, 2)).toBe('success');
+  expect(await request()).toMatchObject({ status: 2, result: 2 });
+});
