@@ -19,8 +19,15 @@ const SETTINGS = '/account/base';
 const ROLE = { roleIds: [2] };
 
 /** Adds a factor; returns the recovery codes, which are shown with the first one. */
-async function add(page: Page, name: string, fill?: (secret: string) => Promise<string>): Promise<string[]> {
+async function add(
+  page: Page,
+  { password }: Account,
+  name: string,
+  fill?: (secret: string) => Promise<string>,
+): Promise<string[]> {
   await page.getByRole('button', { name }).click();
+  await dialog(page, '验证身份').getByLabel('登录密码或验证码').fill(password);
+  await dialog(page, '验证身份').getByRole('button', { name: '下一步' }).click();
   if (fill) {
     await expect(dialog(page, name).getByRole('img', { name: '身份验证器二维码' })).toBeVisible();
     const secret = await dialog(page, name).locator('code').innerText();
@@ -60,7 +67,7 @@ test('an authenticator app and its recovery codes sign in, each code once @full'
   let key = '';
   await signIn(page, account);
   await page.goto(SETTINGS);
-  const codes = await add(page, '添加身份验证器', (secret) => {
+  const codes = await add(page, account, '添加身份验证器', (secret) => {
     key = secret;
     return totp(secret, stepAt(Date.now()));
   });
@@ -102,7 +109,7 @@ test('a passkey is added, signs in, and removes itself @full', async ({ page, re
   });
   await signIn(page, account);
   await page.goto(SETTINGS);
-  await add(page, '添加通行密钥');
+  await add(page, account, '添加通行密钥');
   await expect(page.getByText('恢复码剩余 10 个')).toBeVisible();
 
   const step = await signInAgain(page, account);
@@ -138,7 +145,7 @@ test('a role requires a second factor: its users see nothing else, and an admini
   await owner.goto('/system/user');
   await expect(owner.getByText('您的角色要求开启两步验证')).toBeVisible();
   await expect(owner.getByRole('navigation')).toHaveCount(0);
-  await add(owner, '添加身份验证器', (secret) => totp(secret, stepAt(Date.now())));
+  await add(owner, account, '添加身份验证器', (secret) => totp(secret, stepAt(Date.now())));
   await expect(owner.getByRole('navigation').first()).toBeVisible();
 
   await page.goto(`/system/user?loginName=${account.username}`);

@@ -27,14 +27,14 @@ const codeOf = (secret: string, later = 0) => totp(secret, stepAt(Date.now()) + 
 
 /** Adds an authenticator app; answers its secret and the recovery codes. */
 async function addApp() {
-  const { ticket, secret = '' } = (await own('start', { kind: 'totp' })).data;
+  const { ticket, secret = '' } = (await own('start', { kind: 'totp', proof: demoPassword })).data;
   const { data } = await own('confirm', { ticket, name: '手机', code: await codeOf(secret) });
   return { secret, codes: data.recoveryCodes as unknown as string[] };
 }
 
 /** Adds a passkey. */
 async function addPasskey(key = passkey()) {
-  const { ticket, publicKey } = (await own('start', { kind: 'passkey' })).data;
+  const { ticket, publicKey } = (await own('start', { kind: 'passkey', proof: demoPassword })).data;
   const { challenge } = publicKey as unknown as { challenge: string };
   return { key, ticket, answer: await own('confirm', { ticket, name: '电脑', credential: key.create({ challenge }) }) };
 }
@@ -60,7 +60,7 @@ it.each([
 
 describe('an authenticator app', () => {
   it('is added by a code, and the password alone signs in no more', async () => {
-    const { ticket, secret = '', otpauth } = (await own('start', { kind: 'totp' })).data;
+    const { ticket, secret = '', otpauth } = (await own('start', { kind: 'totp', proof: demoPassword })).data;
     expect(otpauth).toContain(`secret=${secret}`);
     expect((await own('confirm', { ticket, name: 'x', code: '000000' })).msg).toBe('验证码错误或已使用');
     const added = await own('confirm', { ticket, name: '手机', code: await codeOf(secret) });
@@ -69,6 +69,13 @@ describe('an authenticator app', () => {
     expect(step).toMatchObject({ token: null, factors: ['totp', 'recovery'], passkey: null });
     const answer = await prove(step, { code: await codeOf(secret, 1) });
     expect((await ask('/system/user/info', { token: answer.data.token })).code).toBe(0);
+  });
+
+  it('is not begun without the password, a code or a passkey', async () => {
+    for (const kind of ['totp', 'passkey']) {
+      expect((await own('start', { kind })).msg).toBe('密码或验证码错误');
+      expect((await own('start', { kind, proof: 'wrong' })).msg).toBe('密码或验证码错误');
+    }
   });
 
   it('takes the codes before and after the current one, and none twice', async () => {

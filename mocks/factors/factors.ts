@@ -69,6 +69,7 @@ async function start(call: Call): Promise<Response> {
   const body = await bodyOf(request);
   switch (textOf(body, 'kind')) {
     case 'totp': {
+      await refuseUnproven(call, body);
       const secret = toBase32(randomBytes(20));
       const { ticket } = await openTicket(user.userId, 'totp', secret);
       const issuer = (await settings.find(1))?.sysTitle ?? '';
@@ -77,6 +78,7 @@ async function start(call: Call): Promise<Response> {
       return ok({ ticket, secret, otpauth });
     }
     case 'passkey': {
+      await refuseUnproven(call, body);
       const { ticket, challenge } = await openTicket(user.userId, 'passkey');
       const own = (await factorsOf(user.userId)).filter(({ kind }) => kind === 'passkey');
       const publicKey = {

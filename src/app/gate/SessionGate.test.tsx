@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { roles, users } from '@mocks/db';
 import { demoAccount } from '@mocks/demo';
 import { factors } from '@mocks/factors/proofs';
-import { addApp, closeCodes } from '@/testing/samples/factors';
+import { addApp, closeCodes, proveItIsYou } from '@/testing/samples/factors';
 import { useSession } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
 import { signInAs, speak } from '@/testing/renderPage';
@@ -81,6 +81,7 @@ it('users whose role requires a second factor add one before they see anything e
   expect(await screen.findByRole('heading', { name: '两步验证' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: '添加身份验证器' }));
+  await proveItIsYou(user);
   await addApp(user);
   await closeCodes(user);
   expect(await screen.findByText(/欢迎回来/)).toBeVisible();

@@ -7,7 +7,7 @@ import { limited } from '@/shared/form/fields/limited';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { StoredValuesContext } from '@/shared/form/storedValues';
 import { toDigits } from '@/shared/rules/contact';
-import { confirmFactor, FACTORS, MAX_NAME, startFactor } from './factor.api';
+import { confirmFactor, FACTORS, MAX_NAME, type Started } from './factor.api';
 import styles from './factors.module.css';
 import { createPasskey } from './passkey';
 
@@ -20,6 +20,7 @@ interface FactorForm {
 
 interface AddFactorProps {
   kind: 'totp' | 'passkey';
+  started: Started;
   /** Called with the recovery codes of the first factor, else with none. */
   onAdded: (codes: readonly string[]) => void;
   onClose: () => void;
@@ -28,7 +29,7 @@ interface AddFactorProps {
 const Field = Form.Item<FactorForm>;
 
 /** Adds an authenticator app, confirmed by its first code, or a passkey of this device. */
-export function AddFactor({ kind, onAdded, onClose }: AddFactorProps) {
+export function AddFactor({ kind, started, onAdded, onClose }: AddFactorProps) {
   const { t } = useTranslation('factors');
   return (
     <EditModal<FactorForm>
@@ -37,7 +38,7 @@ export function AddFactor({ kind, onAdded, onClose }: AddFactorProps) {
       okText={t('confirm')}
       done={t('done')}
       start={{
-        load: async (signal) => ({ ...(await startFactor(kind, signal)), name: t(`kinds.${kind}`) }),
+        load: () => Promise.resolve({ ...started, name: t(`kinds.${kind}`) }),
         keys: ['ticket', 'publicKey'],
         copy: true,
       }}

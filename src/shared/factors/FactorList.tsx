@@ -6,7 +6,7 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { wordOf } from '@/shared/lib/wordOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { AddFactor } from './AddFactor';
-import { type Factor, factorsQuery, removeFactor, renewRecoveryCodes } from './factor.api';
+import { type Factor, factorsQuery, removeFactor, renewRecoveryCodes, startFactor } from './factor.api';
 import styles from './factors.module.css';
 import { hasPasskeys } from './passkey';
 import { ProofModal } from './ProofModal';
@@ -35,7 +35,20 @@ export function FactorList({ onAdded }: { onAdded?: () => void }) {
     ));
   const add = (kind: 'totp' | 'passkey') => {
     const added = (codes: readonly string[]) => (codes.length > 0 ? show(codes, onAdded) : onAdded?.());
-    open((close) => <AddFactor kind={kind} onAdded={added} onClose={close} />);
+    open((closeProof) => (
+      <ProofModal
+        title={t('prove')}
+        about={t('proveAsk')}
+        okText={t('next')}
+        done=""
+        withPasskey={withPasskey}
+        run={async (proof) => {
+          const started = await startFactor(kind, proof);
+          open((close) => <AddFactor kind={kind} started={started} onAdded={added} onClose={close} />);
+        }}
+        onClose={closeProof}
+      />
+    ));
   };
   const remove = (factor: Factor) =>
     open((close) => (

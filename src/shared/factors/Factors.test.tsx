@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoPassword } from '@mocks/demo';
 import { passkey } from '@/testing/samples/authenticator';
-import { addApp, closeCodes } from '@/testing/samples/factors';
+import { addApp, closeCodes, proveItIsYou } from '@/testing/samples/factors';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -38,6 +38,7 @@ const list = async () => within(await screen.findByRole('list', { name: '两步�
 const open = async (name: string) => {
   const page = await renderPage(<FactorsCard />);
   await page.user.click(await screen.findByRole('button', { name }));
+  await proveItIsYou(page.user);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
   return page;
 };
@@ -57,6 +58,14 @@ it('a user adds an authenticator app, and sees the recovery codes once', async (
   expect(secret).not.toBe('');
   expect(await (await list()).findByText('身份验证器')).toBeVisible();
   expect((await list()).getByText('恢复码剩余 10 个')).toBeVisible();
+});
+
+it('a wrong password adds nothing: the question stays, and nothing has begun', async () => {
+  const { user } = await renderPage(<FactorsCard />);
+  await user.click(await screen.findByRole('button', { name: '添加身份验证器' }));
+  await proveItIsYou(user, 'wrong');
+  expect(await within(await findDialog('验证身份')).findByText('密码或验证码错误')).toBeVisible();
+  expect(screen.queryByRole('img', { name: '身份验证器二维码' })).not.toBeInTheDocument();
 });
 
 it('a wrong code is refused in the dialog, which keeps it', async () => {

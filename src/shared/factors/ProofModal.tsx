@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { EditModal } from '@/shared/form/EditModal';
 import { useChange } from '@/shared/list/actions/useChange';
-import { FACTORS, type Proof, startFactor } from './factor.api';
+import { FACTORS, type Proof, startProof } from './factor.api';
 import { answerPasskey } from './passkey';
 
 interface ProofModalProps {
@@ -28,7 +28,7 @@ export function ProofModal({ title, about, okText, done, withPasskey, run, onClo
   const change = useChange(FACTORS);
   const { busy, submit } = useSubmit(async () => {
     const proven = async () => {
-      const { ticket, publicKey } = await startFactor('proof');
+      const { ticket, publicKey } = await startProof();
       await run({ ticket, credential: await answerPasskey(publicKey) });
     };
     if (await change(proven, done)) onClose();

@@ -49,9 +49,14 @@ export const factorsQuery = () =>
     queryFn: ({ signal }) => fetchRow(factorsSchema, { url: FACTORS, signal, quiet: true }),
   });
 
-/** Begins to add an app or a passkey, or asks for the challenge of a `proof`. */
-export const startFactor = async (kind: 'totp' | 'passkey' | 'proof', signal?: AbortSignal) =>
-  parseRow(startedSchema, await post('start', { kind }, signal), FACTORS);
+/** What begins to add a factor. */
+export type Started = z.infer<typeof startedSchema>;
+
+/** Begins to add an app or a passkey; rejects with the server's refusal of the proof. */
+export const startFactor = (kind: 'totp' | 'passkey', proof: Proof) => start({ kind, ...proof });
+
+/** Asks for the challenge that a passkey answers as a `Proof`. */
+export const startProof = () => start({ kind: 'proof' });
 
 /** Adds the factor and returns the recovery codes, empty unless it is the first one. */
 export const confirmFactor = async (factor: { ticket: string; name: string; code?: string; credential?: unknown }) =>
@@ -63,7 +68,8 @@ export const removeFactor = (factorId: Id, proof: Proof) => post('remove', { fac
 /** Replaces the recovery codes and returns the new ones. */
 export const renewRecoveryCodes = async (proof: Proof) => codesIn(await post('start', { kind: 'recovery', ...proof }));
 
-const post = (call: string, data: object, signal?: AbortSignal) =>
-  request({ method: 'post', url: `${FACTORS}/${call}`, data, signal, quiet: true });
+const post = (call: string, data: object) => request({ method: 'post', url: `${FACTORS}/${call}`, data, quiet: true });
+
+const start = async (data: object) => parseRow(startedSchema, await post('start', data), FACTORS);
 
 const codesIn = (answer: unknown) => recoverySchema.safeParse(answer).data?.recoveryCodes ?? [];

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { demoPassword } from '@mocks/demo';
 import { tickets } from '@mocks/factors/proofs';
 import { stepAt, totp } from '@mocks/factors/totp';
 import { buttonIn, findDialog } from '../find';
@@ -8,6 +9,13 @@ import { buttonIn, findDialog } from '../find';
 async function firstCode(): Promise<string> {
   const secret = (await tickets.all()).findLast(({ purpose }) => purpose === 'totp')?.secret ?? '';
   return totp(secret, stepAt(Date.now()));
+}
+
+/** Answers the dialog that asks for the password before a factor is added. */
+export async function proveItIsYou(user: UserEvent, password = demoPassword): Promise<void> {
+  const dialog = await findDialog('验证身份');
+  await user.type(within(dialog).getByLabelText('登录密码或验证码'), password);
+  await user.click(buttonIn(dialog, '下一步'));
 }
 
 /** Confirms the open dialog 添加身份验证器 with the code of the app; returns the secret the user could type. */

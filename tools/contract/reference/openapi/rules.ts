@@ -134,7 +134,7 @@ const NOTES: Readonly<Record<string, string>> = {
     'Removes the second factors and recovery codes of an account, and ends its sessions; the password alone then signs in.',
   'GET /system/accounts/factors': 'Answers the own second factors, and how many recovery codes are left.',
   'POST /system/accounts/factors/start':
-    'Begins to add a factor: `totp` answers the secret and its otpauth address, `passkey` the options of `navigator.credentials.create`. `proof` answers the options of `navigator.credentials.get` for the next change; `recovery`, with a proof, new recovery codes. A `ticket` is valid for five minutes and five tries.',
+    'Begins to add a factor, with a proof: `totp` answers the secret and its otpauth address, `passkey` the options of `navigator.credentials.create`. `proof` answers the options of `navigator.credentials.get` for the next change; `recovery`, with a proof, new recovery codes. A `ticket` is valid for five minutes and five tries.',
   'POST /system/accounts/factors/confirm':
     'Adds the factor of the ticket when code or credential is right. With the first factor it answers ten recovery codes, this once.',
   'POST /system/accounts/factors/remove':
