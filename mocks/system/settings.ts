@@ -108,7 +108,7 @@ const extras = async () => ({
   factors: true,
   watermark: await watermark(),
   filterConditions,
-  modes: [...MODES, 'empty', 'late'],
+  modes: [...MODES, 'empty', 'late', 'inclusive', 'subprocess'],
   taskActions: TASK_ACTIONS,
   fourEyes: await fourEyes(),
   lockAfter: await parameter('biz.security.lockAfter'),

@@ -51,7 +51,7 @@ export const definitionHandlers: RequestHandler[] = [
       const { steps } = await readProcess(xml);
       const known = new Map((await flowNodes.all()).map((node) => [node.nodeId, node]));
       const rows = [...steps.values()].flatMap(({ id, name, kind }) =>
-        kind === 'gateway' || kind === 'parallel'
+        kind === 'gateway' || kind === 'parallel' || kind === 'inclusive'
           ? []
           : [{ ...known.get(id), nodeId: id, name, type: { start: 0, task: 1, end: 2 }[kind] }],
       );

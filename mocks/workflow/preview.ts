@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
 import { depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, ok, textOf } from '../respond';
-import { holds, type Variables } from '@/areas/workflow/engine/condition';
+import { holds, type Variables } from '@/areas/workflow/model/check/condition';
 import { candidatesOf } from './candidates';
 import { processOf, startable } from './flow';
 import type { Flow, Process, Step } from '@/areas/workflow/engine/process';
@@ -58,11 +58,28 @@ function waysFrom(
     const next = process.steps.get(flow.to);
     return next ? waysFrom(process, next, variables, needs, new Set([...seen, step.id])) : [[]];
   };
+  const together = (flows: readonly Step[][][]) =>
+    flows.reduce((all, one) => all.flatMap((way) => one.map((more) => [...way, ...more])), [[]]);
   const branches =
     step.kind === 'parallel'
-      ? step.flows.map(rest).reduce((all, one) => all.flatMap((way) => one.map((more) => [...way, ...more])), [[]])
-      : openFlows(step, variables, needs).flatMap(rest);
+      ? together(step.flows.map(rest))
+      : step.kind === 'inclusive'
+        ? together(anyFlows(step, variables, needs).map(([flow, isSure]) => [...(isSure ? [] : [[]]), ...rest(flow)]))
+        : openFlows(step, variables, needs).flatMap(rest);
   return branches.slice(0, 200).map((way) => [...new Set([...own, ...way])]);
+}
+
+/** The flows that an inclusive gateway may take, each with true if it surely does. */
+function anyFlows({ flows, otherwise }: Step, variables: Variables, needs: Set<string>): [Flow, boolean][] {
+  const found = flows.flatMap((flow): [Flow, boolean][] => {
+    if (flow.id === otherwise) return [];
+    const held = flow.condition ? attempt(flow.condition, variables) : true;
+    if (held === undefined) for (const name of namesIn(flow.condition)) if (!(name in variables)) needs.add(name);
+    return held === false ? [] : [[flow, held === true]];
+  });
+  if (found.some(([, isSure]) => isSure)) return found;
+  const last = flows.find(({ id }) => id === otherwise);
+  return last ? [...found, [last, found.length === 0]] : found;
 }
 
 /** The flows that may be taken: one where the values decide it. */

@@ -61,7 +61,7 @@ export async function closeSigners(task: TaskRow): Promise<void> {
 /** The way of an instance; of an older one without it, from its steps, where no branches run in parallel. */
 export function wayOf({ markings }: InstanceRow, { steps }: Process, tasks: readonly TaskRow[]): Marking[] {
   if (markings) return markings;
-  if ([...steps.values()].some(({ kind }) => kind === 'parallel')) return [];
+  if ([...steps.values()].some(({ kind }) => kind === 'parallel' || kind === 'inclusive')) return [];
   return [...new Set(tasks.filter(({ signer }) => !signer).map(({ taskDefKey }) => taskDefKey))].map((key, index) => ({
     from: tasks[index - 1]?.id,
     reached: [key],

@@ -18,6 +18,12 @@ const definitionRow = z.object(definitionSchema.shape).extend({
 export type DefinitionRow = z.infer<typeof definitionRow>;
 
 const ids = z.array(z.number());
+const arrival = z.object({
+  at: z.string(),
+  flow: z.string(),
+  result: z.number(),
+  forks: z.array(z.string()).readonly().nullish(),
+});
 const nodeRow = z.object({ nodeId: z.string(), roleIds: ids, userIds: ids, deptIds: ids, deptHeader: z.boolean() });
 
 const instanceRow = z.object({
@@ -29,9 +35,9 @@ const instanceRow = z.object({
   deleteReason: z.string().nullable(),
   isSuspended: z.boolean(),
   /** The values of the variables in conditions. */
-  variables: z.record(z.string(), z.number()),
-  /** The tokens at parallel gateways and ends while other branches are still running. */
-  arrived: z.array(z.object({ at: z.string(), flow: z.string(), result: z.number() })).nullish(),
+  variables: z.record(z.string(), z.union([z.number(), z.string()])),
+  /** The engine's tokens while branches are still running. */
+  arrived: z.array(arrival).nullish(),
   /** The way so far, without what a return took back: where tokens were after each decision (`signers.ts`). */
   markings: z
     .array(
@@ -40,7 +46,7 @@ const instanceRow = z.object({
         from: z.string().nullish(),
         reached: z.array(z.string()),
         open: z.array(z.string()),
-        arrived: z.array(z.object({ at: z.string(), flow: z.string(), result: z.number() })),
+        arrived: z.array(arrival),
       }),
     )
     .nullish(),

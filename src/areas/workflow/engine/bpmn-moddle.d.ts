@@ -5,7 +5,11 @@ declare module 'bpmn-moddle' {
     $attrs: Record<string, string | undefined>;
     id: string;
     name?: string;
+    /** The element around it. */
+    $parent?: Element;
     flowElements?: Element[];
+    /** Only for a sub-process. */
+    triggeredByEvent?: boolean;
     rootElements?: Element[];
     outgoing?: Element[];
     sourceRef?: Element;

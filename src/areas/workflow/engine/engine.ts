@@ -1,19 +1,13 @@
+import { takenOf, type Variables } from '../model/check/condition';
 import { isForRejection } from '../model/check/rejection';
-import { holds, type Variables } from './condition';
+import { type Arrival, forksAfter, readyJoin } from './joins';
 import type { Flow, Process, Step } from './process';
-
-/** A token that has arrived at a parallel gateway, which waits for the other flows, or at an end; with its result. */
-export interface Arrival {
-  at: string;
-  flow: string;
-  result: number;
-}
 
 /** The result of moving an instance on from a step. */
 export interface Walk {
-  /** The tasks reached: several after a parallel gateway. */
+  /** The tasks reached: several after a parallel or inclusive gateway. */
   tasks: readonly Step[];
-  /** The tokens at parallel gateways and ends, including earlier ones. */
+  /** The tokens that wait or have ended, including earlier ones. */
   arrived: readonly Arrival[];
   /** The nodes and flows passed on the way, without the tasks. */
   passed: readonly string[];
@@ -49,7 +43,7 @@ function isReturned({ steps }: Process, task: Step | undefined, variables: Varia
   let gateway = steps.get(task?.flows[0]?.to ?? '');
   while (gateway?.kind === 'gateway' && !seen.has(gateway)) {
     seen.add(gateway);
-    const taken = openFlow(gateway, variables);
+    const [taken] = openFlows(gateway, variables);
     if (!taken) return false;
     if (isForRejection(taken, gateway.flows, gateway.otherwise)) return true;
     gateway = steps.get(taken.to);
@@ -60,44 +54,55 @@ function isReturned({ steps }: Process, task: Step | undefined, variables: Varia
 /** More steps than this without reaching a task mean an endless loop. */
 const MAX_STEPS = 100;
 
-function walk({ steps }: Process, from: string, variables: Variables, before: readonly Arrival[]): Walk {
+function walk(process: Process, from: string, variables: Variables, before: readonly Arrival[]): Walk {
+  const { steps } = process;
+  const isTracked = [...steps.values()].some(({ kind }) => kind === 'inclusive');
   const tasks: Step[] = [];
   const passed: string[] = [];
-  let arrived = [...before];
-  const leaving = [{ step: steps.get(from), now: variables }];
-  for (let one = leaving.pop(); one; one = leaving.pop()) {
+  const own = before.find(({ at }) => at === from);
+  let arrived = before.filter((one) => one !== own);
+  const leaving = [{ step: steps.get(from), now: variables, forks: own?.forks ?? [] }];
+  for (let one = leaving.pop(); one; one = leaving.pop() ?? joined()) {
     const { step, now } = one;
     if (!step || passed.length > MAX_STEPS) throw new Error('流程没有可以到达的节点');
     passed.push(step.id);
-    for (const flow of step.kind === 'parallel' ? step.flows : [flowFrom(step, now)]) {
+    const splits = isTracked && (step.kind === 'parallel' || step.kind === 'inclusive') && step.flows.length > 1;
+    const forks = splits ? [...one.forks, step.id] : one.forks;
+    for (const flow of flowsFrom(step, now)) {
       passed.push(flow.id);
       const next = steps.get(flow.to);
       if (next?.kind === 'task') tasks.push(next);
-      else if (next?.kind === 'gateway') leaving.push({ step: next, now });
-      else if (next) {
-        arrived.push({ at: next.id, flow: flow.id, result: now.result ?? 1 });
-        const here = arrived.filter(({ at }) => at === next.id);
-        if (next.kind !== 'parallel' || here.length < next.incoming) continue;
-        arrived = arrived.filter(({ at }) => at !== next.id);
-        leaving.push({ step: next, now: { ...now, result: worstOf(here) } });
+      if (next?.kind === 'gateway') leaving.push({ step: next, now, forks });
+      else if (next && (next.kind !== 'task' || isTracked)) {
+        arrived.push({ at: next.id, flow: flow.id, result: resultIn(now) ?? 1, ...(isTracked && { forks }) });
       }
     }
   }
   return { tasks, arrived, passed, rejected: false };
+
+  /** The token that leaves a gateway when it has all tokens it waits for; undefined while every gateway waits. */
+  function joined() {
+    const step = readyJoin(process, arrived);
+    if (!step) return undefined;
+    const here = arrived.filter(({ at }) => at === step.id);
+    arrived = arrived.filter(({ at }) => at !== step.id);
+    const others = arrived.filter(({ at }) => steps.get(at)?.kind !== 'end');
+    return { step, now: { ...variables, result: worstOf(here) }, forks: forksAfter(here, others) };
+  }
 }
 
 /** The result of several flows that join: 3 rejected outweighs 2 passed. */
 export const worstOf = (arrived: readonly Arrival[]) => Math.max(1, ...arrived.map(({ result }) => result));
 
-function flowFrom(step: Step, variables: Variables): Flow {
-  const flow = openFlow(step, variables);
-  if (!flow) throw new Error(`节点“${step.name || step.id}”没有满足条件的流转路径`);
-  return flow;
+const resultIn = ({ result }: Variables) => (typeof result === 'number' ? result : undefined);
+
+/** The flows by which a token leaves. */
+function flowsFrom(step: Step, variables: Variables): readonly Flow[] {
+  if (step.kind === 'parallel') return step.flows;
+  const flows = openFlows(step, variables);
+  if (flows.length === 0) throw new Error(`节点“${step.name || step.id}”没有满足条件的流转路径`);
+  return flows;
 }
 
-/** The first flow whose condition holds, else the default flow. */
-function openFlow({ flows, otherwise }: Step, variables: Variables): Flow | undefined {
-  const conditional = flows.filter((flow) => flow.id !== otherwise);
-  const open = conditional.find(({ condition }) => !condition || holds(condition, variables));
-  return open ?? flows.find((one) => one.id === otherwise);
-}
+const openFlows = (step: Step, variables: Variables) =>
+  takenOf({ otherwise: step.otherwise, isInclusive: step.kind === 'inclusive' }, step.flows, variables);

@@ -12,11 +12,11 @@ export interface Flow {
 export interface Step {
   id: string;
   name: string;
-  kind: 'start' | 'task' | 'gateway' | 'parallel' | 'end';
+  kind: 'start' | 'task' | 'gateway' | 'parallel' | 'inclusive' | 'end';
   flows: readonly Flow[];
-  /** The number of flows that lead here: a parallel gateway waits for all of them. */
+  /** The number of flows that lead here: a parallel gateway waits for all of them, an inclusive one for those taken. */
   incoming: number;
-  /** The flow an exclusive gateway takes when no condition holds. */
+  /** The flow an exclusive or inclusive gateway takes when no condition holds. */
   otherwise?: string | undefined;
   /**
    * The candidates of a task in the drawing: `activiti:candidateGroups="role:1,dept:106,head"`,
@@ -46,6 +46,7 @@ const KINDS: Readonly<Record<string, Step['kind']>> = {
   'bpmn:UserTask': 'task',
   'bpmn:ExclusiveGateway': 'gateway',
   'bpmn:ParallelGateway': 'parallel',
+  'bpmn:InclusiveGateway': 'inclusive',
   'bpmn:EndEvent': 'end',
 };
 
@@ -56,20 +57,59 @@ export async function readProcess(xml: string): Promise<Process> {
   });
   const process = rootElement.rootElements?.find(({ $type }) => $type === 'bpmn:Process');
   if (!process) throw new Error('流程文件中没有流程');
-  const elements = process.flowElements ?? [];
+  const elements = withNested(process.flowElements ?? []);
   const flows = elements.filter(({ $type }) => $type === 'bpmn:SequenceFlow');
   const steps = new Map<string, Step>();
   const timers = elements.filter(isReminder);
   for (const element of elements) {
     if (element.$type === 'bpmn:SequenceFlow' || isReminder(element)) continue;
+    if (element.$type === SUB_PROCESS) {
+      for (const step of entryAndExit(element, flows)) steps.set(step.id, step);
+      continue;
+    }
     const kind = KINDS[element.$type];
     if (!kind) throw new Error(`不支持的流程元素：${element.name ?? element.id}（${element.$type}）`);
     const timer = timers.find(({ attachedToRef }) => attachedToRef?.id === element.id);
-    steps.set(element.id, { ...stepOf(element, kind, flows), remindAfter: timer && durationOf(timer) });
+    steps.set(element.id, {
+      ...stepOf(element, kind, flows),
+      remindAfter: timer && durationOf(timer),
+      ...inSub(element),
+    });
   }
   const found = { key: process.id, name: process.name ?? process.id, steps };
   check(found);
   return found;
+}
+
+const SUB_PROCESS = 'bpmn:SubProcess';
+
+/** All elements, those of embedded sub-processes too: a sub-process runs as a part of the process around it. */
+const withNested = (elements: readonly Element[]): Element[] =>
+  elements.flatMap((one) => (one.$type === SUB_PROCESS ? [one, ...withNested(one.flowElements ?? [])] : one));
+
+const exitOf = ({ id }: Element) => `${id}/end`;
+
+/** A sub-process as two gateways: one leads to its start, one waits for all tokens at its ends. */
+function entryAndExit(element: Element, flows: readonly Element[]): Step[] {
+  const name = `子流程“${element.name ?? element.id}”`;
+  if (element.triggeredByEvent || element.loopCharacteristics) throw new Error(`${name}不能由事件触发或重复执行`);
+  const inner = element.flowElements ?? [];
+  const of = (type: string) => inner.filter(({ $type }) => $type === type);
+  const [start, ...more] = of('bpmn:StartEvent');
+  if (!start || more.length > 0) throw new Error(`${name}必须有且只有一个开始节点`);
+  if (of('bpmn:EndEvent').length === 0) throw new Error(`${name}没有结束节点`);
+  if (!withNested(inner).some(({ $type }) => $type === 'bpmn:UserTask')) throw new Error(`${name}没有审批节点`);
+  return [
+    { ...stepOf(element, 'gateway', flows), flows: [{ id: `${element.id}/start`, to: start.id }] },
+    { ...stepOf(element, 'inclusive', flows), id: exitOf(element), incoming: Math.max(2, of('bpmn:EndEvent').length) },
+  ];
+}
+
+/** The start and the ends of a sub-process are passed like gateways. */
+function inSub({ id, $type, $parent: parent }: Element): Partial<Step> {
+  if (parent?.$type !== SUB_PROCESS) return {};
+  if ($type === 'bpmn:StartEvent') return { kind: 'gateway' };
+  return $type === 'bpmn:EndEvent' ? { kind: 'gateway', flows: [{ id: `${id}/end`, to: exitOf(parent) }] } : {};
 }
 
 function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[]): Step {

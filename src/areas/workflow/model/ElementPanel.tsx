@@ -1,15 +1,18 @@
 import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { useClear } from '@/shared/display/useClear';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
-import { FlowFields } from './FlowFields';
 import { StepFields } from './StepFields';
 import type { DrawingView, OpenDrawing } from './modeler';
-import { END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
+import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from './check/validate';
 import type { DrawnFlow, DrawnNode } from './check/drawing';
-import { TryCondition } from './TryCondition';
+import { SUB_PROCESS } from './check/subProcess';
+
+const loadConditions = () => import('./condition/Conditions');
 
 /** The properties of the selected element; makes everything the palette does by mouse available by keyboard. */
 export function ElementPanel({ view: { drawing, selected }, canvas }: { view: DrawingView; canvas: OpenDrawing }) {
@@ -18,16 +21,23 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: { view: Dr
   const node = nodes.find(({ id }) => id === selected);
   const flow = flows.find(({ id }) => id === selected);
   const kindOf = (type: string) => wordOf(t, 'model.kind', type.replace('bpmn:', ''));
-  const nodeName = (one: DrawnNode) => one.name || `${kindOf(one.type)} ${one.id}`;
+  const nodeName = (one: DrawnNode): string => {
+    const around = nodes.find(({ id }) => id === one.parent);
+    const name = one.name || `${kindOf(one.type)} ${one.id}`;
+    return around ? `${nodeName(around)} / ${name}` : name;
+  };
   const nameOf = (id: string) => nodes.flatMap((one) => (one.id === id ? nodeName(one) : []))[0] ?? id;
   const flowName = (one: DrawnFlow) => one.name || `${nameOf(one.from)} → ${nameOf(one.to)}`;
-  const gateway = nodes.find(({ id, type }) => type === GATEWAY && (id === selected || id === flow?.from));
   const options = [
     ...nodes.map((one) => ({ value: one.id, label: nodeName(one) })),
     ...flows.map((one) => ({ value: one.id, label: `${nameOf(one.from)} → ${nameOf(one.to)}` })),
   ];
   const targetsOf = (from: DrawnNode) =>
-    nodes.flatMap((one) => (one.type === START || one.id === from.id ? [] : { value: one.id, label: nodeName(one) }));
+    nodes.flatMap((one) =>
+      one.type === START || one.id === from.id || one.parent !== from.parent
+        ? []
+        : { value: one.id, label: nodeName(one) },
+    );
   return (
     <Form layout="vertical" component="section" aria-label={t('model.panel')}>
       <Form.Item label={t('model.element')} htmlFor="model-element">
@@ -48,8 +58,19 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: { view: Dr
           <StepFields node={node} canvas={canvas} />
         </>
       )}
-      {flow && <FlowPart flow={flow} nodes={nodes} canvas={canvas} />}
-      {gateway && <TryCondition key={gateway.id} gateway={gateway} flows={flows} nameOf={flowName} />}
+      {(flow ?? (node && node.type !== TASK)) && (
+        <Lazy load={loadConditions}>
+          {({ Conditions }) => (
+            <Conditions
+              drawing={drawing}
+              selected={selected}
+              nameOf={flowName}
+              onCondition={canvas.allow}
+              onOtherwise={canvas.otherwise}
+            />
+          )}
+        </Lazy>
+      )}
       {node && <NodeActions node={node} targets={targetsOf(node)} canvas={canvas} />}
       {selected && (node ?? flow) && (
         <Button danger onClick={() => canvas.remove(selected)}>
@@ -77,19 +98,6 @@ function NameField({ of, canvas }: { of: DrawnNode | DrawnFlow | undefined; canv
   );
 }
 
-function FlowPart({ flow, nodes, canvas }: { flow: DrawnFlow; nodes: readonly DrawnNode[]; canvas: OpenDrawing }) {
-  const from = nodes.find(({ id }) => id === flow.from);
-  if (from?.type !== GATEWAY) return null;
-  return (
-    <FlowFields
-      condition={flow.condition}
-      otherwise={from.otherwise === flow.id}
-      onCondition={(text) => canvas.allow(flow.id, text)}
-      onOtherwise={(is) => canvas.otherwise(flow.id, is)}
-    />
-  );
-}
-
 interface NodeActionsProps {
   node: DrawnNode;
   /** The nodes a new flow from this element may lead to. */
@@ -99,6 +107,7 @@ interface NodeActionsProps {
 
 function NodeActions({ node, targets, canvas }: NodeActionsProps) {
   const { t } = useTranslation('workflow');
+  const modes = useSession(({ config }) => config.modes) ?? [];
   if (node.type === END) return null;
   const append = (type: string, label: string) => ({ key: type, label, onClick: () => canvas.append(node.id, type) });
   return (
@@ -110,6 +119,8 @@ function NodeActions({ node, targets, canvas }: NodeActionsProps) {
               append(TASK, t('model.kind.UserTask')),
               append(GATEWAY, t('model.kind.ExclusiveGateway')),
               append(PARALLEL, t('model.kind.ParallelGateway')),
+              ...(modes.includes('inclusive') ? [append(INCLUSIVE, t('model.kind.InclusiveGateway'))] : []),
+              ...(modes.includes('subprocess') ? [append(SUB_PROCESS, t('model.kind.SubProcess'))] : []),
               append(END, t('model.kind.EndEvent')),
             ],
           }}

@@ -10,7 +10,7 @@ import type { Services } from './services';
 import type { Drawing } from './check/drawing';
 import { type Signing, writeSigning } from './check/signing';
 import { isReminder, MULTI_INSTANCE, readDrawing } from './readDrawing';
-import { makeNode, ownTools } from './tools';
+import { makeNode, ownTools, startSubProcesses } from './tools';
 import { fitWithMargin } from '../ui/fitWithMargin';
 
 /** The state of a diagram that the page shows. */
@@ -25,6 +25,8 @@ export interface DrawingView {
 interface Opening {
   /** Translates the texts of bpmn-js into the user's language. */
   translate: (words: string) => string;
+  /** What the server's engine runs besides the usual nodes; the tools offer only that. */
+  modes: readonly string[];
   /** Called after every edit and every selection. */
   onView: (view: DrawingView) => void;
   /** Called after every edit. */
@@ -67,14 +69,14 @@ const REMINDER = {
 };
 
 /** Opens an empty canvas in a container; the returned object reads and changes its diagram. */
-export function openModeler(container: HTMLElement, { translate, onView, onEdit, onZoom }: Opening) {
+export function openModeler(container: HTMLElement, { translate, modes, onView, onEdit, onZoom }: Opening) {
   const modeler = new Modeler<Services>({
     container,
     moddleExtensions: { activiti },
-    additionalModules: [ownTools, minimap, { translate: ['value', translate] }],
+    additionalModules: [ownTools, minimap, { translate: ['value', translate], modes: ['value', modes] }],
     minimap: { open: true },
   });
-  // The minimap repeats the canvas, so it is hidden from screen readers.
+  // The minimap repeats the canvas: hidden from screen readers.
   container.querySelector('.djs-minimap')?.setAttribute('aria-hidden', 'true');
   const get = <K extends keyof Services & string>(name: K): Services[K] => modeler.get(name) as Services[K];
   const registry = get('elementRegistry');
@@ -96,10 +98,10 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit,
   };
   const bus = get('eventBus');
   bus.on(['commandStack.changed', 'selection.changed', 'import.done'], notifyChange);
+  startSubProcesses({ bus, modeling, factory: get('elementFactory'), translate });
   bus.on('elements.changed', onEdit);
   bus.on('canvas.viewbox.changed', () => onZoom(Math.round(get('canvas').zoom() * 100)));
   const fit = () => fitWithMargin(get('canvas'));
-
   return {
     /** Replaces the diagram. Rejects when the XML is not a diagram. */
     show: async (xml: string) => {

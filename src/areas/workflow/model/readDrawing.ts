@@ -1,5 +1,6 @@
 import type { Drawing } from './check/drawing';
 import type { Loop } from './check/signing';
+import { SUB_PROCESS } from './check/subProcess';
 import type { Shape } from './services';
 
 /** Elements that are only annotations: the engine ignores them, so they are never errors. */
@@ -10,15 +11,18 @@ export const MULTI_INSTANCE = 'bpmn:MultiInstanceLoopCharacteristics';
 /** Reads the process from the shapes on the canvas. */
 export function readDrawing(shapes: readonly Shape[]): Drawing {
   // An empty canvas has a root shape without a BPMN element.
-  const drawn = shapes.filter((one) => 'businessObject' in one && !NOTES.includes(one.type) && !isReminder(one));
+  const drawn = shapes.filter(
+    (one) => 'businessObject' in one && !NOTES.includes(one.type) && !isPlane(one) && !isReminder(one),
+  );
   return {
-    nodes: drawn.flatMap(({ id, type, businessObject: element, attachers = [] }) =>
+    nodes: drawn.flatMap(({ id, type, businessObject: element, attachers = [], parent }) =>
       type === FLOW
         ? []
         : {
             id,
             type,
             name: element.name ?? '',
+            parent: parent?.type === SUB_PROCESS ? parent.id : undefined,
             groups: element.get('activiti:candidateGroups') ?? '',
             users: element.get('activiti:candidateUsers') ?? '',
             continues: element.get('activiti:rejection') === 'continue',
@@ -42,6 +46,9 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
     ),
   };
 }
+
+/** True for the canvas of a collapsed sub-process. */
+const isPlane = ({ id, type, businessObject }: Shape) => type === SUB_PROCESS && id !== businessObject.id;
 
 /** The multi-instance of a step; undefined for a standard loop. */
 const loopOf = ({ loopCharacteristics: loop }: Shape['businessObject']): Loop | undefined =>

@@ -18,6 +18,9 @@ export interface Shape {
   type: string;
   businessObject: Bpmn;
   source?: Shape;
+  /** The sub-process or process around it, and the shapes in it. */
+  parent?: Shape;
+  children?: Shape[];
   target?: Shape;
   /** The boundary events attached to a step. */
   attachers?: Shape[];
@@ -37,7 +40,12 @@ export interface Services {
   commandStack: { undo(): void; redo(): void; canUndo(): boolean; canRedo(): boolean };
   elementRegistry: { get(id: string): Shape | undefined; getAll(): Shape[] };
   elementFactory: {
-    createShape(of: { type: string; eventDefinitionType?: string; cancelActivity?: boolean }): Shape;
+    createShape(of: {
+      type: string;
+      eventDefinitionType?: string;
+      cancelActivity?: boolean;
+      isExpanded?: boolean;
+    }): Shape;
   };
   autoPlace: { append(source: Shape, shape: Shape): Shape };
   selection: { get(): Shape[]; select(shape: Shape | null): void };
@@ -45,9 +53,11 @@ export interface Services {
     updateProperties(shape: Shape, properties: object): void;
     connect(from: Shape, to: Shape): void;
     removeElements(shapes: Shape[]): void;
-    createShape(shape: Shape, at: { x: number; y: number }, host: Shape, how: { attach: true }): Shape;
+    createShape(shape: Shape, at: { x: number; y: number }, parent: Shape, how?: { attach: true }): Shape;
     updateModdleProperties(shape: Shape, element: object, properties: object): void;
   };
   moddle: { create(type: string, attributes: object): object };
-  eventBus: { on(events: string | string[], listener: () => void): void };
+  eventBus: {
+    on(events: string | string[], listener: (event: { context: { shape?: Shape; elements?: Shape[] } }) => void): void;
+  };
 }

@@ -1,5 +1,6 @@
-import type { Shape } from './services';
-import { END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
+import type { Services, Shape } from './services';
+import { SUB_PROCESS } from './check/subProcess';
+import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from './check/validate';
 
 /** The entries of the palette and the context pad: the bpmn-js texts to translate; a node has the name of its kind. */
 export const toolWords = {
@@ -11,6 +12,8 @@ export const toolWords = {
   UserTask: 'Create user task',
   ExclusiveGateway: 'Create exclusive gateway',
   ParallelGateway: 'Create parallel gateway',
+  InclusiveGateway: 'Create inclusive gateway',
+  SubProcess: 'Create expanded sub-process',
   EndEvent: 'Create end event',
   remove: 'Delete',
   search: 'Search in diagram',
@@ -23,7 +26,7 @@ export const toolWords = {
 type Translate = (words: string) => string;
 /* The parts of bpmn-js and diagram-js used here; they are injected by parameter name. */
 interface Factory {
-  createShape(of: { type: string }): Shape;
+  createShape(of: { type: string; isExpanded?: boolean }): Shape;
 }
 interface Create {
   start(event: Event, shape: Shape): void;
@@ -37,10 +40,28 @@ interface Registers {
 
 /** Creates a node; a start or end event gets its usual name. */
 export function makeNode(factory: Factory, type: string, translate: Translate): Shape {
-  const shape = factory.createShape({ type });
+  const shape = factory.createShape({ type, ...(type === SUB_PROCESS && { isExpanded: true }) });
   const name = type === START ? toolWords.startName : type === END ? toolWords.endName : undefined;
   if (name) shape.businessObject.name = translate(name);
   return shape;
+}
+
+interface Starting {
+  bus: Services['eventBus'];
+  modeling: Pick<Services['modeling'], 'createShape'>;
+  factory: Factory;
+  translate: Translate;
+}
+
+/** Puts a start event into each sub-process that is added without one, as a part of the same edit. */
+export function startSubProcesses({ bus, modeling, factory, translate }: Starting): void {
+  bus.on(['commandStack.elements.create.postExecuted', 'commandStack.shape.append.postExecuted'], ({ context }) => {
+    for (const made of context.elements ?? (context.shape ? [context.shape] : [])) {
+      if (made.type !== SUB_PROCESS || made.children?.length) continue;
+      const at = { x: made.x + 60, y: made.y + made.height / 2 };
+      modeling.createShape(makeNode(factory, START, translate), at, made);
+    }
+  });
 }
 
 const ICONS: Record<string, string> = {
@@ -48,10 +69,12 @@ const ICONS: Record<string, string> = {
   [TASK]: 'bpmn-icon-user-task',
   [GATEWAY]: 'bpmn-icon-gateway-xor',
   [PARALLEL]: 'bpmn-icon-gateway-parallel',
+  [INCLUSIVE]: 'bpmn-icon-gateway-or',
+  [SUB_PROCESS]: 'bpmn-icon-subprocess-expanded',
   [END]: 'bpmn-icon-end-event-none',
 };
 
-/** The palette: the tools, and the five node types the engine runs. */
+/** The palette: the tools, and the node types the engine runs; some only if the server names them in `modes`. */
 class OwnPalette {
   static $inject = [
     'palette',
@@ -62,6 +85,7 @@ class OwnPalette {
     'spaceTool',
     'globalConnect',
     'translate',
+    'modes',
   ];
   readonly getPaletteEntries: () => object;
 
@@ -74,6 +98,7 @@ class OwnPalette {
     space: { activateSelection(event: Event): void },
     connect: Starts,
     translate: Translate,
+    modes: readonly string[],
   ) {
     const tool = (icon: string, words: string, click: (event: Event) => void) => ({
       group: 'tools',
@@ -100,6 +125,8 @@ class OwnPalette {
       task: node(TASK, toolWords.UserTask),
       gateway: node(GATEWAY, toolWords.ExclusiveGateway),
       parallel: node(PARALLEL, toolWords.ParallelGateway),
+      ...(modes.includes('inclusive') && { inclusive: node(INCLUSIVE, toolWords.InclusiveGateway) }),
+      ...(modes.includes('subprocess') && { subProcess: node(SUB_PROCESS, toolWords.SubProcess) }),
       end: node(END, toolWords.EndEvent),
     });
     palette.registerProvider(this);
@@ -108,7 +135,7 @@ class OwnPalette {
 
 /** The context pad of a selected element: appends the next node, connects, deletes. */
 class OwnPad {
-  static $inject = ['contextPad', 'autoPlace', 'create', 'elementFactory', 'connect', 'modeling', 'translate'];
+  static $inject = ['contextPad', 'autoPlace', 'create', 'elementFactory', 'connect', 'modeling', 'translate', 'modes'];
   readonly getContextPadEntries: (element: Shape) => object;
 
   constructor(
@@ -119,6 +146,7 @@ class OwnPad {
     connect: Starts,
     modeling: { removeElements(elements: Shape[]): void },
     translate: Translate,
+    modes: readonly string[],
   ) {
     const append = (type: string, words: string) => ({
       group: 'model',
@@ -139,6 +167,8 @@ class OwnPad {
       task: append(TASK, toolWords.UserTask),
       gateway: append(GATEWAY, toolWords.ExclusiveGateway),
       parallel: append(PARALLEL, toolWords.ParallelGateway),
+      ...(modes.includes('inclusive') && { inclusive: append(INCLUSIVE, toolWords.InclusiveGateway) }),
+      ...(modes.includes('subprocess') && { subProcess: append(SUB_PROCESS, toolWords.SubProcess) }),
       end: append(END, toolWords.EndEvent),
       connect: {
         group: 'connect',
@@ -151,7 +181,7 @@ class OwnPad {
       },
     };
     this.getContextPadEntries = ({ type }) =>
-      [START, TASK, GATEWAY, PARALLEL].includes(type) ? { ...following, remove } : { remove };
+      [START, TASK, GATEWAY, PARALLEL, INCLUSIVE, SUB_PROCESS].includes(type) ? { ...following, remove } : { remove };
     pad.registerProvider(this);
   }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
+import { useSession } from '@/shared/auth/session';
 import { draftOf, keepDraft } from '@/shared/form/drafts/drafts';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { saveFile } from '@/shared/list/transfer/saveFile';
@@ -153,6 +154,7 @@ function useDrawing(
     const translate = (english: string) => words.get(english) ?? english;
     const opened = engine.openModeler(container, {
       translate,
+      modes: useSession.getState().config.modes ?? [],
       onView: setView,
       onEdit: () => onEdit(opened),
       onZoom: setZoom,

@@ -26,6 +26,9 @@ interface Drawn {
   id: string;
   type: string;
   outgoing?: { id: string; target?: { id: string } }[];
+  /** The sub-process or process around it, and the shapes in it. */
+  parent?: Drawn;
+  children?: Drawn[];
   waypoints?: object[];
   di: { set(name: string, value: string): void };
 }
@@ -55,14 +58,14 @@ export function draw(
     const known = new Set(all.map(({ id }) => id));
     const nodes = new Map<string, DrawnNode>(
       all
-        .filter(({ type }) => /Task|Event|Gateway/.test(type))
-        .map(({ id, type, outgoing = [] }) => [
-          id,
+        .filter(({ type }) => /Task|Event|Gateway|SubProcess/.test(type))
+        .map((one) => [
+          one.id,
           {
-            id,
-            isTask: type === 'bpmn:UserTask',
-            isEnd: type === 'bpmn:EndEvent',
-            flows: outgoing.map((flow) => ({ id: flow.id, to: flow.target?.id ?? '' })),
+            id: one.id,
+            isTask: one.type === 'bpmn:UserTask',
+            isEnd: one.type === END && !isInSub(one),
+            flows: waysOf(one),
           },
         ]),
     );
@@ -81,6 +84,17 @@ export function draw(
     return { fit, zoom: (by: 1 | -1) => viewer.get('zoomScroll').stepZoom(by) };
   });
   return { ready, dispose: () => viewer.destroy() };
+}
+
+const [END, SUB_PROCESS] = ['bpmn:EndEvent', 'bpmn:SubProcess'];
+const isInSub = ({ parent }: Drawn) => parent?.type === SUB_PROCESS;
+
+/** Where a node leads: a sub-process to its start, and its ends to what follows the sub-process. */
+function waysOf(one: Drawn): DrawnNode['flows'] {
+  const start = one.type === SUB_PROCESS ? one.children?.find(({ type }) => type === 'bpmn:StartEvent') : undefined;
+  if (start) return [{ id: one.id, to: start.id }];
+  const { outgoing = [] } = one.type === END && one.parent && isInSub(one) ? one.parent : one;
+  return outgoing.map(({ id, target }) => ({ id, to: target?.id ?? '' }));
 }
 
 /** Draws a connection in green, its arrow head too. */

@@ -1,21 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCandidates, writeCandidates } from './candidates';
-import { readCondition, writeCondition } from './condition';
 import { hoursOf } from './reminder';
 import { type Loop, readSigning, writeSigning } from './signing';
-
-it.each(['${duration > 24}', '${money >= 1000.5}', '${duration > 24 && result == 2}', '${money != 0}'])(
-  'the condition %s is read and written as it was',
-  (text) => {
-    const read = readCondition(text);
-    expect(read && writeCondition(read)).toBe(text);
-  },
-);
-
-it.each(['', 'duration > 3', '${days > 3}', '${duration > money}', '${duration > 3 || money > 3}'])(
-  'the condition %s is left as it is',
-  (text) => expect(readCondition(text)).toBeUndefined(),
-);
 
 it.each([
   { groups: 'role:1,role:4,dept:106,head', users: '5,7' },

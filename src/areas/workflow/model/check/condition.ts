@@ -1,52 +1,176 @@
-/** The variables a condition may use: hours of leave, or an amount in yuan. */
-export const FIELDS = ['duration', 'money'] as const;
-export const OPERATORS = ['>', '>=', '<', '<=', '==', '!='] as const;
+/** The variables of a process's conditions: numbers such as `duration`, `money` and `result`, or texts. */
+export type Variables = Readonly<Record<string, number | string>>;
 
-/** The condition for a flow out of an exclusive gateway. */
-export interface Condition {
-  field: (typeof FIELDS)[number];
-  operator: (typeof OPERATORS)[number];
-  value: number;
-  /** True to require that the last step was passed, `result == 2` (docs/contract#2.E). */
-  approved: boolean;
+export const OPERATORS = ['>', '>=', '<', '<=', '==', '!='] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** A comparison of a variable with a number or a text; dates are ISO texts. */
+export interface Comparison {
+  field: string;
+  operator: Operator;
+  value: number | string;
 }
 
-/** The condition of a flow that only rejected requests take. */
+/** A condition: a comparison, or a group of two or more of which all or any must hold. */
+export type Expression = Comparison | Group;
+type Group = { all: readonly Expression[] } | { any: readonly Expression[] };
+
+/** The condition of a flow that only rejected requests take (docs/contract#2.E). */
 export const IF_REJECTED = '${result == 3}';
 
-const TEXT = /^\s*\$\{\s*(duration|money)\s*(>=|<=|==|!=|>|<)\s*(\d+(?:\.\d+)?)\s*(&&\s*result\s*==\s*2\s*)?\}\s*$/;
+/** What is wrong at a place of a condition; the translation key is `model.syntax.<fault>`. */
+const FAULTS = {
+  frame: '条件须写在 ${ 和 } 之间',
+  variable: '此处应为变量名或左括号',
+  operator: '此处应为比较符号',
+  value: '此处应为数字或引号中的文本',
+  quote: '文本缺少右引号',
+  bracket: '缺少右括号',
+  join: '此处应为 && 或 ||',
+} as const;
 
-/** Formats a condition as an expression: `${duration > 24 && result == 2}`. */
-export const writeCondition = ({ field, operator, value, approved }: Condition): string =>
-  `\${${field} ${operator} ${value}${approved ? ' && result == 2' : ''}}`;
+/** A condition that cannot be read: what is wrong, and the number of the character where. */
+export class ConditionError extends Error {
+  readonly fault: keyof typeof FAULTS;
+  readonly at: number;
 
-/** Parses an expression; returns undefined when it has another form. */
-export function readCondition(text: string): Condition | undefined {
-  const [, field, operator, value, approved] = TEXT.exec(text) ?? [];
-  if (field === undefined) return undefined;
-  // The pattern matches only values of these types.
-  return { field, operator, value: Number(value), approved: approved !== undefined } as Condition;
+  constructor(condition: string, fault: keyof typeof FAULTS, at: number) {
+    super(`无法识别的流转条件：${condition}（第 ${at} 个字符：${FAULTS[fault]}）`);
+    this.fault = fault;
+    this.at = at;
+  }
 }
 
-/** True when a process's form has every field used in a condition: leave has hours, an expense has an amount. */
-export function asks(condition: string, key: string): boolean {
-  const form = { leave: ['duration'], 's-leave': ['duration'], purchase: ['money'] }[key] ?? FIELDS;
-  return FIELDS.every((field) => form.includes(field) || !new RegExp(`\\b${field}\\b`).test(condition));
+const NAME = /[\p{L}_][\p{L}\p{N}_]*/uy;
+const SIGN = />=|<=|==|!=|>|</y;
+const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\p{L}\p{N}_.])/uy;
+const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/suy;
+
+/**
+ * Parses a condition such as `${(amount > 5000 || kind == '采购') && result == 2}`: comparisons of a variable with a
+ * number or a quoted text, joined by `&&`, `||` and brackets. Throws a `ConditionError` for anything else.
+ */
+export function parse(condition: string): Expression {
+  const [, before = '', inside] = /^(\s*\$\{)(.+)\}\s*$/s.exec(condition) ?? [];
+  if (inside === undefined) throw new ConditionError(condition, 'frame', 1);
+  let at = 0;
+  const fail = (fault: keyof typeof FAULTS) => new ConditionError(condition, fault, before.length + at + 1);
+  const found = group('||');
+  if (at < inside.length) throw fail('join');
+  return found;
+
+  /** Reads a token and the spaces around it. */
+  function take(pattern: RegExp): string | undefined {
+    skipSpaces();
+    pattern.lastIndex = at;
+    const [text] = pattern.exec(inside ?? '') ?? [];
+    at += text?.length ?? 0;
+    skipSpaces();
+    return text;
+  }
+  function skipSpaces() {
+    while (/\s/.test(inside?.[at] ?? '')) at++;
+  }
+  function group(sign: '||' | '&&'): Expression {
+    const read = () => (sign === '||' ? group('&&') : one());
+    const first = read();
+    const parts = [first];
+    while (take(sign === '||' ? /\|\|/y : /&&/y)) parts.push(read());
+    return parts.length === 1 ? first : sign === '||' ? { any: parts } : { all: parts };
+  }
+  function one(): Expression {
+    if (take(/\(/y)) {
+      const within = group('||');
+      if (!take(/\)/y)) throw fail('bracket');
+      return within;
+    }
+    const field = take(NAME);
+    if (!field) throw fail('variable');
+    const sign = take(SIGN);
+    const operator = OPERATORS.find((known) => known === sign);
+    if (!operator) throw fail('operator');
+    if (/\d|-/.test(inside?.[at] ?? '')) {
+      const number = take(NUMBER);
+      if (number === undefined) throw fail('value');
+      return { field, operator, value: Number(number) };
+    }
+    const isText = /['"]/.test(inside?.[at] ?? '');
+    const text = take(TEXT);
+    if (text === undefined) throw fail(isText ? 'quote' : 'value');
+    return { field, operator, value: text.slice(1, -1).replaceAll(/\\(.)/gs, '$1') };
+  }
 }
 
-/** The comparisons of conditions, by their sign. */
-const COMPARISONS: Readonly<Record<string, (one: number, other: number) => boolean>> = {
-  '>': (one, other) => one > other,
-  '>=': (one, other) => one >= other,
-  '<': (one, other) => one < other,
-  '<=': (one, other) => one <= other,
-  '==': (one, other) => one === other,
-  '!=': (one, other) => one !== other,
-};
+/** Parses a condition; undefined for one that cannot be read. */
+export function read(condition: string): Expression | undefined {
+  try {
+    return parse(condition);
+  } catch {
+    return undefined;
+  }
+}
 
-/** True when a comparison holds; false for an unknown sign. */
-export const holds = (one: number, sign: string, other: number) => COMPARISONS[sign]?.(one, other) ?? false;
+/** Formats a condition; `parse` reads it back the same. */
+export const write = (expression: Expression): string => `\${${inner(expression)}}`;
 
-/** True when a parsed condition holds for an example value and result. */
-export const meets = ({ operator, value, approved }: Condition, example: number, passed: boolean): boolean =>
-  holds(example, operator, value) && (passed || !approved);
+function inner(expression: Expression): string {
+  if ('field' in expression) {
+    const { field, operator, value } = expression;
+    const literal = typeof value === 'number' ? String(value) : `'${value.replaceAll(/[\\']/g, '\\$&')}'`;
+    return `${field} ${operator} ${literal}`;
+  }
+  const [parts, sign] = 'all' in expression ? [expression.all, ' && '] : [expression.any, ' || '];
+  const isBare = (part: Expression) => 'field' in part || ('any' in expression && 'all' in part);
+  return parts.map((part) => (isBare(part) ? inner(part) : `(${inner(part)})`)).join(sign);
+}
+
+/** The comparisons of a condition, from left to right; none of a condition that cannot be read. */
+export function comparisonsIn(condition: string | undefined): Comparison[] {
+  const found = condition ? read(condition) : undefined;
+  return found ? leaves(found) : [];
+}
+
+const leaves = (expression: Expression): Comparison[] =>
+  'field' in expression ? [expression] : ('all' in expression ? expression.all : expression.any).flatMap(leaves);
+
+/**
+ * Evaluates a condition from left to right, no further than needed. Throws a readable message when it cannot be read, a
+ * variable is missing, or a text would be compared with a number.
+ */
+export const holds = (condition: string, variables: Variables): boolean => meets(parse(condition), variables);
+
+function meets(expression: Expression, variables: Variables): boolean {
+  if ('all' in expression) return expression.all.every((part) => meets(part, variables));
+  if ('any' in expression) return expression.any.some((part) => meets(part, variables));
+  const value = Object.hasOwn(variables, expression.field) ? variables[expression.field] : undefined;
+  if (value === undefined) throw new Error(`流程变量 ${expression.field} 没有值`);
+  return compare(expression, value);
+}
+
+/** True when a value meets a comparison. */
+export function compare({ field, operator, value: other }: Comparison, value: number | string): boolean {
+  if (typeof value !== typeof other) {
+    const kind = typeof value === 'number' ? '数字，不能与文本' : '文本，不能与数字';
+    throw new Error(`流程变量 ${field} 是${kind}比较`);
+  }
+  if (operator === '==') return value === other;
+  if (operator === '!=') return value !== other;
+  if (operator === '>') return value > other;
+  if (operator === '>=') return value >= other;
+  return operator === '<' ? value < other : value <= other;
+}
+
+/**
+ * The flows a request with these values takes out of a gateway: the first whose condition holds, of an inclusive one
+ * every such flow; else the default flow. Throws as `holds` does.
+ */
+export function takenOf<Flow extends { id: string; condition?: string | undefined }>(
+  { otherwise, isInclusive }: { otherwise?: string | undefined; isInclusive: boolean },
+  out: readonly Flow[],
+  variables: Variables,
+): Flow[] {
+  const isOpen = ({ id, condition }: Flow) => id !== otherwise && (!condition?.trim() || holds(condition, variables));
+  const first = isInclusive ? undefined : out.find(isOpen);
+  const open = first ? [first] : isInclusive ? out.filter(isOpen) : [];
+  return open.length > 0 ? open : out.filter(({ id }) => id === otherwise);
+}

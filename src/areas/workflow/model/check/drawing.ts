@@ -7,16 +7,18 @@ export interface DrawnNode {
   /** A BPMN type such as `bpmn:UserTask`. */
   type: string;
   name: string;
+  /** The sub-process around it. */
+  parent?: string | undefined;
   /** The candidates in the diagram's format; empty for nodes other than user tasks. */
   groups: string;
   users: string;
   /** True when the process continues after this task was rejected. */
   continues?: boolean | undefined;
-  /** The default flow of an exclusive gateway, taken when no condition holds. */
+  /** The default flow of an exclusive or inclusive gateway, taken when no condition holds. */
   otherwise?: string | undefined;
   /** The reminder of a task: the ISO 8601 duration of the timer on its edge, '' for a timer without one. */
   reminder?: string | undefined;
-  /** The multi-instance of a task that several users decide. */
+  /** The multi-instance of a task that several users decide; the engine repeats no sub-process. */
   loop?: Loop | undefined;
   /** What happens when a task has no candidate: `administrator`, `skip` or `refuse`. */
   empty?: string | undefined;

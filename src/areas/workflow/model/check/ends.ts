@@ -1,4 +1,4 @@
-import type { Drawing, DrawnNode } from './drawing';
+import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
 
 /** Max number of states to explore; a diagram with more is not checked completely. */
 const MAX_STATES = 5000;
@@ -7,14 +7,39 @@ const MAX_TOKENS = 2;
 
 /** True for a node from which no end can be reached. */
 export function isLost(node: DrawnNode, { nodes, flows }: Drawing): boolean {
-  const seen = new Set([node.id]);
-  for (const id of seen) for (const { from, to } of flows) if (from === id) seen.add(to);
-  return !nodes.some(({ id, type }) => type === 'bpmn:EndEvent' && seen.has(id));
+  const reached = new Set([node.id, ...reachableFrom(node.id, flows)]);
+  return !nodes.some(({ id, type }) => type === 'bpmn:EndEvent' && reached.has(id));
 }
+
+/** True for an inclusive gateway with several flows that no inclusive gateway joins. */
+export function joinsNowhere({ id, type }: DrawnNode, { nodes, flows }: Drawing): boolean {
+  const out = flows.filter(({ from }) => from === id);
+  if (type !== INCLUSIVE || out.length < 2) return false;
+  const reached = out.map(({ to }) => new Set([to, ...reachableFrom(to, flows)]));
+  return !nodes.some((node) => node.type === INCLUSIVE && reached.filter((ids) => ids.has(node.id)).length > 1);
+}
+
+/** The nodes behind a node, without passing the one to avoid. */
+function reachableFrom(from: string, flows: readonly DrawnFlow[], avoid?: string): Set<string> {
+  const seen = new Set<string>();
+  const queue = [from];
+  for (const id of queue) {
+    if (id === avoid) continue;
+    for (const flow of flows) {
+      if (flow.from !== id || seen.has(flow.to)) continue;
+      seen.add(flow.to);
+      queue.push(flow.to);
+    }
+  }
+  return seen;
+}
+
+const INCLUSIVE = 'bpmn:InclusiveGateway';
 
 /**
  * Simulates all paths through a diagram: a parallel gateway waits for a token on each incoming flow, then puts one on
- * each outgoing flow. Returns the gateway where a path waits for ever, such as a join after an exclusive gateway.
+ * each outgoing flow; an inclusive gateway waits for the tokens that can reach it, then puts one on any of its flows.
+ * Returns the gateway where a path waits for ever, such as a join after an exclusive gateway.
  */
 export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -26,7 +51,9 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   const seen = new Set(queue.map(String));
 
   for (const tokens of queue) {
-    const all = [...new Set(tokens)].flatMap((token) => movesOf(token, tokens));
+    const each = [...new Set(tokens)];
+    const free = each.flatMap((token) => movesOf(token, tokens));
+    const all = free.length > 0 ? free : each.flatMap((token) => joinOf(token, tokens));
     const [waiting] = tokens;
     if (all.length === 0 && waiting) return target.get(waiting);
     for (const state of all) {
@@ -48,10 +75,31 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
       const needed = into(node.id);
       return needed.every((flow) => tokens.includes(flow)) ? [[...without(tokens, needed), ...out]] : [];
     }
+    if (node.type === INCLUSIVE && into(node.id).length > 1) {
+      const others = tokens.filter((one) => target.get(one) !== node);
+      const isAwaited = (one: string) => reachableFrom(target.get(one)?.id ?? '', flows, node.id).has(node.id);
+      return others.some(isAwaited) ? [] : joinOf(token, tokens);
+    }
     const rest = without(tokens, [token]);
+    if (node.type === INCLUSIVE) return choicesOf(out).map((chosen) => [...rest, ...chosen]);
     return out.length === 0 ? [rest] : out.map((flow) => [...rest, flow]);
   }
+
+  /** The possible states after the inclusive gateway to which a flow leads has joined its tokens. */
+  function joinOf(token: string, tokens: readonly string[]): string[][] {
+    const node = target.get(token);
+    if (node?.type !== INCLUSIVE) return [];
+    const rest = tokens.filter((one) => target.get(one) !== node);
+    return choicesOf(outOf(node.id)).map((chosen) => [...rest, ...chosen]);
+  }
 }
+
+/** The flows that may be taken together: each, each two, and all. */
+const choicesOf = (flows: readonly string[]): string[][] => [
+  ...flows.map((one) => [one]),
+  ...flows.flatMap((one, index) => flows.slice(index + 1).map((other) => [one, other])),
+  ...(flows.length > 2 ? [[...flows]] : []),
+];
 
 /** Removes one token on each of these flows. */
 function without(tokens: readonly string[], flows: readonly string[]): string[] {

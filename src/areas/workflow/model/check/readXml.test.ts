@@ -34,3 +34,17 @@ it('several deciders of a step, and what happens when it is empty or late, are r
     { loop: undefined, empty: undefined, late: undefined },
   ]);
 });
+
+it('the elements of a sub-process are read with the sub-process around them', () => {
+  const { nodes, flows } = readXml(
+    bpmn(`<b:subProcess id="sub"><b:incoming>x</b:incoming><b:startEvent id="s"/>
+      <b:subProcess id="deep"><b:userTask id="t"/></b:subProcess><b:sequenceFlow id="f" sourceRef="s" targetRef="deep"/></b:subProcess>`),
+  );
+  expect(nodes.map(({ id, parent }) => [id, parent])).toEqual([
+    ['sub', undefined],
+    ['s', 'sub'],
+    ['deep', 'sub'],
+    ['t', 'deep'],
+  ]);
+  expect(flows).toMatchObject([{ from: 's', to: 'deep' }]);
+});

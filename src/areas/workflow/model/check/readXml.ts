@@ -4,13 +4,15 @@ import type { Loop } from './signing';
 
 /** Annotations and other elements that are not executed. */
 const NOTES = ['textAnnotation', 'association', 'group', 'extensionElements', 'documentation', 'laneSet'];
+/** The children of a sub-process that are no elements in it. */
+const OWN = [...NOTES, 'incoming', 'outgoing', 'multiInstanceLoopCharacteristics', 'standardLoopCharacteristics'];
 
 /** Reads the first process of BPMN 2.0 XML without rendering it; returns an empty drawing if the XML is invalid. */
 export function readXml(xml: string): Drawing {
   const text = inertPolicy()?.createHTML(xml) ?? xml;
   const parsed = new DOMParser().parseFromString(text as string, 'application/xml'); // the DOM types accept only strings
   const process = [...parsed.getElementsByTagName('*')].find(({ localName }) => localName === 'process');
-  const all = [...(process?.children ?? [])].filter(({ localName }) => !NOTES.includes(localName));
+  const all = process ? elementsIn(process) : [];
   const flows = all.filter(({ localName }) => localName === 'sequenceFlow');
   const timers = all.filter(isReminder);
   return {
@@ -20,6 +22,7 @@ export function readXml(xml: string): Drawing {
         id: one.id,
         type: `bpmn:${one.localName.charAt(0).toUpperCase()}${one.localName.slice(1)}`,
         name: one.getAttribute('name') ?? '',
+        parent: one.parentElement?.localName === 'subProcess' ? one.parentElement.id : undefined,
         groups: one.getAttribute('activiti:candidateGroups') ?? '',
         users: one.getAttribute('activiti:candidateUsers') ?? '',
         continues: one.getAttribute('activiti:rejection') === 'continue',
@@ -38,6 +41,11 @@ export function readXml(xml: string): Drawing {
     })),
   };
 }
+
+const elementsIn = (around: Element): Element[] =>
+  [...around.children]
+    .filter(({ localName }) => !OWN.includes(localName))
+    .flatMap((one) => (one.localName === 'subProcess' ? [one, ...elementsIn(one)] : one));
 
 function loopOf(one: Element): Loop | undefined {
   const loop = [...one.children].find(({ localName }) => localName === 'multiInstanceLoopCharacteristics');

@@ -1,15 +1,15 @@
-import { holds } from './condition';
+import { compare, type Comparison, comparisonsIn } from './condition';
 import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 
-const COMPARISON = /\bresult\s*(>=|<=|==|!=|>|<)\s*(\d+)/g;
-const ONLY_RESULT = /^\s*\$\{\s*result\s*(>=|<=|==|!=|>|<)\s*\d+\s*\}\s*$/;
+/** True for a comparison that a rejection (`result` 3) meets and an approval (2) does not, such as `result == 3`. */
+const wantsRejection = (one: Comparison) =>
+  one.field === 'result' && typeof one.value === 'number' && compare(one, 3) && !compare(one, 2);
 
-/** True for a condition that a rejection (`result` 3) meets and an approval (2) does not, such as `result == 3`. */
-const wantsRejection = (condition: string) =>
-  [...condition.matchAll(COMPARISON)].some(([, sign, number]) => {
-    const meets = (result: number) => holds(result, sign ?? '', Number(number));
-    return meets(3) && !meets(2);
-  });
+/** True for a condition that tests only the result. */
+const asksOnlyResult = (condition: string | undefined) => {
+  const [one, ...more] = comparisonsIn(condition);
+  return one?.field === 'result' && more.length === 0;
+};
 
 /**
  * True for a flow of an exclusive gateway that is meant for rejected requests: its condition requires a rejection, or
@@ -21,9 +21,9 @@ export function isForRejection(
   all: readonly { id: string; condition?: string | undefined }[],
   otherwise: string | undefined,
 ): boolean {
-  if (flow.id !== otherwise) return wantsRejection(flow.condition ?? '');
+  if (flow.id !== otherwise) return comparisonsIn(flow.condition).some(wantsRejection);
   const others = all.filter(({ id }) => id !== otherwise);
-  return others.length > 0 && others.every(({ condition }) => ONLY_RESULT.test(condition ?? ''));
+  return others.length > 0 && others.every(({ condition }) => asksOnlyResult(condition));
 }
 
 /** Max number of paths listed per step. */

@@ -1,8 +1,9 @@
-import { asks } from './condition';
 import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
-import { isLost, stuckAt } from './ends';
+import { isLost, joinsNowhere, stuckAt } from './ends';
 import { ignoredBy } from './rejection';
+import { faultOf } from './rows';
 import { isShare, readSigning } from './signing';
+import { flattened, insideOf, SUB_PROCESS } from './subProcess';
 
 /** The rules a diagram may break; the translation key is `model.finding.<rule>`. */
 type Rule =
@@ -18,6 +19,13 @@ type Rule =
   | 'noCandidates'
   | 'noDefault'
   | 'foreignField'
+  | 'unknownField'
+  | 'mistypedField'
+  | 'unreadable'
+  | 'noJoin'
+  | 'subNoStart'
+  | 'subNoEnd'
+  | 'subNoTask'
   | 'noWayToEnd'
   | 'stuck'
   | 'noReminderTime'
@@ -39,16 +47,20 @@ export const END = 'bpmn:EndEvent';
 export const TASK = 'bpmn:UserTask';
 export const GATEWAY = 'bpmn:ExclusiveGateway';
 export const PARALLEL = 'bpmn:ParallelGateway';
+export const INCLUSIVE = 'bpmn:InclusiveGateway';
 /** The node types the engine runs. */
-const KINDS: readonly string[] = [START, END, TASK, GATEWAY, PARALLEL];
+const KINDS: readonly string[] = [START, END, TASK, GATEWAY, PARALLEL, INCLUSIVE, SUB_PROCESS];
+/** Gateways whose flows have conditions. */
+export const CHOICES: readonly string[] = [GATEWAY, INCLUSIVE];
 
 /** Returns the problems of a diagram, errors first. The model's `key` determines which fields its form has. */
 export function validate(drawing: Drawing, key: string): Finding[] {
   const shape = [...ofWhole(drawing), ...drawing.nodes.flatMap((node) => ofNode(node, drawing))];
+  const flat = flattened(drawing);
   const found = [
     ...shape,
     ...ofConditions(drawing, key),
-    ...(shape.some(isError) ? [] : [...ofWays(drawing), ...ofRejections(drawing)]),
+    ...(shape.some(isError) ? [] : [...ofWays(flat, drawing), ...ofRejections(flat)]),
   ];
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }
@@ -56,15 +68,23 @@ export function validate(drawing: Drawing, key: string): Finding[] {
 /** True for a finding that keeps the process from running. */
 export const isError = ({ level }: Finding) => level === 'error';
 
-/** Finds conditions on a number that the process's form does not have: such a flow could never be taken. */
-const ofConditions = ({ nodes, flows }: Drawing, key: string): Finding[] =>
-  flows.filter(({ condition }) => !asks(condition, key)).map((flow) => finding('foreignField', named(flow, nodes)));
+/** Finds conditions that the engine cannot evaluate with the values of the process's form. */
+const ofConditions = ({ nodes, flows, fields }: Drawing, key: string): Finding[] =>
+  flows.flatMap((flow) => {
+    const fault = faultOf(flow.condition, key, fields);
+    if (!fault) return [];
+    // The engine of the server may know more variables and expressions than this check.
+    const level = fault === 'unreadable' || fault === 'unknown' ? 'warning' : 'error';
+    return [finding(fault === 'unreadable' ? fault : `${fault}Field`, named(flow, nodes), level)];
+  });
 
 /** Checks that every path leads to an end and no gateway waits for ever. */
-function ofWays(drawing: Drawing): Finding[] {
-  const lost = drawing.nodes.filter((node) => isLost(node, drawing)).map((node) => finding('noWayToEnd', node));
+function ofWays(drawing: Drawing, { nodes: drawn }: Drawing): Finding[] {
+  const nodes = drawing.nodes.filter(({ id }) => drawn.some((node) => node.id === id));
+  const lost = nodes.filter((node) => isLost(node, drawing)).map((node) => finding('noWayToEnd', node));
   const stuck = lost.length > 0 ? undefined : stuckAt(drawing);
-  return stuck ? [finding('stuck', stuck)] : lost;
+  const forks = nodes.filter((node) => joinsNowhere(node, drawing));
+  return stuck ? [finding('stuck', stuck)] : [...lost, ...forks.map((node) => finding('noJoin', node, 'warning'))];
 }
 
 /** Finds every path on which a request continues, and may be approved, after a step was rejected. */
@@ -91,18 +111,35 @@ function named({ id, name, from, to }: DrawnFlow, nodes: readonly DrawnNode[]) {
 }
 
 function ofWhole({ nodes }: Drawing): Finding[] {
-  const count = (kind: string) => nodes.filter(({ type }) => type === kind).length;
+  const outer = nodes.filter(({ parent }) => !parent);
   const missing: Finding[] = [];
-  if (count(START) === 0) missing.push({ rule: 'noStart', level: 'error' });
-  if (count(END) === 0) missing.push({ rule: 'noEnd', level: 'error' });
-  if (count(TASK) === 0) missing.push({ rule: 'noTask', level: 'error' });
-  const starts = nodes.filter(({ type }) => type === START);
-  return [...missing, ...starts.slice(1).map((node) => finding('manyStarts', node))];
+  if (!has(outer, START)) missing.push({ rule: 'noStart', level: 'error' });
+  if (!has(outer, END)) missing.push({ rule: 'noEnd', level: 'error' });
+  if (!has(nodes, TASK)) missing.push({ rule: 'noTask', level: 'error' });
+  return [...missing, ...furtherStarts(outer)];
+}
+
+const has = (nodes: readonly DrawnNode[], kind: string) => nodes.some(({ type }) => type === kind);
+
+const furtherStarts = (nodes: readonly DrawnNode[]) =>
+  nodes
+    .filter(({ type }) => type === START)
+    .slice(1)
+    .map((node) => finding('manyStarts', node));
+
+function ofSubProcess(node: DrawnNode, nodes: readonly DrawnNode[]): Finding[] {
+  const inner = nodes.filter(({ parent }) => parent === node.id);
+  const found = furtherStarts(inner);
+  if (!has(inner, START)) found.push(finding('subNoStart', node));
+  if (!has(inner, END)) found.push(finding('subNoEnd', node));
+  if (!has(insideOf(node, nodes), TASK)) found.push(finding('subNoTask', node));
+  return found;
 }
 
 function ofNode(node: DrawnNode, { nodes, flows }: Drawing): Finding[] {
   const { id, type, name } = node;
-  if (!KINDS.includes(type)) return [finding('unsupported', node)];
+  // The engine repeats no sub-process.
+  if (!KINDS.includes(type) || (type === SUB_PROCESS && node.loop)) return [finding('unsupported', node)];
   const out = flows.filter(({ from }) => from === id);
   const found: Finding[] = [];
   if (type !== START && !flows.some(({ to }) => to === id)) found.push(finding('noWayIn', node));
@@ -113,7 +150,8 @@ function ofNode(node: DrawnNode, { nodes, flows }: Drawing): Finding[] {
   const share = node.loop && readSigning(node.loop)?.share;
   if (share !== undefined && !isShare(share)) found.push(finding('shareRange', node));
   if (node.late === 'user:') found.push(finding('lateNobody', node));
-  if (type === GATEWAY && out.length > 1) found.push(...ofChoice(node, out, nodes));
+  if (type === SUB_PROCESS) found.push(...ofSubProcess(node, nodes));
+  if (CHOICES.includes(type) && out.length > 1) found.push(...ofChoice(node, out, nodes));
   return found;
 }
 

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { openDesigner } from './openDesigner';
+import { expectAccessible } from '../support/axe';
+import { makeAccount, openAs, unique } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { choices, choose, fill } from '../support/form';
+import { rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+/** Adds the node after the selected one, which selects it, and names it. */
+async function append(designer: Locator, kind: string, name?: string) {
+  await designer.getByRole('button', { name: '添加后续节点' }).click();
+  await designer.page().getByRole('menuitem', { name: kind }).click();
+  if (!name) return;
+  await designer.getByLabel('名称', { exact: true }).fill(name);
+  await designer.getByLabel('名称', { exact: true }).press('Enter');
+  await expect(designer.locator('.djs-shape').filter({ hasText: name })).toBeVisible();
+}
+
+async function decidedBy(designer: Locator, username: string) {
+  await designer.getByLabel('审批人', { exact: true }).fill(username);
+  await choices(designer.page()).filter({ hasText: username }).click();
+  await designer.page().keyboard.press('Escape');
+}
+
+/** Selects a flow: the list is long, so its name is typed. */
+async function select(designer: Locator, flow: string) {
+  await designer.getByLabel('元素', { exact: true }).fill(flow);
+  await choices(designer.page())
+    .and(designer.page().getByTitle(flow, { exact: true }))
+    .click();
+}
+
+/** Lets a flow be taken above an amount, by clicking. */
+async function above(designer: Locator, flow: string, amount: string) {
+  await select(designer, flow);
+  const row = designer.getByRole('group', { name: '条件 1' });
+  await choose(row, '条件字段', '金额（元）');
+  await choose(row, '比较方式', '大于');
+  await fill(row, { 数值: amount });
+  await expect(designer.getByText(`\${money > ${amount}}`)).toBeVisible();
+}
+
+async function approve(page: Page, title: string) {
+  const review = page.getByRole('article', { name: title });
+  await page.getByRole('link', { name: title }).click();
+  await expect(review).toContainText('去苏州');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(review.getByText('审核通过').first()).toBeVisible();
+}
+
+test('an inclusive gateway with two conditions is drawn by clicking, tried with an example, and run to its end @full', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  const [applicant, first, second] = await Promise.all([1, 2, 3].map(() => makeAccount(request)));
+  if (!applicant || !first || !second) throw new Error('no accounts');
+  const [key, title] = [unique('buy'), unique('采购')];
+
+  const designer = await openDesigner(page, key);
+  await choose(designer, '元素', '开始');
+  await append(designer, '包容分支', '分流');
+  await append(designer, '审批节点', '财务审批');
+  await decidedBy(designer, first.username);
+  await append(designer, '包容分支', '汇合');
+  await append(designer, '结束节点');
+  await choose(designer, '元素', '分流');
+  await append(designer, '审批节点', '经理审批');
+  await decidedBy(designer, second.username);
+  await choose(designer, '连线到', '汇合');
+  await choose(designer, '元素', '分流');
+  await choose(designer, '连线到', '汇合');
+  await above(designer, '分流 → 财务审批', '1000');
+  await above(designer, '分流 → 经理审批', '5000');
+  await select(designer, '分流 → 汇合');
+  await designer.getByLabel('默认分支（其他条件都不满足时）').check();
+
+  await select(designer, '分流');
+  const example = designer.getByRole('region', { name: '用示例值测试条件' });
+  await fill(example, { '金额（元）': '6000' });
+  await expect(example).toContainText('将同时走分支：分流 → 财务审批和分流 → 经理审批');
+  await fill(example, { '金额（元）': '2000' });
+  await expect(example).toContainText('将走分支“分流 → 财务审批”');
+  await expectAccessible(page, '[role="dialog"]');
+  await designer.getByRole('button', { name: '校验', exact: true }).click();
+  await expect(designer.getByText('校验通过')).toBeVisible();
+  await designer.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(page.getByText('发布成功').last()).toBeVisible();
+
+  await openAs(page, applicant, '/act/businessList');
+  await page.getByRole('button', { name: '新建' }).click();
+  await page.getByRole('button', { name: `申请 ${key}` }).click();
+  await fill(dialog(page), { 申请标题: title, 描述: '去苏州', '金额（元）': '6000' });
+  await dialog(page).getByRole('button', { name: '提交', exact: true }).click();
+  await expect(rowOf(page, title)).toContainText('财务审批');
+  await expect(rowOf(page, title)).toContainText('经理审批');
+
+  await openAs(page, first, '/act/tasking');
+  await approve(page, title);
+  await openAs(page, applicant, '/act/businessList');
+  await expect(rowOf(page, title)).toContainText('经理审批');
+  await openAs(page, second, '/act/tasking');
+  await approve(page, title);
+  await openAs(page, applicant, '/act/businessList');
+  await expect(rowOf(page, title)).toContainText('通过');
+});
+
+test('a sub-process is drawn from the panel, and a request goes through its step and on @full', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  const [applicant, first, second] = await Promise.all([1, 2, 3].map(() => makeAccount(request)));
+  if (!applicant || !first || !second) throw new Error('no accounts');
+  const [key, title] = [unique('sub'), unique('核对')];
+
+  const designer = await openDesigner(page, key);
+  await choose(designer, '元素', '开始');
+  await append(designer, '子流程', '资料核对');
+  await append(designer, '审批节点', '经理审批');
+  await decidedBy(designer, second.username);
+  await append(designer, '结束节点');
+  await designer.getByRole('button', { name: '校验', exact: true }).click();
+  await expect(designer.getByText('子流程“资料核对”中没有审批节点')).toBeVisible();
+  await choose(designer, '元素', '资料核对 / 开始');
+  await append(designer, '审批节点', '财务核对');
+  await decidedBy(designer, first.username);
+  await append(designer, '结束节点');
+  await designer.getByRole('button', { name: '校验', exact: true }).click();
+  await expect(designer.getByText('校验通过')).toBeVisible();
+  await designer.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(page.getByText('发布成功').last()).toBeVisible();
+
+  await openAs(page, applicant, '/act/businessList');
+  await page.getByRole('button', { name: '新建' }).click();
+  await page.getByRole('button', { name: `申请 ${key}` }).click();
+  await fill(dialog(page), { 申请标题: title, 描述: '去苏州' });
+  await dialog(page).getByRole('button', { name: '提交', exact: true }).click();
+  await expect(rowOf(page, title)).toContainText('财务核对');
+  await openAs(page, first, '/act/tasking');
+  await approve(page, title);
+  await openAs(page, second, '/act/tasking');
+  await approve(page, title);
+  await openAs(page, applicant, '/act/businessList');
+  await expect(rowOf(page, title)).toContainText('通过');
+});

@@ -1,0 +1,75 @@
+import type { Process, Step } from './process';
+
+/**
+ * A token at a gateway that waits for others, or at an end; with its result. In a process with inclusive gateways also
+ * the tokens at open tasks, because such a gateway waits only for tokens that can still reach it.
+ */
+export interface Arrival {
+  at: string;
+  flow: string;
+  result: number;
+  /** The gateways that split the token off and whose other tokens are still on their way, outermost first. */
+  forks?: readonly string[] | null | undefined;
+}
+
+type Steps = Process['steps'];
+
+/**
+ * The gateway that goes on next: a parallel one with a token from each flow, or an inclusive one that no other token can
+ * reach any more. Inclusive gateways that wait for each other in a circle go on in the order of their tokens.
+ */
+export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step | undefined {
+  const waiting = [...new Set(arrived.map(({ at }) => steps.get(at)))].filter((step) => step !== undefined);
+  const here = ({ id }: Step) => arrived.filter(({ at }) => at === id);
+  const full = waiting.find((step) => step.kind === 'parallel' && here(step).length >= step.incoming);
+  if (full) return full;
+  const inclusive = waiting.filter(({ kind }) => kind === 'inclusive');
+  const ready = inclusive.find((step) => !arrived.some((other) => isAwaited(steps, step, here(step), other)));
+  const isIdle = waiting.every(({ kind }) => kind !== 'task');
+  return ready ?? (isIdle ? inclusive[0] : undefined);
+}
+
+/** The forks of the token that leaves a join: those that have sent other tokens, too, that have not joined yet. */
+export function forksAfter(here: readonly Arrival[], others: readonly Arrival[]): readonly string[] {
+  const forks = [...here.map(forksOf).reduce(commonOf)];
+  while (forks.length > 0 && !others.some((other) => commonOf(forks, forksOf(other)).length === forks.length)) {
+    forks.pop();
+  }
+  return forks;
+}
+
+const forksOf = ({ forks }: Arrival) => forks ?? [];
+
+const commonOf = (one: readonly string[], other: readonly string[]): readonly string[] => {
+  const end = one.findIndex((fork, index) => fork !== other[index]);
+  return end < 0 ? one : one.slice(0, end);
+};
+
+/**
+ * True when a token can still reach an inclusive gateway where others wait: not through the gateway itself, and not
+ * through a join behind it, which needs what leaves the gateway.
+ */
+function isAwaited(steps: Steps, join: Step, here: readonly Arrival[], other: Arrival): boolean {
+  if (other.at === join.id) return false;
+  const fork = commonOf(here.map(forksOf).reduce(commonOf), forksOf(other)).at(-1);
+  const behind = fork === undefined ? new Set<string>() : reachedFrom(steps, join.id, (id) => id === fork);
+  const isBlocked = (id: string) => {
+    const { kind, incoming = 0 } = steps.get(id) ?? {};
+    return behind.has(id) && incoming > 1 && (kind === 'parallel' || kind === 'inclusive');
+  };
+  return !isBlocked(other.at) && reachedFrom(steps, other.at, (id) => id !== join.id && isBlocked(id)).has(join.id);
+}
+
+/** The nodes that a token at a node can reach without passing a blocked one. */
+function reachedFrom(steps: Steps, from: string, isBlocked: (id: string) => boolean): Set<string> {
+  const seen = new Set<string>();
+  const queue = [from];
+  for (const id of queue) {
+    for (const { to } of steps.get(id)?.flows ?? []) {
+      if (seen.has(to) || isBlocked(to)) continue;
+      seen.add(to);
+      queue.push(to);
+    }
+  }
+  return seen;
+}

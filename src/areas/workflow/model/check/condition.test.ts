@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ConditionError, type Expression, holds, OPERATORS, parse, takenOf, type Variables, write } from './condition';
+
+it.each<[string, Variables, boolean]>([
+  ['${duration > 72}', { duration: 72 }, false],
+  ['${duration > 72}', { duration: 72.5 }, true],
+  ['${ duration>=16 && duration < 24 }', { duration: 16 }, true],
+  ['${duration < 8 || duration == 40}', { duration: 40 }, true],
+  ['${duration != 8}', { duration: 8 }, false],
+  ['${duration == -1.5e3}', { duration: -1500 }, true],
+  ["${amount > 5000 && kind == '采购'}", { amount: 5001, kind: '采购' }, true],
+  ['${(amount > 5000 || kind == "采购") && result == 2}', { amount: 1, kind: '采购', result: 3 }, false],
+  ['${amount > 5000 || kind == "采购" && result == 2}', { amount: 5001, kind: '', result: 3 }, true],
+  ["${kind != 'it\\'s } && 50 %'}", { kind: "it's } && 50 %" }, false],
+  ["${day >= '2026-12-01'}", { day: '2026-11-30' }, false],
+  // What decides already is enough.
+  ['${duration > 1 || money > 1}', { duration: 2 }, true],
+])('%s with %o: %s', (condition, variables, result) => expect(holds(condition, variables)).toBe(result));
+
+it.each([
+  ['duration > 3', 'frame', 1],
+  ['${}', 'frame', 1],
+  ['${duration}', 'operator', 11],
+  ['${duration > alert()}', 'value', 14],
+  ['${duration > money}', 'value', 14],
+  ['${duration > 12a}', 'value', 14],
+  ["${kind == 'open}", 'quote', 11],
+  ['${(duration > 1}', 'bracket', 16],
+  ['${duration > 1)}', 'join', 15],
+  ['${duration > 1 && }', 'variable', 19],
+])('%s is not a condition: %s is missing at character %d', (condition, fault, at) => {
+  const read = () => parse(condition);
+  expect(read).toThrow(expect.objectContaining({ fault, at }));
+  expect(read).toThrow(ConditionError);
+  expect(read).toThrow('无法识别的流转条件');
+});
+
+it.each<[string, Variables, string]>([
+  ['${money > 1}', { duration: 1 }, '流程变量 money 没有值'],
+  ['${constructor == 1}', {}, '流程变量 constructor 没有值'],
+  ['${money > 1}', { money: '1' }, '流程变量 money 是文本，不能与数字比较'],
+  ["${money == '1'}", { money: 1 }, '流程变量 money 是数字，不能与文本比较'],
+])('%s cannot be evaluated with %o', (condition, variables, words) =>
+  expect(() => holds(condition, variables)).toThrow(words),
+);
+
+const comparison = fc.oneof(
+  fc.record({
+    field: fc.constantFrom('a', 'b'),
+    operator: fc.constantFrom(...OPERATORS),
+    value: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true, noDefaultInfinity: true })),
+  }),
+  fc.record({
+    field: fc.constantFrom('s', '名称'),
+    operator: fc.constantFrom(...OPERATORS),
+    value: fc.oneof(fc.constantFrom('x', 'y', ''), fc.string({ unit: 'grapheme' })),
+  }),
+);
+const { expression } = fc.letrec<{ expression: Expression }>((tie) => {
+  const parts = fc.array(tie('expression'), { minLength: 2, maxLength: 3 });
+  return {
+    expression: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      comparison,
+      fc.record({ all: parts }),
+      fc.record({ any: parts }),
+    ),
+  };
+});
+
+it('whatever is written is read back the same', () =>
+  fc.assert(
+    fc.property(expression, (one) => {
+      expect(JSON.stringify(parse(write(one)))).toBe(JSON.stringify(one));
+    }),
+  ));
+
+/** The value of an expression, computed from the whole of it. */
+function truth(one: Expression, variables: Variables): boolean {
+  if ('all' in one) return one.all.map((part) => truth(part, variables)).every(Boolean);
+  if ('any' in one) return one.any.map((part) => truth(part, variables)).some(Boolean);
+  const value = variables[one.field] ?? '';
+  const order = value === one.value ? 0 : value < one.value ? -1 : 1;
+  return {
+    '>': order > 0,
+    '>=': order >= 0,
+    '<': order < 0,
+    '<=': order <= 0,
+    '==': order === 0,
+    '!=': order !== 0,
+  }[one.operator];
+}
+
+it('what is written means what was meant', () =>
+  fc.assert(
+    fc.property(
+      expression,
+      fc.record({
+        a: fc.integer({ min: -3, max: 3 }),
+        b: fc.double({ noNaN: true }),
+        s: fc.constantFrom('x', 'y', ''),
+        名称: fc.string(),
+      }),
+      (one, variables) => {
+        expect(holds(write(one), variables)).toBe(truth(one, variables));
+      },
+    ),
+  ));
+
+const flows = [
+  { id: 'boss', condition: '${duration > 24 && result == 2}' },
+  { id: 'finance', condition: '${money >= 1000}' },
+  { id: 'other' },
+];
+
+it.each<[boolean, Variables, string[]]>([
+  [false, { duration: 25, result: 2 }, ['boss']],
+  [false, { duration: 25, money: 1000, result: 3 }, ['finance']],
+  [false, { duration: 1, money: 1, result: 2 }, ['other']],
+  [true, { duration: 25, money: 1000, result: 2 }, ['boss', 'finance']],
+  [true, { duration: 1, money: 1, result: 2 }, ['other']],
+])('out of a gateway (inclusive: %s) a request with %o takes %j', (isInclusive, variables, taken) =>
+  expect(takenOf({ otherwise: 'other', isInclusive }, flows, variables).map(({ id }) => id)).toEqual(taken),
+);
+
+it('a gateway without a default may have no flow to take', () =>
+  expect(takenOf({ isInclusive: false }, flows.slice(1, 2), { money: 1 })).toEqual([]));

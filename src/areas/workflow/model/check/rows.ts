@@ -1,0 +1,93 @@
+import { type Comparison, comparisonsIn, type Expression, OPERATORS, type Operator, read, write } from './condition';
+import type { FormField } from './fields';
+
+/** A field that conditions can compare; without a name it is one of the fixed fields, which are translated. */
+export type ConditionField = Pick<FormField, 'id' | 'type' | 'values'> & { name?: string };
+
+/** A condition as the form edits it: comparisons of which all or any must hold. */
+export interface Rows {
+  join: 'all' | 'any';
+  rows: readonly Comparison[];
+  /** True to require, besides, that the last step was passed, `result == 2` (docs/contract#2.E). */
+  approved: boolean;
+}
+
+/** The numbers of the leave, purchase and general form: hours, and yuan. */
+const FIXED: readonly ConditionField[] = [
+  { id: 'duration', type: 'number', values: [] },
+  { id: 'money', type: 'money', values: [] },
+];
+const COMPARED: readonly FormField['type'][] = ['text', 'number', 'money', 'date', 'choice'];
+const FIXED_OF: Readonly<Record<string, string>> = { leave: 'duration', 's-leave': 'duration', purchase: 'money' };
+
+/** The fields of a process that conditions can compare. */
+export const conditionFields = (fields: readonly FormField[] = []): readonly ConditionField[] => [
+  ...fields.filter(({ type }) => COMPARED.includes(type)),
+  ...FIXED.filter(({ id }) => fields.every((field) => field.id !== id)),
+];
+
+const isNumeric = ({ type }: ConditionField) => type === 'number' || type === 'money';
+
+/** The operators of a field: equality only for texts and choices. */
+export const operatorsOf = (field: ConditionField): readonly Operator[] =>
+  field.type === 'text' || field.type === 'choice' ? ['==', '!='] : OPERATORS;
+
+/** The first comparison the form proposes for a field. */
+export const firstOf = (field: ConditionField): Comparison => ({
+  field: field.id,
+  operator: isNumeric(field) ? '>' : '==',
+  value: isNumeric(field) ? 0 : (field.values[0] ?? ''),
+});
+
+/** Formats rows as a condition; '' without any. */
+export function writeRows({ join, rows, approved }: Rows): string {
+  const passed: readonly Expression[] = approved ? [PASSED] : [];
+  const parts = join === 'any' && rows.length > 1 ? [{ any: rows }, ...passed] : [...rows, ...passed];
+  const [first, ...more] = parts;
+  return first ? write(more.length > 0 ? { all: parts } : first) : '';
+}
+
+/** Reads a condition for the form; undefined for one that it cannot show. */
+export function readRows(condition: string, fields: readonly ConditionField[]): Rows | undefined {
+  if (!condition.trim()) return { join: 'all', rows: [], approved: false };
+  const found = read(condition);
+  if (!found) return undefined;
+  const parts = 'all' in found ? found.all : [found];
+  const last = parts.at(-1);
+  const approved = last !== undefined && write(last) === write(PASSED);
+  const rest = approved ? parts.slice(0, -1) : parts;
+  const [one, ...more] = rest;
+  const join = one && 'any' in one && more.length === 0 ? 'any' : 'all';
+  const rows = one && 'any' in one && more.length === 0 ? one.any : rest;
+  return rows.every((row) => 'field' in row && fits(row, fields))
+    ? { join, rows: rows as readonly Comparison[], approved } // checked in this line
+    : undefined;
+}
+
+/** True for a comparison that suits the type of its field. */
+function fits({ field: id, operator, value }: Comparison, fields: readonly ConditionField[]): boolean {
+  const field = fields.find((one) => one.id === id);
+  return (
+    field !== undefined && operatorsOf(field).includes(operator) && (typeof value === 'number') === isNumeric(field)
+  );
+}
+
+const PASSED: Comparison = { field: 'result', operator: '==', value: 2 };
+
+/**
+ * What keeps a condition from being evaluated: `unreadable`; `foreign`, a field that the form of the process with this
+ * key lacks, or `unknown` where the form is not known; `mistyped`, a text compared with a number.
+ */
+export function faultOf(condition: string, key: string, own: readonly FormField[] = []) {
+  if (!condition.trim()) return undefined;
+  if (!read(condition)) return 'unreadable';
+  const fixed = FIXED_OF[key];
+  const known = fixed ? FIXED.filter(({ id }) => id === fixed) : conditionFields(own);
+  const used = comparisonsIn(condition).filter(({ field }) => field !== 'result');
+  if (used.some(({ field }) => known.every(({ id }) => id !== field))) {
+    return fixed || own.length > 0 ? 'foreign' : 'unknown';
+  }
+  const isWrong = (one: Comparison) =>
+    known.some((field) => field.id === one.field && isNumeric(field) !== (typeof one.value === 'number'));
+  return used.some(isWrong) ? 'mistyped' : undefined;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
+import { SUB_PROCESS } from './subProcess';
+import { END, PARALLEL, START, TASK, validate } from './validate';
+
+const node = (id: string, type: string, parent?: string): DrawnNode => ({
+  id,
+  type,
+  name: id,
+  parent,
+  groups: type === TASK ? 'head' : '',
+  users: '',
+});
+const flow = (from: string, to: string): DrawnFlow => ({ id: `${from}-${to}`, name: '', from, to, condition: '' });
+const said = (drawing: Drawing) => validate(drawing, 'trip').map(({ rule, element }) => `${rule} ${element}`);
+
+/** A start, a sub-process with these nodes in it, a step and an end. */
+const withSub = (inner: DrawnNode[], flows: DrawnFlow[] = []): Drawing => ({
+  nodes: [
+    node('start', START),
+    node('head', SUB_PROCESS),
+    node('last', TASK),
+    node('end', END),
+    ...inner.map((one) => ({ ...one, parent: one.parent ?? 'head' })),
+  ],
+  flows: [flow('start', 'head'), flow('head', 'last'), flow('last', 'end'), ...flows],
+});
+const ends = [node('s', START), node('e', END)];
+
+it.each<[string, Drawing, string[]]>([
+  ['nothing', withSub([]), ['subNoStart head', 'subNoEnd head', 'subNoTask head']],
+  ['no step', withSub(ends, [flow('s', 'e')]), ['subNoTask head']],
+  ['a step', withSub([...ends, node('t', TASK)], [flow('s', 't'), flow('t', 'e')]), []],
+  [
+    'parallel branches that no gateway joins: its end does',
+    withSub([...ends, node('p', PARALLEL), node('t', TASK)], [flow('s', 'p'), flow('p', 't'), flow('p', 'e'), flow('t', 'e')]), // prettier-ignore
+    [],
+  ],
+  [
+    'a sub-process with a step',
+    withSub(
+      [...ends, node('sub', SUB_PROCESS), node('s2', START, 'sub'), node('t', TASK, 'sub'), node('e2', END, 'sub')], // prettier-ignore
+      [flow('s', 'sub'), flow('sub', 'e'), flow('s2', 't'), flow('t', 'e2')],
+    ),
+    [],
+  ],
+])('a sub-process with %s', (_, drawing, wrong) => expect(said(drawing)).toEqual(wrong));

@@ -1,0 +1,34 @@
+import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
+
+export const SUB_PROCESS = 'bpmn:SubProcess';
+
+/** The nodes in a sub-process, those of further ones in it too. */
+export const insideOf = ({ id }: DrawnNode, nodes: readonly DrawnNode[]): DrawnNode[] =>
+  nodes.filter(({ parent }) => parent === id).flatMap((node) => [node, ...insideOf(node, nodes)]);
+
+/**
+ * A drawing without sub-processes, as the engine runs it: each is a gateway before its start, and an inclusive one that
+ * waits for the tokens at its ends.
+ */
+export function flattened({ nodes, flows, fields }: Drawing): Drawing {
+  const subs = nodes.filter(({ type }) => type === SUB_PROCESS);
+  const isSub = (id: string | undefined) => subs.some((sub) => sub.id === id);
+  const exitOf = (id: string) => `${id}/end`;
+  const way = (from: string, to: string): DrawnFlow => ({ id: `${from}>${to}`, name: '', from, to, condition: '' });
+  const borders = nodes.filter(({ parent, type }) => isSub(parent) && /(?:Start|End)Event$/.test(type));
+  return {
+    nodes: [
+      ...nodes.map((node) =>
+        isSub(node.id) || borders.includes(node) ? { ...node, type: 'bpmn:ExclusiveGateway' } : node,
+      ),
+      ...subs.map((sub) => ({ ...sub, id: exitOf(sub.id), name: '', type: 'bpmn:InclusiveGateway' })),
+    ],
+    flows: [
+      ...flows.map((flow) => (isSub(flow.from) ? { ...flow, from: exitOf(flow.from) } : flow)),
+      ...borders.map(({ id, parent = '', type }) =>
+        type === 'bpmn:StartEvent' ? way(parent, id) : way(id, exitOf(parent)),
+      ),
+    ],
+    fields,
+  };
+}

@@ -1,0 +1,85 @@
+import { Checkbox, Form } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordOf } from '@/shared/lib/wordOf';
+import { comparisonsIn, takenOf, type Variables } from '../check/condition';
+import type { DrawnFlow, DrawnNode } from '../check/drawing';
+import type { ConditionField } from '../check/rows';
+import { INCLUSIVE } from '../check/validate';
+import styles from '../designer.module.css';
+import { ConditionValue } from './ConditionValue';
+
+interface TryConditionProps {
+  gateway: DrawnNode;
+  flows: readonly DrawnFlow[];
+  fields: readonly ConditionField[];
+  /** Returns the display name of a flow, also of one without a name. */
+  nameOf: (flow: DrawnFlow) => string;
+}
+
+/** Tries the conditions of a gateway with example values, and shows which flows such a request takes. */
+export function TryCondition({ gateway, flows, fields, nameOf }: TryConditionProps) {
+  const { t, i18n } = useTranslation('workflow');
+  const [values, setValues] = useState<Partial<Record<string, number | string>>>({});
+  const [passed, setPassed] = useState(true);
+  const out = flows.filter(({ from }) => from === gateway.id);
+  const used = out.flatMap(({ condition }) => comparisonsIn(condition));
+  if (used.length === 0) return null;
+  const asked = new Map(used.filter(({ field }) => field !== 'result').map((one) => [one.field, one.value]));
+  const taken = attempt(gateway, out, { ...values, result: passed ? 2 : 3 });
+  return (
+    <section className={styles.try} aria-label={t('model.try.title')}>
+      <strong>{t('model.try.title')}</strong>
+      {[...asked].map(([id, literal]) => {
+        const field = fields.find((one) => one.id === id) ?? guess(id, literal);
+        const label = field.name || wordOf(t, 'model.fields', id);
+        return (
+          <Form.Item key={id} label={label} htmlFor={`try-${id}`} style={{ margin: 0 }}>
+            <ConditionValue
+              id={`try-${id}`}
+              field={field}
+              placeholder={t('model.try.example')}
+              value={values[id]}
+              onChange={(value) => setValues({ ...values, [id]: value })}
+            />
+          </Form.Item>
+        );
+      })}
+      <Checkbox checked={passed} onChange={({ target }) => setPassed(target.checked)}>
+        {t('model.try.passed')}
+      </Checkbox>
+      <output>
+        {taken === undefined
+          ? t('model.try.unknown')
+          : taken.length === 0
+            ? t('model.try.none')
+            : taken.length === 1 && taken[0]
+              ? t('model.try.takes', { name: nameOf(taken[0]) })
+              : t('model.try.takesAll', { names: new Intl.ListFormat(i18n.language).format(taken.map(nameOf)) })}
+      </output>
+    </section>
+  );
+}
+
+/** A variable that the form does not have is of the type it is compared with. */
+const guess = (id: string, literal: number | string): ConditionField => ({
+  id,
+  name: id,
+  type: typeof literal === 'number' ? 'number' : 'text',
+  values: [],
+});
+
+/** The flows taken; undefined while a value is missing, or when a condition cannot be evaluated. */
+function attempt(
+  { otherwise, type }: DrawnNode,
+  out: readonly DrawnFlow[],
+  values: Readonly<Record<string, number | string | undefined>>,
+): DrawnFlow[] | undefined {
+  const given = Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const]));
+  const variables: Variables = Object.fromEntries(given);
+  try {
+    return takenOf({ otherwise, isInclusive: type === INCLUSIVE }, out, variables);
+  } catch {
+    return undefined;
+  }
+}
