@@ -65,6 +65,8 @@ import { generalHandlers } from './workflow/general';
 import { requestHandlers } from './workflow/requests';
 import { taskActionHandlers } from './workflow/actions';
 import { copyHandlers } from './workflow/copies';
+import { monitorHandlers } from './workflow/oversight/monitor';
+import { rehearsalHandlers } from './workflow/oversight/rehearsal';
 import { previewHandlers } from './workflow/preview';
 import { taskHandlers } from './workflow/tasks';
 import { waitingHandlers } from './workflow/waiting';
@@ -138,6 +140,8 @@ export const handlers: RequestHandler[] = [
   ...taskHandlers,
   ...taskActionHandlers,
   ...copyHandlers,
+  ...monitorHandlers,
+  ...rehearsalHandlers,
   ...previewHandlers,
   ...waitingHandlers,
 ];

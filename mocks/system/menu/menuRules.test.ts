@@ -26,7 +26,7 @@ const screen = {
 describe('menu rows', () => {
   it('are all listed in order to users with the permission, by name, key and visibility', async () => {
     const rows = await list();
-    expect(rows).toHaveLength(370);
+    expect(rows).toHaveLength(371);
     for (const row of rows) menuSchema.parse(row);
     expect((await list('?menuName=角色')).length).toBeGreaterThan(3);
     expect((await list('?menuKey=ROLE')).map((row) => row.menuId)).toEqual([3229]);
@@ -43,7 +43,7 @@ describe('menu rows', () => {
       orderNum: 2,
     });
     expect((await post(`/system/menu/remove/${menuId}`)).code).toBe(0);
-    expect(await list()).toHaveLength(370);
+    expect(await list()).toHaveLength(371);
   });
 
   it.each([

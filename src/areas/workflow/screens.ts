@@ -12,5 +12,6 @@ export const screens = {
   'activiti/ProcDefNode': () => import('./definition/ProcDefNodePage'),
   'activiti/ProcInstRuns': () => import('./instance/ProcInstRunsPage'),
   'activiti/ProcInstFinished': () => import('./instance/ProcInstFinishedPage'),
+  'activiti/ProcMonitor': () => import('./monitor/ProcMonitorPage'),
   'activiti/ModelList': () => import('./model/ModelListPage'),
 } satisfies Screens;

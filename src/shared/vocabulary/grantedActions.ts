@@ -4,6 +4,7 @@ export interface GrantedActions {
   'activiti:copy': 'list' | 'view';
   'activiti:hiProcInst': 'list' | 'remove' | 'view';
   'activiti:models': 'add' | 'edit' | 'list' | 'publish' | 'remove' | 'view';
+  'activiti:monitor': 'view';
   'activiti:procInst': 'edit' | 'list' | 'remove' | 'view';
   'activiti:prof': 'add' | 'edit' | 'list' | 'remove' | 'view';
   'activiti:task': 'audit' | 'list' | 'view';

@@ -72,6 +72,7 @@ export type MenuKey =
   | 'procDefNode'
   | 'procInstFinished'
   | 'procInstRuns'
+  | 'procMonitor'
   | 'purchase'
   | 'racingCircular'
   | 'racingCircularAdd'

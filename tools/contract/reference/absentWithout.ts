@@ -80,6 +80,11 @@ const OF_ONE: Readonly<Record<string, string>> = {
   'POST /act/task/action': 'the entry for signers, returning, taking back, copies, opinions and handing over',
   'GET /act/copy/list': 'the list of copied requests; its menu row does not exist either',
   'POST /act/copy/read/:id': 'copies stay unread',
+  'GET /act/monitor':
+    'the page of what waits in running processes and how long steps take; its menu row does not exist either',
+  'GET /act/rehearsal/past': 'a changed drawing cannot be rehearsed with the requests of the last year',
+  'GET /act/rehearsal/staff': 'a changed drawing cannot be rehearsed with the requests of the last year',
+  'POST /act/rehearsal/move': 'running requests stay on their version of the process',
   'POST /act/process/preview': 'who will decide a request is not named before it is sent',
   'POST /act/models/save': 'the button for a new model',
   'POST /act/models/update': 'the buttons that edit and draw a model',

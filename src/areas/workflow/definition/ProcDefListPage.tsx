@@ -14,7 +14,7 @@ import { useDefinitionColumns } from './useDefinitionColumns';
 /** The deployed processes in all versions. */
 export default function ProcDefListPage() {
   const [dialogs, open] = useDialogs();
-  const actionsOf = useDefinitionActions();
+  const actionsOf = useDefinitionActions(open);
   const columns = useDefinitionColumns(open);
   return (
     <CrudPage

@@ -72,7 +72,6 @@ interface State {
   decide: (step: string, result: number) => boolean;
 }
 
-/** Names the steps of blocks as `draw` does. */
 function named(block: Block, count: { next: number }): { block: Block; id: string; inner: ReturnType<typeof named>[] } {
   const take = () => `n${count.next++}`;
   if (block.kind === 'step') return { block, id: take(), inner: [] };

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '@/shared/display/Loading';
 import { TableFailure } from '@/shared/display/TableFailure';
+import { useHas } from '@/shared/api/optional';
+import { useDialogs } from '@/shared/display/useDialogs';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { useIsWide } from '@/shared/display/measure/useIsWide';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
@@ -11,6 +14,7 @@ import { type Model, models } from './model.resource';
 import { type Guard, useGuard } from './useGuard';
 import { Diagram } from '../ui/Diagram';
 import styles from './designer.module.css';
+import { PAST, STAFF } from '../rehearsal/calls.api';
 import { ElementPanel } from './ElementPanel';
 import type * as Engine from './modeler';
 import { Toolbar } from './Toolbar';
@@ -18,6 +22,7 @@ import { useDesign } from './useDesign';
 import type { Finding } from './check/validate';
 
 const loadModeler = () => import('./modeler');
+const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
 /** The full-screen designer of a model, on a phone only its diagram; asks for confirmation before changes are lost. */
 export function DesignerDrawer({ row, onClose }: { row: Model; onClose: () => void }) {
@@ -85,6 +90,23 @@ function Design({ engine, model, row, guard }: DesignProps) {
   const { t } = useTranslation(['workflow', 'shared']);
   const design = useDesign(engine, model, row, guard);
   const { box, canvas, view, findings } = design;
+  const [dialogs, open] = useDialogs();
+  const [hasPast, hasStaff] = [useHas('GET', PAST), useHas('GET', STAFF)];
+  const canRehearse = hasPast && hasStaff;
+  const rehearse = () =>
+    canvas &&
+    open((close) => (
+      <Lazy load={loadRehearsal} onFail={close}>
+        {({ RehearsalDrawer }) => (
+          <RehearsalDrawer
+            procDefKey={model.key}
+            title={t('rehearsal.of', { name: model.name })}
+            drawing={() => canvas.xml(model.key, model.name)}
+            onClose={close}
+          />
+        )}
+      </Lazy>
+    ));
   return (
     <div className={styles.whole}>
       <Toolbar
@@ -98,6 +120,11 @@ function Design({ engine, model, row, guard }: DesignProps) {
         <Button disabled={!canvas} onClick={design.check}>
           {t('model.check')}
         </Button>
+        {canRehearse && (
+          <Button disabled={!canvas} onClick={rehearse}>
+            {t('rehearsal.title')}
+          </Button>
+        )}
         <Button type="primary" disabled={!canvas} loading={design.busy} onClick={design.save}>
           {t('shared:action.save')}
         </Button>
@@ -105,6 +132,7 @@ function Design({ engine, model, row, guard }: DesignProps) {
           {t('model.deploy')}
         </Button>
       </Toolbar>
+      {dialogs}
       {design.restored && guard.dirty && <Alert type="info" showIcon title={t('shared:crud.restored')} />}
       <div className={styles.parts}>
         <div ref={box} className={styles.canvas} role="group" aria-label={t('model.canvas', { name: model.name })} />

@@ -40,6 +40,8 @@ import {
 import { doneSchema, taskSchema } from '@/areas/workflow/flow/task.resource';
 import { waitingSchema } from '@/areas/workflow/flow/flow.api';
 import { possibleSchema, TASK_ACTIONS } from '@/areas/workflow/flow/taskAction.api';
+import { pastSchema, staffSchema } from '@/areas/workflow/rehearsal/rehearsal.api';
+import { monitorSchema } from '@/areas/workflow/monitor/monitor.api';
 import { copySchema } from '@/areas/workflow/copy/copy.resource';
 import { foundSchema } from '@/app/search/search.api';
 import { id, numeric } from '@/shared/api/fields';
@@ -280,4 +282,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /act/task/actions': one(possibleSchema),
   'GET /act/copy/list': page(copySchema),
   'POST /act/process/preview': list(previewSchema),
+  'GET /act/monitor': one(monitorSchema),
+  'GET /act/rehearsal/past': page(pastSchema),
+  'GET /act/rehearsal/staff': one(staffSchema),
 };

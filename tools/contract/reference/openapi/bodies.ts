@@ -19,6 +19,7 @@ import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { fileSchema } from '@/areas/workflow/flow/request.resource';
+import { moveSchema } from '@/areas/workflow/rehearsal/rehearsal.api';
 import { actionSchema } from '@/areas/workflow/flow/taskAction.api';
 import { date, enabled, entry, id, noted, numeric, yesNo } from '@/shared/api/fields';
 import type { DictName } from '@/shared/vocabulary/dictName';
@@ -229,6 +230,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/task/urge/:procInstId': none,
   '/act/task/action': actionSchema,
   '/act/copy/read/:id': none,
+  '/act/rehearsal/move': moveSchema,
   '/act/process/preview': z.object({ procDefId: text, duration: numeric.nullish(), money: numeric.nullish() }),
   ...Object.fromEntries(optionalPaths('/reveal/:id').map((path) => [path, z.object({ field: text })])),
 };

@@ -52,6 +52,7 @@ export const EXAMPLES: Readonly<Record<string, Json>> = {
   '/system/social/bind': { type: 'wechat', code: '0a1b2c', state: '5f6e' },
   '/system/social/unbind': { type: 'wechat' },
   '/act/node/update': { nodeId: 'leave_head', roleIds: [2], deptIds: [], userIds: [], deptHeader: false },
+  '/act/rehearsal/move': { procDefId: 'leave:3:12504', procInstIds: ['20150'] },
   '/act/task/action': {
     procInstId: '20150',
     taskId: '20150-1',

@@ -287,6 +287,14 @@ const NOTES: Readonly<Record<string, string>> = {
     'Does one of them, with a `reason` of 2 to 200 characters (for `copy` optional). Refused once it is no longer possible ([2.50](contract/README.md#2.50)).',
   'GET /act/copy/list': 'Answers a page of the requests that somebody has copied to the caller, newest first.',
   'POST /act/copy/read/:id': 'Marks an own copy as read.',
+  'GET /act/monitor':
+    'Answers what waits in running processes by step and age, the times of steps and processes over the last `days` (default 90), the oldest tasks, and who has how many; of one process with `procDefKey` ([2.51](contract/README.md#2.51)).',
+  'GET /act/rehearsal/past':
+    'Answers a page of the requests of a process in the last year, newest first: the numbers of the form, the decisions, and the steps at which a running one waits ([2.52](contract/README.md#2.52)).',
+  'GET /act/rehearsal/staff':
+    'Answers who could decide: users with department, roles and whether they are enabled, the heads of departments, and the configured nodes ([2.52](contract/README.md#2.52)).',
+  'POST /act/rehearsal/move':
+    'Moves running instances to another version of their process, all or none. Refused if a step is missing there, or the values of a form do not suffice ([2.53](contract/README.md#2.53)).',
   'POST /act/process/preview':
     'Answers the steps a request would take with these values if everybody approves; starts nothing ([2.50](contract/README.md#2.50)).',
   'POST /act/task/remove': 'Removes decided tasks from the own list; `ids` are auditIds.',

@@ -50,6 +50,8 @@ const ASKED: Readonly<Record<string, string>> = {
   '/act/task/flow': '/act/task/flow?procInstId=20150',
   '/act/task/waiting': '/act/task/waiting?procInstIds=20150',
   '/act/task/actions': '/act/task/actions?procInstId=20150&taskId=20150-1',
+  '/act/monitor': '/act/monitor?days=90&procDefKey=leave',
+  '/act/rehearsal/past': '/act/rehearsal/past?procDefKey=leave',
   '/act/process/show': '/act/process/show?did=5001&ext=.bpmn',
   '/act/substitute/mine': '/act/substitute/mine?userId=1',
   '/system/operLog/removed': '/system/operLog/removed?path=/biz/company&id=0',

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
+import { useCan } from '@/shared/auth/Can';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { Lazy } from '@/shared/lazy/Lazy';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { useLinkAction } from '@/shared/list/actions/useLinkAction';
+import { type Definition, definitions, drawingOf, isActive, setDefinitionState } from '../flow/definition.resource';
+import { MOVE, PAST, STAFF } from '../rehearsal/calls.api';
+import { latestQuery } from '../ui/flow.queries';
+
+const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
+
+/** Row actions that suspend or activate a process, and that open its steps. */
+export function useDefinitionActions(open: OpenDialog): (row: Definition) => RowAction[] {
+  const { t } = useTranslation('workflow');
+  const ask = useAskedChange(definitions.path);
+  const link = useLinkAction();
+  const { data: latest } = useQuery(latestQuery);
+  const has = [useHas('GET', PAST), useHas('GET', STAFF), useHas('POST', MOVE)].every(Boolean);
+  const canMove = useCan('activiti:models:edit') && has;
+
+  const move = (row: Definition) =>
+    open((close) => (
+      <Lazy load={loadRehearsal} onFail={close}>
+        {({ RehearsalDrawer }) => (
+          <RehearsalDrawer
+            procDefKey={row.key}
+            title={t('rehearsal.moveTitle', { name: definitions.nameOf(row) })}
+            drawing={() => drawingOf(row.deploymentId)}
+            moveTo={row.id}
+            onClose={close}
+          />
+        )}
+      </Lazy>
+    ));
+
+  const toggle = (row: Definition) =>
+    ask({
+      title: t(isActive(row) ? 'definition.suspendAsk' : 'definition.activateAsk', { name: definitions.nameOf(row) }),
+      content: t(isActive(row) ? 'definition.suspendAll' : 'definition.activateAll'),
+      okText: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
+      danger: isActive(row),
+      focusCancel: true,
+      run: () => setDefinitionState(row.id, isActive(row) ? 'suspend' : 'active'),
+    });
+
+  return (row) => [
+    {
+      label: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
+      permission: 'activiti:prof:edit',
+      onClick: () => toggle(row),
+    },
+    ...link('procDefNode', { id: row.id }, { label: t('definition.nodes'), permission: 'activiti:prof:edit' }),
+    ...(canMove
+      ? [
+          {
+            label: t('rehearsal.moveAction'),
+            permission: 'activiti:models:publish',
+            disabledReason: latest?.some(({ id }) => id === row.id) ? undefined : t('rehearsal.onlyNewest'),
+            onClick: () => move(row),
+          } as const,
+        ]
+      : []),
+  ];
+}

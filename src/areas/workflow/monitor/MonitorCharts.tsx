@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Chart } from '@/shared/chart/Chart';
+import { AGES, type Monitor } from './monitor.api';
+import { useStepName, waitingIn } from './MonitorTables';
+import styles from './monitor.module.css';
+
+/** The number of people in the chart: those with the most waiting tasks. */
+const PEOPLE = 15;
+
+/** The waiting tasks by step and age, and by the people who can decide them. */
+export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor }) {
+  const { t } = useTranslation('workflow');
+  const nameOf = useStepName();
+  const ages = AGES.map((from, index) => {
+    const to = AGES[index + 1];
+    return to === undefined ? t('monitor.daysOrMore', { from }) : t('monitor.daysBetween', { from, to });
+  });
+  const waiting = (steps ?? []).filter((step) => waitingIn(step) > 0);
+  const people = (desks ?? [])
+    .toSorted((one, other) => (other.waiting ?? 0) - (one.waiting ?? 0))
+    .slice(0, PEOPLE)
+    .map((desk) => ({
+      name: desk.userName ?? String(desk.userId),
+      waiting: desk.waiting ?? 0,
+      decided: desk.decided ?? 0,
+    }));
+  const value = { type: 'value', minInterval: 1 };
+  const names = (data: string[]) => ({
+    type: 'category',
+    data: data.toReversed(),
+    axisLabel: { width: 160, overflow: 'truncate' },
+  });
+  const bars = (name: string, data: number[], stack?: string) => ({
+    type: 'bar',
+    name,
+    ...(stack && { stack }),
+    data: data.toReversed(),
+    barMaxWidth: 24,
+  });
+  return (
+    <div className={styles.charts}>
+      <Chart
+        title={t('monitor.waiting')}
+        columns={[t('request.currentTask'), ...ages]}
+        rows={waiting.map((step) => [nameOf(step), ...AGES.map((_, index) => step.ages?.[index] ?? 0)])}
+        option={({ axis }) => ({
+          xAxis: { ...axis, ...value },
+          yAxis: { ...axis, ...names(waiting.map(nameOf)), splitLine: { show: false } },
+          series: ages.map((age, index) =>
+            bars(
+              age,
+              waiting.map((step) => step.ages?.[index] ?? 0),
+              'ages',
+            ),
+          ),
+        })}
+      />
+      <Chart
+        title={t('monitor.desks')}
+        columns={[t('monitor.person'), t('monitor.waitingNow'), t('monitor.decided')]}
+        rows={people.map(({ name, waiting: now, decided }) => [name, now, decided])}
+        option={({ axis }) => ({
+          xAxis: { ...axis, ...value },
+          yAxis: { ...axis, ...names(people.map(({ name }) => name)), splitLine: { show: false } },
+          series: [
+            bars(
+              t('monitor.waitingNow'),
+              people.map((one) => one.waiting),
+            ),
+            bars(
+              t('monitor.decided'),
+              people.map(({ decided }) => decided),
+            ),
+          ],
+        })}
+      />
+    </div>
+  );
+}

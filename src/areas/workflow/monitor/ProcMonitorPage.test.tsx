@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import ProcMonitorPage from './ProcMonitorPage';
+
+const HOUR = 3_600_000;
+const answer = (data: unknown) => server.use(http.get('*/api/act/monitor', () => HttpResponse.json({ code: 0, data })));
+const step = (taskName: string, ages: number[], average: number | null) => ({
+  procDefKey: 'leave',
+  procName: '请假流程',
+  taskDefKey: taskName,
+  taskName,
+  ages,
+  decided: 2,
+  average,
+  p90: average,
+});
+
+beforeEach(() => signInAs());
+
+it('names the step that holds up most first, and who has how much', async () => {
+  answer({
+    steps: [step('主管审批', [3, 0, 0, 0], HOUR), step('总经理审批', [0, 0, 1, 1], 24 * HOUR), step('归档', [], null)],
+    desks: [{ userId: '1', userName: '林娜', waiting: 5, oldest: null, decided: 7 }],
+  });
+  const { user } = await renderPage(<ProcMonitorPage />);
+  const [, ...rows] = within(await screen.findByRole('table', { name: '瓶颈环节' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '请假流程 · 总经理审批221 天1 天2 天',
+    '请假流程 · 主管审批321 小时1 小时3 小时',
+    '请假流程 · 归档02---',
+  ]);
+  await user.click(screen.getByRole('button', { name: '以表格查看 人员工作量' }));
+  expect(screen.getByRole('row', { name: '林娜 5 7' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '以表格查看 各环节待办与等待时长' }));
+  expect(screen.getByRole('row', { name: '请假流程 · 总经理审批 0 0 1 1' })).toBeVisible();
+});
+
+it('opens a request that has waited long, of the chosen process', async () => {
+  server.use(http.get('*/api/act/process/show', () => HttpResponse.json({ code: 500, msg: '流程图不存在' })));
+  const { user } = await renderPage(<ProcMonitorPage />, '/?process=leave');
+  const oldest = await screen.findByRole('table', { name: '等待最久的申请' });
+  expect(within(oldest).queryByText('办公用品采购')).not.toBeInTheDocument();
+  await user.click(within(oldest).getByRole('button', { name: '年假' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('年假');
+});
+
+it('an answer without any figures is an empty page, and a refusal can be tried again', async () => {
+  server.use(http.get('*/api/act/monitor', () => HttpResponse.json({ code: 500, msg: '统计维护中' }), { once: true }));
+  const { user } = await renderPage(<ProcMonitorPage />);
+  expect(await screen.findByText(/统计维护中/)).toBeVisible();
+  answer({ steps: null, oldest: [] });
+  await user.click(screen.getByRole('button', { name: /重试/ }));
+  expect(await screen.findByText('暂无等待审批的申请')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Loading } from '@/shared/display/Loading';
+import { latestQuery } from '../ui/flow.queries';
+import { monitorQuery } from './monitor.api';
+import { MonitorCharts } from './MonitorCharts';
+import { Bottlenecks, OldestTasks, ProcessTimes } from './MonitorTables';
+import styles from './monitor.module.css';
+
+/** The periods over which times are measured, in days. */
+const PERIODS = [30, 90, 365];
+
+/** What waits in running processes and for how long, which steps hold them up, and who has how much to decide. */
+export default function ProcMonitorPage() {
+  const { t } = useTranslation('workflow');
+  const [search, setSearch] = useSearchParams();
+  const process = search.get('process') ?? '';
+  const days = PERIODS.find((one) => String(one) === search.get('days')) ?? 90;
+  const { data: processes = [] } = useQuery(latestQuery);
+  const found = useQuery(monitorQuery(process, days));
+  const choose = (name: string, value: string | number) =>
+    setSearch(
+      (now) => {
+        now.set(name, String(value));
+        return now;
+      },
+      { replace: true },
+    );
+  return (
+    <div className={styles.page}>
+      <div className={styles.filters}>
+        <Select
+          aria-label={t('flow.procName')}
+          value={process}
+          options={[
+            { value: '', label: t('monitor.all') },
+            ...processes.map(({ key, name }) => ({ value: key, label: name ?? key })),
+          ]}
+          onChange={(key) => choose('process', key)}
+        />
+        <Select
+          aria-label={t('monitor.period')}
+          value={days}
+          options={PERIODS.map((value) => ({ value, label: t('monitor.lastDays', { days: value }) }))}
+          onChange={(value) => choose('days', value)}
+        />
+      </div>
+      {found.isSuccess ? (
+        <>
+          <MonitorCharts monitor={found.data} />
+          <Card size="small" title={t('monitor.bottlenecks')}>
+            <Bottlenecks monitor={found.data} />
+            <p className={styles.lead}>{t('monitor.bottlenecksHint')}</p>
+          </Card>
+          <Card size="small" title={t('monitor.oldest')}>
+            <OldestTasks monitor={found.data} />
+          </Card>
+          <Card size="small" title={t('monitor.processes')}>
+            <ProcessTimes monitor={found.data} />
+          </Card>
+        </>
+      ) : (
+        <Loading query={found} title={false} paragraph={{ rows: 8 }} />
+      )}
+    </div>
+  );
+}

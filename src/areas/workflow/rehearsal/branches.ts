@@ -1,0 +1,39 @@
+import { holds, type Variables } from '../model/check/condition';
+import type { Flow, Process } from '../engine/process';
+
+/** Counts which flows of gateways real requests take, and which hold but are hidden behind an earlier one. */
+export class Branches {
+  readonly #process: Process;
+  readonly #taken = new Set<string>();
+  readonly #held = new Map<string, { flow: Flow; example: string }>();
+
+  constructor(process: Process) {
+    this.#process = process;
+  }
+
+  /** Notes the way of a request from a step to the next tasks. */
+  note(passed: readonly string[], variables: Variables, request: string): void {
+    for (const id of passed) {
+      this.#taken.add(id);
+      const step = this.#process.steps.get(id);
+      if (step?.kind !== 'gateway') continue;
+      for (const flow of step.flows)
+        if (flow.condition && !this.#held.has(flow.id) && isOpen(flow.condition, variables))
+          this.#held.set(flow.id, { flow, example: request });
+    }
+  }
+
+  /** The flows whose condition held for a request, but that no request took: an earlier condition overlaps. */
+  hidden = (): Flow[] => [...this.#held.values()].flatMap(({ flow }) => (this.#taken.has(flow.id) ? [] : flow));
+
+  /** A request for which the condition of a flow held. */
+  exampleOf = (flow: string): string | undefined => this.#held.get(flow)?.example;
+}
+
+function isOpen(condition: string, variables: Variables): boolean {
+  try {
+    return holds(condition, variables);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { readProcess } from '../engine/process';
+import { rehearse } from './rehearse';
+import type { Past, Staff } from './rehearsal.api';
+
+/** A drawing of purchases: the head decides, above 1,000 the director as well, then both of two archivists at once. */
+const DRAWING = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn"><process id="p" name="P">
+<startEvent id="s"/><userTask id="head" name="主管" activiti:candidateGroups="head"/><exclusiveGateway id="g" name="金额" default="small"/>
+<userTask id="director" name="总监" activiti:candidateUsers="20,21"/><exclusiveGateway id="m"/><parallelGateway id="fork"/><userTask id="file" name="归档" activiti:candidateUsers="30"/>
+<userTask id="book" name="记账" activiti:candidateUsers="31,32"/><parallelGateway id="join" name="汇合"/><endEvent id="e"/>
+<sequenceFlow id="f1" sourceRef="s" targetRef="head"/><sequenceFlow id="f2" sourceRef="head" targetRef="g"/>
+<sequenceFlow id="big" sourceRef="g" targetRef="director"><conditionExpression>\${money &gt;= 1000}</conditionExpression></sequenceFlow>
+<sequenceFlow id="small" sourceRef="g" targetRef="m"/><sequenceFlow id="f3" sourceRef="director" targetRef="m"/><sequenceFlow id="f0" sourceRef="m" targetRef="fork"/>
+<sequenceFlow id="f4" sourceRef="fork" targetRef="file"/><sequenceFlow id="f5" sourceRef="fork" targetRef="book"/>
+<sequenceFlow id="f6" sourceRef="file" targetRef="join"/><sequenceFlow id="f7" sourceRef="book" targetRef="join"/><sequenceFlow id="f8" sourceRef="join" targetRef="e"/>
+</process></definitions>`;
+
+const user = (userId: number, deptId = 1, enabled = true) => ({
+  userId,
+  userName: `用户${userId}`,
+  deptId,
+  roleIds: [],
+  enabled,
+});
+const staff = (...more: NonNullable<Staff['users']>): Staff => ({
+  users: [1, 2, 3, 10, 20, 21, 30, 31, 32]
+    .map((id) => user(id))
+    .concat(user(99, 1, false))
+    .concat(more as never),
+  depts: [{ deptId: 1, leaderId: 10 }],
+  nodes: [],
+});
+
+/** A year of requests: every third is a big one, and the last waits for the director. */
+const year: Past[] = Array.from({ length: 30 }, (_, index) => {
+  const money = index % 3 === 0 ? 2000 : 500;
+  const running = index === 27;
+  const steps: [string, number][] = [
+    ['head', 10],
+    ...(money >= 1000 ? [['director', 20] satisfies [string, number]] : []),
+    ['file', 30],
+    ['book', 31],
+  ];
+  return {
+    procInstId: String(index),
+    procDefId: 'p:1:1',
+    title: `采购${index}`,
+    applicantId: (index % 3) + 1,
+    variables: { money },
+    running,
+    at: running ? ['director'] : [],
+    decisions: steps
+      .slice(0, running ? 1 : undefined)
+      .map(([taskDefKey, deciderId]) => ({ taskDefKey, taskName: taskDefKey, deciderId, result: 2 })),
+  };
+});
+
+const changed = (...changes: [from: string | RegExp, to: string][]) =>
+  changes.reduce((xml, [from, to]) => {
+    expect(xml).toMatch(from);
+    return xml.replace(from, to);
+  }, DRAWING);
+
+async function found(xml: string, past = year) {
+  const { findings } = rehearse(await readProcess(xml), past, staff());
+  return findings.map(({ rule, about }) => `${rule} ${about}`);
+}
+
+it('the unchanged drawing has no finding, and everybody has as much to do as before', async () => {
+  const { findings, loads, requests } = rehearse(await readProcess(DRAWING), year, staff());
+  expect(findings).toEqual([]);
+  expect(loads.every(({ before, after }) => before === after)).toBe(true);
+  expect(requests.filter(({ obstacle }) => obstacle)).toEqual([]);
+  expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
+});
+
+const flow = (id: string, from: string, to: string, condition?: string) =>
+  `<sequenceFlow id="${id}" sourceRef="${from}" targetRef="${to}">${condition ? `<conditionExpression>\${${condition}}</conditionExpression>` : ''}</sequenceFlow>`;
+const END = '</process>';
+const BIG = '<sequenceFlow id="big"';
+const task = (id: string, name: string, user: number) =>
+  `<userTask id="${id}" name="${name}" activiti:candidateUsers="${user}"/>`;
+
+describe('planted defects are named', () => {
+  it.each<[defect: string, finding: string, xml: () => string]>([
+    ['nobody for a step', 'nobody 归档', () => changed(['"30"', '"77"'])],
+    ['only disabled people', 'disabled 归档', () => changed(['"30"', '"99"'])],
+    ['applicants decide their own requests', 'ownRequest 归档', () => changed(['"30"', '"2"'])],
+    [
+      'no branch holds for real values',
+      'noBranch 金额',
+      () =>
+        changed(
+          [' default="small"', ''],
+          [flow('small', 'g', 'm').replace('></sequenceFlow>', '/>'), flow('small', 'g', 'm', 'money &lt; 300')],
+        ),
+    ],
+    [
+      'two conditions overlap',
+      'overlap 总裁',
+      () =>
+        changed(
+          [BIG, `${task('boss', '总裁', 21)}${BIG}`],
+          [END, `${flow('huge', 'g', 'boss', 'money &gt;= 1500')}${flow('b', 'boss', 'm')}${END}`],
+        ),
+    ],
+    [
+      'a step that no request reaches',
+      'unreached 总裁',
+      () =>
+        changed([
+          BIG,
+          `${task('boss', '总裁', 21)}${flow('huge', 'g', 'boss', 'money &gt;= 9000')}${flow('b', 'boss', 'm')}${BIG}`,
+        ]),
+    ],
+    ['an endless return', 'endless 主管', () => changed([BIG, `${flow('again', 'g', 'head', 'result == 2')}${BIG}`])],
+    [
+      'a fork that never joins',
+      'noJoin 汇合',
+      () =>
+        changed([
+          'targetRef="join"/><sequenceFlow id="f8"',
+          'targetRef="e"/><sequenceFlow id="f9" sourceRef="g" targetRef="join"><conditionExpression>${money &lt; 0}</conditionExpression></sequenceFlow><sequenceFlow id="f8"',
+        ]),
+    ],
+    ['a limit that moved', 'limit 总监', () => changed(['1000', '5000'])],
+    ['one person decides several steps', 'samePerson 归档、记账', () => changed(['"31,32"', '"30"'])],
+    ['a load that doubles', 'doubled 21', () => changed(['"30"', '"21"'])],
+    [
+      'the step of a running request is gone',
+      'gone director',
+      () =>
+        changed(
+          ['id="director"', 'id="director2"'],
+          ['targetRef="director"', 'targetRef="director2"'],
+          ['sourceRef="director"', 'sourceRef="director2"'],
+        ),
+    ],
+  ])('%s', async (_, finding, xml) => expect(await found(xml())).toContain(finding));
+});
+
+it('names the requests that a finding is about, and where each would stop', async () => {
+  const xml = changed(['name="归档" ', 'name="归档" activiti:empty="refuse" '], ['"30"', '"77"']);
+  const { findings, requests } = rehearse(await readProcess(xml), year.slice(0, 2), staff());
+  expect(findings[0]).toEqual({ rule: 'nobody', about: '归档', requests: ['采购0', '采购1'] });
+  expect(requests[1]).toMatchObject({ ended: 'stopped', stoppedAt: '归档' });
+});
+
+it.each<[string, Partial<Past>, string | undefined]>([
+  ['that waits where it would wait', { at: ['director'] }, undefined],
+  ['that is with its applicant', { at: ['applicant'] }, 'applicant'],
+  ['whose step would be passed by', { at: ['director'], variables: { money: 5 } }, 'otherwise'],
+  ['whose form lacks a number', { at: ['director'], variables: {} }, 'values'],
+])('a running request %s: %o', async (_, more, obstacle) => {
+  const [request] = rehearse(await readProcess(DRAWING), [{ ...year[27], ...more } as Past], staff()).requests;
+  expect(request?.obstacle).toBe(obstacle);
+});
+
+it('an answer with nulls and foreign steps does not break it', async () => {
+  const bare: Past = {
+    procInstId: '9007199254740993123',
+    procDefId: 'x',
+    decisions: [{ taskDefKey: 'gone', result: 2 }],
+  };
+  const { requests } = rehearse(await readProcess(DRAWING), [bare], { users: null });
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+import type { Process } from '../engine/process';
+import { candidatesFrom } from './candidates';
+import { type Finding, Findings } from './findings';
+import { Branches } from './branches';
+import { type Run, runOf } from './run';
+import type { Past, Staff } from './rehearsal.api';
+
+/** Why a running instance cannot move to the drawing; none if it can. */
+export type Obstacle = 'gone' | 'otherwise' | 'values' | 'applicant';
+
+/** What became of a request, and what would have become of it. */
+export interface Rehearsed extends Run {
+  past: Past;
+  /** Set for a running request that cannot move. */
+  obstacle?: Obstacle | undefined;
+}
+
+/** The number of decisions of a person in the year. */
+export interface Load {
+  userId: string;
+  before: number;
+  after: number;
+}
+
+export interface Rehearsal {
+  requests: Rehearsed[];
+  loads: Load[];
+  findings: Finding[];
+}
+
+/** Fewer decisions than this are no load, even if they double. */
+const FEW = 10;
+
+/**
+ * Runs the last year's requests through a drawing: each step is decided as it was, and approved where nobody has decided
+ * it yet. Problems are named only if the year did not have them already, so that an unchanged drawing has none.
+ */
+export function rehearse(
+  process: Process,
+  past: readonly Past[],
+  staff: Staff,
+  onProgress?: (done: number) => void,
+): Rehearsal {
+  const findings = new Findings();
+  const branches = new Branches(process);
+  const candidatesOf = candidatesFrom(staff);
+  const loads = new Map<string, Load>();
+  const load = (userId: string, when: 'before' | 'after', count: number) => {
+    const one = loads.get(userId) ?? { userId, before: 0, after: 0 };
+    one[when] += count;
+    loads.set(userId, one);
+  };
+  const reached = new Set<string>();
+  const requests = past.map((request, index): Rehearsed => {
+    const run = runOf({ process, past: request, candidatesOf, branches });
+    const name = request.title ?? request.procInstId;
+    const decided = (request.decisions ?? []).filter(({ result }) => result);
+    for (const { deciderId } of decided) if (deciderId) load(String(deciderId), 'before', 1);
+    for (const step of run.would) {
+      reached.add(step.id);
+      if (!step.isPending) for (const one of step.deciders) load(one, 'after', 1 / step.share);
+    }
+    for (const { rule, about } of [...run.problems, ...changesOf(request, run, process)])
+      findings.add(rule, about, name);
+    const obstacle = request.running ? obstacleOf(request, run, process) : undefined;
+    if (obstacle === 'gone') findings.add('gone', nameOfGone(request, process), name);
+    if (obstacle === 'otherwise')
+      findings.add('otherwise', (request.at ?? []).map((id) => stepName(process, id)).join('、'), name);
+    if (index % 20 === 0) onProgress?.(index);
+    return { ...run, past: request, obstacle };
+  });
+  const hidden = branches.hidden();
+  for (const { id, to } of hidden) findings.add('overlap', stepName(process, to), branches.exampleOf(id));
+  if (past.length > 0)
+    for (const { id, kind } of process.steps.values())
+      if (kind === 'task' && !reached.has(id) && !hidden.some(({ to }) => to === id))
+        findings.add('unreached', stepName(process, id));
+  for (const { userId, before, after } of loads.values())
+    if (after >= FEW && after >= before * 2) findings.add('doubled', userId);
+  return {
+    requests,
+    loads: [...loads.values()].toSorted((one, other) => other.after - other.before - (one.after - one.before)),
+    findings: findings.list(),
+  };
+}
+
+const stepName = ({ steps }: Process, id: string) => steps.get(id)?.name || id;
+
+/** What is worse than it was for one request. */
+function changesOf(past: Past, { would, ended, deciderOf }: Run, process: Process) {
+  const had = (past.decisions ?? []).filter(({ result }) => result);
+  const ran = new Set(would.map(({ id }) => id));
+  const changes: { rule: 'limit' | 'ownRequest' | 'samePerson'; about: string }[] = [];
+  if (ended === 'passed')
+    for (const { taskDefKey } of had)
+      if (process.steps.get(taskDefKey)?.kind === 'task' && !ran.has(taskDefKey))
+        changes.push({ rule: 'limit', about: stepName(process, taskDefKey) });
+  const applicant = String(past.applicantId ?? '');
+  const decidedBefore = (person: string) =>
+    new Set(had.flatMap(({ taskDefKey, deciderId }) => (String(deciderId) === person ? taskDefKey : []))).size;
+  for (const { id, able } of would)
+    if (able.length === 1 && able[0] === applicant && !decidedBefore(applicant))
+      changes.push({ rule: 'ownRequest', about: stepName(process, id) });
+  const people = [...new Set([...ran].flatMap((id) => deciderOf.get(id) ?? []))];
+  for (const person of people) {
+    const steps = [...ran].filter((id) => deciderOf.get(id) === person);
+    if (steps.length > 1 && decidedBefore(person) < 2)
+      changes.push({ rule: 'samePerson', about: steps.map((id) => stepName(process, id)).join('、') });
+  }
+  return changes;
+}
+
+function obstacleOf({ at, decisions }: Past, run: Run, { steps }: Process): Obstacle | undefined {
+  const now = at ?? [];
+  if (now.includes('applicant')) return 'applicant';
+  if (now.some((id) => steps.get(id)?.kind !== 'task')) return 'gone';
+  if (run.ended === 'stopped') return 'values';
+  const before = (decisions ?? []).filter(({ result }) => result).length;
+  return now.every((id) => run.would.slice(0, before + now.length).some((step) => step.id === id))
+    ? undefined
+    : 'otherwise';
+}
+
+const nameOfGone = ({ at }: Past, { steps }: Process) =>
+  (at ?? []).filter((id) => steps.get(id)?.kind !== 'task').join('、');

@@ -1,0 +1,136 @@
+import type { Variables } from '../model/check/condition';
+import { begin, goOn, skip, type Walk } from '../engine/engine';
+import type { Process, Step } from '../engine/process';
+import type { Branches } from './branches';
+import type { Candidates } from './candidates';
+import type { Rule } from './findings';
+import type { Past } from './rehearsal.api';
+
+/** A step that a request would have had. */
+export interface Would extends Candidates {
+  id: string;
+  name: string;
+  /** Who would have decided: the same person as in the past if they still may, else all candidates. */
+  deciders: readonly string[];
+  /** Among how many people its decision is shared. */
+  share: number;
+  /** True for the step where a running request waits, and for those after it. */
+  isPending: boolean;
+}
+
+/** The way of one request through the drawing. */
+export interface Run {
+  would: Would[];
+  /** The one person who would decide a step. */
+  deciderOf: Map<string, string>;
+  ended: 'passed' | 'rejected' | 'stopped';
+  /** The last step it would have reached, where it stops. */
+  stoppedAt?: string | undefined;
+  problems: { rule: Rule; about: string }[];
+}
+
+interface RunProps {
+  process: Process;
+  past: Past;
+  candidatesOf: (step: Step, actor: string) => Candidates;
+  branches: Branches;
+}
+
+const [PASSED, REJECTED] = [2, 3];
+/** A step that is decided more often than in the past, and this often, goes in a circle. */
+const ROUNDS = 4;
+
+/** Runs a request from its submission to its end, deciding each step as it was decided. */
+export function runOf({ process, past, candidatesOf, branches }: RunProps): Run {
+  const { result: _, ...variables } = past.variables ?? {};
+  const run: Run = { would: [], deciderOf: new Map(), ended: 'passed', problems: [] };
+  const name = past.title ?? past.procInstId;
+  const left = (past.decisions ?? []).filter(({ result }) => result);
+  let isPending = false;
+  const rounds = new Map<string, number>();
+  let arrived: Walk['arrived'] = [];
+  let actor = String(past.applicantId ?? '');
+
+  const stop = (rule: Rule, step: Step | undefined): Run => {
+    run.problems.push({ rule, about: step?.name || step?.id || '' });
+    return { ...run, ended: 'stopped', stoppedAt: run.would.at(-1)?.name };
+  };
+  const walk = (from: string | undefined, values: Variables, next: () => Walk): Walk | Run => {
+    try {
+      const found = next();
+      branches.note(found.passed, values, name);
+      return found;
+    } catch {
+      const start = from ?? [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '';
+      const [gateway, isCircle] = gatewayAfter(process, start);
+      return stop(isCircle ? 'endless' : 'noBranch', gateway);
+    }
+  };
+
+  const first = walk(undefined, variables, () => begin(process, variables));
+  if ('ended' in first) return first;
+  arrived = first.arrived;
+  const open = [...first.tasks];
+  for (let step = open.shift(); step; step = open.shift()) {
+    const { id, signing } = step;
+    const round = (rounds.get(id) ?? 0) + 1;
+    rounds.set(id, round);
+    const here = left.filter(({ taskDefKey }) => taskDefKey === id);
+    const own = signing ? here : here.slice(0, 1);
+    for (const one of own) left.splice(left.indexOf(one), 1);
+    isPending ||= own.length === 0 && Boolean(past.running && (past.at ?? []).includes(id));
+    if (round > ROUNDS && own.length === 0) return stop('endless', step);
+    const { able, disabled } = candidatesOf(step, actor);
+    const before = own
+      .flatMap(({ deciderId }) => (deciderId ? String(deciderId) : []))
+      .filter((one) => able.includes(one));
+    const isShared = !signing || signing.mode === 'one';
+    const deciders = isShared && before.length > 0 ? before.slice(-1) : signing && before.length > 0 ? before : able;
+    run.would.push({
+      id,
+      name: step.name || id,
+      able,
+      disabled,
+      deciders,
+      share: isShared ? Math.max(1, deciders.length) : 1,
+      isPending,
+    });
+    const [only] = deciders;
+    if (only && deciders.length === 1) run.deciderOf.set(id, only);
+    const now: Variables = { ...variables, result: own.at(-1)?.result ?? PASSED };
+    const soFar = arrived;
+    let next: () => Walk = () => goOn(process, id, now, soFar);
+    if (able.length === 0) {
+      if (step.empty === 'refuse') return stop(disabled.length > 0 ? 'disabled' : 'nobody', step);
+      run.problems.push({ rule: disabled.length > 0 ? 'disabled' : 'nobody', about: step.name || id });
+      if (step.empty === 'skip') next = () => skip(process, id, variables, soFar);
+    }
+    const found = walk(id, now, next);
+    if ('ended' in found) return found;
+    if (found.rejected) return { ...run, ended: 'rejected' };
+    ({ arrived } = found);
+    actor = only ?? actor;
+    open.push(...found.tasks);
+  }
+  const stuck = arrived.find(({ at }) => ['parallel', 'inclusive'].includes(process.steps.get(at)?.kind ?? ''));
+  if (stuck) return stop('noJoin', process.steps.get(stuck.at));
+  const isRejected = arrived.some(({ result }) => result === REJECTED);
+  return { ...run, ended: isRejected ? 'rejected' : 'passed' };
+}
+
+/** The first gateway behind a step, and whether gateways lead back to themselves without a task between. */
+function gatewayAfter({ steps }: Process, from: string): [gateway: Step | undefined, isCircle: boolean] {
+  const gateways = (id: string) =>
+    (steps.get(id)?.flows ?? []).flatMap(({ to }) =>
+      ['gateway', 'inclusive'].includes(steps.get(to)?.kind ?? '') ? to : [],
+    );
+  const seen = new Set<string>();
+  const circles = (id: string, way: readonly string[]): boolean =>
+    gateways(id).some((to) => {
+      if (way.includes(to)) return true;
+      if (seen.has(to)) return false;
+      seen.add(to);
+      return circles(to, [...way, to]);
+    });
+  return [steps.get(gateways(from)[0] ?? from), circles(from, [])];
+}

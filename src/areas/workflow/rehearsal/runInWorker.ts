@@ -1,0 +1,24 @@
+import type { Answer, Order } from './rehearsal.worker';
+import type { Rehearsal } from './rehearse';
+
+/** Rehearses in a worker, so that the page stays responsive. An abort stops it; an unreadable drawing rejects. */
+export async function runInWorker(
+  order: Order,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
+): Promise<Rehearsal> {
+  const worker = new Worker(new URL('./rehearsal.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<Rehearsal>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+      worker.onerror = () => reject(new Error('worker'));
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        if ('rehearsal' in data) resolve(data.rehearsal);
+        else if ('problem' in data) reject(new Error(data.problem));
+        else onProgress(data.done);
+      };
+      worker.postMessage(order);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

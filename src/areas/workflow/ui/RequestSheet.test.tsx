@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { FlowDrawer } from './FlowDrawer';
+
+beforeEach(async () => {
+  server.use(http.get('*/api/act/process/show', () => HttpResponse.json({ code: 500, msg: '流程图不存在' })));
+  await signInAs();
+});
+
+const show = (title: string, id: number, procDefId: string) =>
+  renderPage(
+    <FlowDrawer
+      title={title}
+      flow={{ businessKey: id, procDefKey: 'purchase', procDefId, procInstId: String(20000 + id * 10) }}
+      onClose={() => undefined}
+    />,
+  );
+
+it('a finished request is printed with its content and every decision', async () => {
+  const { user } = await show('服务器续费', 4, 'purchase:1:7504');
+  await user.click(await screen.findByRole('button', { name: '打印' }));
+  const sheet = within(await findDialog('打印预览'));
+  expect(await sheet.findByRole('heading', { name: '服务器续费' })).toBeVisible();
+  expect(await sheet.findByText('云服务器（1年）')).toBeVisible();
+  expect(sheet.getByText('申请编号')).toBeVisible();
+  expect(sheet.getAllByText('同意')).toHaveLength(2);
+  expect(sheet.getByRole('button', { name: '打印 / 存为 PDF' })).toBeVisible();
+});
+
+it('a running request has nothing to print yet', async () => {
+  await show('办公用品采购', 10, 'purchase:1:7504');
+  expect((await within(await findDialog()).findAllByText(/等待审批/))[0]).toBeVisible();
+  expect(screen.queryByRole('button', { name: '打印' })).not.toBeInTheDocument();
+});
