@@ -1376,6 +1376,7 @@ CREATE TABLE `act_general` (
   `money` DECIMAL(18,4),
   `attachments` JSON,
   `create_time` DATETIME,
+  `values` JSON,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;
 

@@ -1376,6 +1376,7 @@ CREATE TABLE "act_general" (
   "money" DECIMAL(18,4),
   "attachments" JSONB,
   "create_time" TIMESTAMP,
+  "values" JSONB,
   PRIMARY KEY ("id")
 );
 

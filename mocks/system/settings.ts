@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { MODES } from '@/areas/workflow/model/check/signing';
+import { MODES } from '@/areas/workflow/check/signing';
 import { TASK_ACTIONS } from '@/areas/workflow/flow/taskAction.api';
 import { secured } from '../access';
 import { bodyRules } from '../body';
@@ -108,7 +108,7 @@ const extras = async () => ({
   factors: true,
   watermark: await watermark(),
   filterConditions,
-  modes: [...MODES, 'empty', 'late', 'inclusive', 'subprocess'],
+  modes: [...MODES, 'empty', 'late', 'inclusive', 'subprocess', 'form'],
   taskActions: TASK_ACTIONS,
   fourEyes: await fourEyes(),
   lockAfter: await parameter('biz.security.lockAfter'),

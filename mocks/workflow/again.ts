@@ -1,17 +1,13 @@
 import type { UserRow } from '../db';
 import { refuse, timestamp } from '../respond';
 import { begin } from '@/areas/workflow/engine/engine';
+import type { Variables } from '@/areas/workflow/check/condition';
 import { arrive, openTasks, processOf, refusing } from './flow';
 import { APPLICANT } from './signers';
 import { type BusinessRow, businesses, flowTasks, instances } from './tables';
 
 /** Sends a request again that was returned to its applicant, with its new title and variables. */
-export async function sendAgain(
-  business: BusinessRow,
-  user: UserRow,
-  title: string,
-  variables: Record<string, number>,
-) {
+export async function sendAgain(business: BusinessRow, user: UserRow, title: string, variables: Variables) {
   const { procInstId, procDefId, userId } = business;
   const open = (await openTasks(procInstId)).find(({ taskDefKey }) => taskDefKey === APPLICANT);
   const found = (await instances.find(procInstId)) ?? refuse('流程实例不存在');

@@ -4,6 +4,7 @@ import { refuse, timestamp } from '../respond';
 import { absentFor } from '../system/substitutes';
 import { candidatesOf } from './candidates';
 import { begin, goOn, skip, type Walk, worstOf } from '@/areas/workflow/engine/engine';
+import type { Variables } from '@/areas/workflow/check/condition';
 import { type Process, readProcess } from '@/areas/workflow/engine/process';
 import { tellOutcome } from './outcome';
 import { ADMINISTRATOR, askNext, closeRound, reach, resultWith, unstaffed } from './rounds';
@@ -36,7 +37,7 @@ interface Application {
   procDefId: string;
   title: string;
   tableId: string;
-  variables: Record<string, number>;
+  variables: Variables;
 }
 
 /** Throws a refusal when a definition cannot be started. */

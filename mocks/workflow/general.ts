@@ -6,9 +6,10 @@ import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { newestDefinitions } from './definitions';
 import type { Process } from '@/areas/workflow/engine/process';
 import { candidatesOf } from './candidates';
+import { checkedValues, peopleIn, variablesOf } from './form/values';
 import { processOf, startable, startFlow } from './flow';
 import { common, corrected, found, readable } from './requests';
-import { flowNodes, generals, requestDrafts } from './tables';
+import { flowNodes, generals, procDefs, requestDrafts } from './tables';
 
 /** The variables an applicant may have to enter; `result` comes from the decisions. */
 const ASKED = ['duration', 'money'] as const;
@@ -25,7 +26,12 @@ export const generalHandlers: RequestHandler[] = [
         await Promise.all(
           (await newestDefinitions()).map(async ({ id }) => {
             const process = await processOf(id);
-            return { procDefId: id, fields: fieldsOf(process), reason: await obstacle(process, user) };
+            return {
+              procDefId: id,
+              fields: fieldsOf(process),
+              form: [...process.form],
+              reason: await obstacle(process, user),
+            };
           }),
         ),
       ),
@@ -33,7 +39,13 @@ export const generalHandlers: RequestHandler[] = [
   ),
   http.get(
     api('/act/general/biz/:id'),
-    secured(null, async ({ user, params }) => found(await generals.find((await readable(user, params.id)).tableId))),
+    secured(null, async ({ user, params }) => {
+      const { tableId, procDefId } = await readable(user, params.id);
+      const row = await generals.find(tableId);
+      // Of the instance's own version; a removed definition leaves the text of the request.
+      const form = (await procDefs.find(procDefId)) ? [...(await processOf(procDefId)).form] : [];
+      return found(row && { ...row, form, people: await peopleIn(form, row.values) });
+    }),
   ),
   http.post(
     api('/act/general/save'),
@@ -42,17 +54,21 @@ export const generalHandlers: RequestHandler[] = [
       inTurn(async ({ request, user }) => {
         const body = await bodyOf(request);
         const { title, description, files } = common(body, 255);
-        const procDefId = textOf(body, 'procDefId');
-        await startable(procDefId);
+        const procDefId = body.businessKey
+          ? (await readable(user, body.businessKey)).procDefId
+          : textOf(body, 'procDefId');
+        if (!body.businessKey) await startable(procDefId);
         const process = await processOf(procDefId);
         const obstructed = await obstacle(process, user);
         if (obstructed) return fail(obstructed);
-        const variables: Record<string, number> = {};
+        const values = await checkedValues(process.form, body.values);
+        const numbers: Record<string, number> = {};
         for (const field of fieldsOf(process)) {
           if (!(Number(body[field]) > 0)) return fail(field === 'money' ? '金额必须大于0' : '时长必须大于0');
-          variables[field] = Number(body[field]);
+          numbers[field] = Number(body[field]);
         }
-        const form = { title, description, attachments: files, ...variables, createTime: timestamp() };
+        const variables = { ...variablesOf(process.form, values), ...numbers };
+        const form = { title, description, attachments: files, ...numbers, values, createTime: timestamp() };
         if (body.businessKey) return corrected(user, body.businessKey, generals, form, variables);
         const id = await generals.nextId();
         await generals.insert({ id, ...form });

@@ -2,8 +2,9 @@ import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
 import { depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, ok, textOf } from '../respond';
-import { holds, type Variables } from '@/areas/workflow/model/check/condition';
+import { holds, type Variables } from '@/areas/workflow/check/condition';
 import { candidatesOf } from './candidates';
+import { variablesOf } from './form/values';
 import { processOf, startable } from './flow';
 import type { Flow, Process, Step } from '@/areas/workflow/engine/process';
 import { flowNodes } from './tables';
@@ -20,7 +21,7 @@ export const previewHandlers: RequestHandler[] = [
       const procDefId = textOf(body, 'procDefId');
       await startable(procDefId);
       const process = await processOf(procDefId);
-      const variables: Record<string, number> = { result: 2 };
+      const variables: Record<string, number | string> = { result: 2, ...variablesOf(process.form, body.values) };
       for (const name of ASKED) if (Number(body[name]) > 0) variables[name] = Number(body[name]);
       return ok(
         await Promise.all(stepsAhead(process, variables).map((ahead, index) => shown(ahead, user, index === 0))),

@@ -6,6 +6,7 @@ import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from '../respond';
 import { absentFor } from '../system/substitutes';
+import type { Variables } from '@/areas/workflow/check/condition';
 import { sendAgain } from './again';
 import { startable, startFlow } from './flow';
 import { businesses, flowCopies, flowTasks, leaves, purchases } from './tables';
@@ -137,7 +138,7 @@ export async function corrected<Form extends { title: string }>(
   businessKey: unknown,
   table: { update: (id: unknown, form: Form) => Promise<unknown> },
   form: Form,
-  variables: Record<string, number>,
+  variables: Variables,
 ): Promise<Response> {
   const business = await readable(user, businessKey);
   await sendAgain(business, user, form.title, variables);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MODES, type Signing } from '@/areas/workflow/model/check/signing';
+import { MODES, type Signing } from '@/areas/workflow/check/signing';
 import { neededOf, resultOf } from './rounds';
 
 const [PASSED, REJECTED] = [2, 3] as const;

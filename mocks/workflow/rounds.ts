@@ -1,4 +1,4 @@
-import { isShare, type Signing } from '@/areas/workflow/model/check/signing';
+import { isShare, type Signing } from '@/areas/workflow/check/signing';
 import { users } from '../db';
 import { timestamp } from '../respond';
 import type { Step } from '@/areas/workflow/engine/process';

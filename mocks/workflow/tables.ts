@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { definitionSchema } from '@/areas/workflow/flow/definition.resource';
-import { MODES } from '@/areas/workflow/model/check/signing';
+import { MODES } from '@/areas/workflow/check/signing';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { businessSchema, generalSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/flow/request.resource';
 import { defineTable } from '../table';
@@ -145,7 +145,7 @@ export const purchases = defineTable({
 export const generals = defineTable({
   name: 'generals',
   idKey: 'id',
-  schema: z.object(generalSchema.shape),
+  schema: z.object(generalSchema.omit({ form: true, people: true }).shape),
   seed: () => [],
 });
 export const flowCopies = defineTable({

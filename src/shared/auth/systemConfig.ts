@@ -50,7 +50,7 @@ export interface SystemConfig {
   lockAfter: number;
   /** What lists can filter by besides plain values: `not`, `in`, `empty`, `range` (docs/contract#2.41). */
   filterConditions: readonly string[];
-  /** The ways of deciding a step, and the elements of a drawing, that the engine runs (docs/contract#2.49). */
+  /** What the process engine runs: ways to decide a step, elements of a drawing, forms (docs/contract#2.49). */
   modes?: readonly string[] | undefined;
   /** What can be done with a workflow task besides deciding it (docs/contract#2.50). */
   taskActions: readonly string[];

@@ -7,6 +7,11 @@ declare module 'bpmn-moddle' {
     name?: string;
     /** The element around it. */
     $parent?: Element;
+    type?: string;
+    required?: string;
+    /** Elements of other namespaces, such as form properties, with their own in `$children`. */
+    extensionElements?: { values?: Element[] };
+    $children?: Element[];
     flowElements?: Element[];
     /** Only for a sub-process. */
     triggeredByEvent?: boolean;

@@ -1,5 +1,5 @@
-import { takenOf, type Variables } from '../model/check/condition';
-import { isForRejection } from '../model/check/rejection';
+import { takenOf, type Variables } from '../check/condition';
+import { isForRejection } from '../check/rejection';
 import { type Arrival, forksAfter, readyJoin } from './joins';
 import type { Flow, Process, Step } from './process';
 

@@ -1,5 +1,6 @@
 import { BpmnModdle, type Element } from 'bpmn-moddle';
-import { isShare, readSigning, type Signing } from '../model/check/signing';
+import { type FormField, readFields } from '../check/fields';
+import { isShare, readSigning, type Signing } from '../check/signing';
 
 /** A sequence flow: its target and its condition. */
 export interface Flow {
@@ -39,6 +40,8 @@ export interface Process {
   key: string;
   name: string;
   steps: ReadonlyMap<string, Step>;
+  /** The fields of the general form. */
+  form: readonly FormField[];
 }
 
 const KINDS: Readonly<Record<string, Step['kind']>> = {
@@ -76,7 +79,7 @@ export async function readProcess(xml: string): Promise<Process> {
       ...inSub(element),
     });
   }
-  const found = { key: process.id, name: process.name ?? process.id, steps };
+  const found = { key: process.id, name: process.name ?? process.id, steps, form: formOf(elements) };
   check(found);
   return found;
 }
@@ -111,6 +114,22 @@ function inSub({ id, $type, $parent: parent }: Element): Partial<Step> {
   if ($type === 'bpmn:StartEvent') return { kind: 'gateway' };
   return $type === 'bpmn:EndEvent' ? { kind: 'gateway', flows: [{ id: `${id}/end`, to: exitOf(parent) }] } : {};
 }
+
+/** The fields of the form: the form properties of the start event. */
+const formOf = (elements: readonly Element[]) =>
+  readFields(
+    elements
+      .filter(({ $type }) => $type === 'bpmn:StartEvent')
+      .flatMap(({ extensionElements }) => extensionElements?.values ?? [])
+      .filter(({ $type }) => $type === 'activiti:formProperty')
+      .map(({ id, name, type, required, $children = [] }) => ({
+        id,
+        name,
+        type,
+        required: required === 'true',
+        values: $children.map((value) => value.name ?? value.id),
+      })),
+  );
 
 function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[]): Step {
   return {

@@ -91,7 +91,7 @@ export const previewSchema = z.object({
 /** The steps between submission and end with these values; empty if the server cannot say. */
 export const previewQuery = (
   procDefId: string,
-  variables: { duration?: number | undefined; money?: number | undefined },
+  variables: { duration?: number | undefined; money?: number | undefined; values?: unknown },
 ) =>
   queryOptions({
     queryKey: keysOf('/act/process/preview').call(procDefId, variables),
@@ -140,7 +140,21 @@ export const leaveQuery = formQuery('leave', leaveSchema);
 
 export const purchaseQuery = formQuery('purchase', purchaseSchema);
 
-/** A request with the general form; numbers only if the conditions of its process use them. */
+const columnSchema = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  type: z.string().nullish(),
+  required: z.boolean().nullish(),
+  values: z.array(z.string()).nullish(),
+});
+
+/** Proposed: the fields of a form that an administrator defined (docs/adr/0040); read with `readFields`. */
+const formSchema = z.array(columnSchema.extend({ columns: z.array(columnSchema).nullish() })).nullish();
+
+/**
+ * A request with the general form; numbers only if the conditions of its process use them, `form` and `values` only if
+ * its version of the process has fields.
+ */
 export const generalSchema = z.object({
   id,
   title: z.string(),
@@ -149,6 +163,10 @@ export const generalSchema = z.object({
   money: numeric.nullish(),
   attachments: z.array(fileSchema).nullish(),
   createTime: dateTime.nullish(),
+  form: formSchema,
+  values: z.record(z.string(), z.unknown()).nullish(),
+  /** The names of the people in the values, by their ids. */
+  people: z.record(z.string(), z.string()).nullish(),
 });
 export type General = z.infer<typeof generalSchema>;
 
@@ -161,6 +179,8 @@ export const startableSchema = z.object({
   procDefId: z.string(),
   /** The variables used in the conditions of the process: `duration`, `money`. */
   fields: z.array(z.string()).nullish(),
+  /** Proposed: the fields of the form. */
+  form: formSchema,
   /** Why the user cannot apply, as text from the server; null if they can. */
   reason: z.string().nullish(),
 });

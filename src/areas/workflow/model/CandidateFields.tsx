@@ -2,7 +2,7 @@ import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DecidersField } from '../ui/DecidersField';
 import type { Deciders } from '../ui/deciders.api';
-import { type Candidates, type CandidateTexts, readCandidates, writeCandidates } from './check/candidates';
+import { type Candidates, type CandidateTexts, readCandidates, writeCandidates } from '../check/candidates';
 
 interface CandidateFieldsProps {
   value: CandidateTexts;

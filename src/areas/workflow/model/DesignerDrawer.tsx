@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import { useDialogs } from '@/shared/display/useDialogs';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { Loading } from '@/shared/display/Loading';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useHas } from '@/shared/api/optional';
-import { useDialogs } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { useIsWide } from '@/shared/display/measure/useIsWide';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
+import { formOf } from '../flow/request.resource';
 import { type Model, models } from './model.resource';
 import { type Guard, useGuard } from './useGuard';
 import { Diagram } from '../ui/Diagram';
@@ -19,8 +21,9 @@ import { ElementPanel } from './ElementPanel';
 import type * as Engine from './modeler';
 import { Toolbar } from './Toolbar';
 import { useDesign } from './useDesign';
-import type { Finding } from './check/validate';
+import { type Finding, START } from '../check/validate';
 
+const loadForm = () => import('./form/FormDrawer');
 const loadModeler = () => import('./modeler');
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
@@ -107,6 +110,14 @@ function Design({ engine, model, row, guard }: DesignProps) {
         )}
       </Lazy>
     ));
+  const modes = useSession(({ config }) => config.modes);
+  const hasStart = view.drawing.nodes.some(({ type }) => type === START);
+  const editForm = () =>
+    open((close) => (
+      <Lazy load={loadForm} onFail={close}>
+        {({ FormDrawer }) => <FormDrawer fields={view.drawing.fields ?? []} onDone={canvas?.form} onClose={close} />}
+      </Lazy>
+    ));
   return (
     <div className={styles.whole}>
       <Toolbar
@@ -117,6 +128,11 @@ function Design({ engine, model, row, guard }: DesignProps) {
         onImport={(file) => void design.take(file)}
         onExport={(format) => void design.give(format)}
       >
+        {canvas && formOf(model.key) === 'general' && (modes?.includes('form') || view.drawing.fields) && (
+          <Button disabled={!hasStart} onClick={editForm}>
+            {t('model.form.button')}
+          </Button>
+        )}
         <Button disabled={!canvas} onClick={design.check}>
           {t('model.check')}
         </Button>

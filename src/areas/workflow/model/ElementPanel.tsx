@@ -8,9 +8,9 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
 import { StepFields } from './StepFields';
 import type { DrawingView, OpenDrawing } from './modeler';
-import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from './check/validate';
-import type { DrawnFlow, DrawnNode } from './check/drawing';
-import { SUB_PROCESS } from './check/subProcess';
+import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from '../check/validate';
+import type { DrawnFlow, DrawnNode } from '../check/drawing';
+import { SUB_PROCESS } from '../check/subProcess';
 
 const loadConditions = () => import('./condition/Conditions');
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import type { DrawnNode } from './check/drawing';
+import type { DrawnNode } from '../check/drawing';
 import type { OpenDrawing } from './modeler';
 import { StepFields } from './StepFields';
 

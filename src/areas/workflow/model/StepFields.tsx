@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { peopleChoices } from '@/shared/form/fields/people.api';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
-import type { DrawnNode } from './check/drawing';
-import { durationOf, hoursOf } from './check/reminder';
-import { MODES, readSigning, type Signing } from './check/signing';
+import type { DrawnNode } from '../check/drawing';
+import { durationOf, hoursOf } from '../check/reminder';
+import { MODES, readSigning, type Signing } from '../check/signing';
 import type { OpenDrawing } from './modeler';
 
 interface StepFieldsProps {

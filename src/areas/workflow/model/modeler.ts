@@ -5,11 +5,13 @@ import 'bpmn-js/dist/assets/bpmn-js.css';
 import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css';
 import minimap from 'diagram-js-minimap';
 import 'diagram-js-minimap/assets/diagram-js-minimap.css';
-import type { CandidateTexts } from './check/candidates';
+import type { CandidateTexts } from '../check/candidates';
+import { activiti } from '../check/activiti';
 import type { Services } from './services';
-import type { Drawing } from './check/drawing';
-import { type Signing, writeSigning } from './check/signing';
-import { isReminder, MULTI_INSTANCE, readDrawing } from './readDrawing';
+import type { Drawing } from '../check/drawing';
+import { type FormField, writeFields } from '../check/fields';
+import { type Signing, writeSigning } from '../check/signing';
+import { FORM_PROPERTY, formOf, isReminder, MULTI_INSTANCE, readDrawing } from './readDrawing';
 import { makeNode, ownTools, startSubProcesses } from './tools';
 import { fitWithMargin } from '../ui/fitWithMargin';
 
@@ -34,29 +36,6 @@ interface Opening {
   /** Called with the zoom in percent whenever it changes. */
   onZoom: (percent: number) => void;
 }
-
-/** The attributes of the Activiti namespace that the engine reads. */
-const activiti = {
-  name: 'Activiti',
-  uri: 'http://activiti.org/bpmn',
-  prefix: 'activiti',
-  xml: { tagAlias: 'lowerCase' },
-  associations: [],
-  types: [
-    {
-      name: 'Step',
-      extends: ['bpmn:UserTask'],
-      properties: [
-        { name: 'candidateGroups', isAttr: true, type: 'String' },
-        { name: 'candidateUsers', isAttr: true, type: 'String' },
-        { name: 'rejection', isAttr: true, type: 'String' },
-        { name: 'assignee', isAttr: true, type: 'String' },
-        { name: 'empty', isAttr: true, type: 'String' },
-        { name: 'late', isAttr: true, type: 'String' },
-      ],
-    },
-  ],
-};
 
 /** The user of one instance of a multi-instance; the engine fills `signers` with the candidates (docs/adr/0038). */
 const SIGNER = '${signer}';
@@ -153,6 +132,22 @@ export function openModeler(container: HTMLElement, { translate, modes, onView, 
       const signers = { 'activiti:collection': '${signers}', 'activiti:elementVariable': 'signer' };
       const loopCharacteristics = get('moddle').create(MULTI_INSTANCE, { ...loop, ...signers });
       return modeling.updateProperties(step, { 'activiti:assignee': SIGNER, loopCharacteristics });
+    },
+    /** Replaces the fields of the form, which the start event carries; keeps its other extensions. */
+    form: (fields: readonly FormField[]) => {
+      const start = registry.getAll().find(({ type }) => type === 'bpmn:StartEvent');
+      if (!start) return;
+      const made = writeFields(fields).map(({ values, ...field }) => {
+        const options = values.map((value) => get('moddle').create('activiti:Value', { id: value, name: value }));
+        return get('moddle').create(FORM_PROPERTY, { ...field, values: options });
+      });
+      const own = formOf(start);
+      const others = (start.businessObject.extensionElements?.values ?? []).filter((one) => !own.includes(one));
+      const values = [...others, ...made];
+      const extensionElements = get('moddle').create('bpmn:ExtensionElements', { values });
+      modeling.updateModdleProperties(start, start.businessObject, {
+        extensionElements: values.length > 0 ? extensionElements : undefined,
+      });
     },
     /** Sets the condition of a flow; empty means always. */
     allow: (flow: string, condition: string) =>

@@ -1,11 +1,13 @@
-import type { Drawing } from './check/drawing';
-import type { Loop } from './check/signing';
-import { SUB_PROCESS } from './check/subProcess';
-import type { Shape } from './services';
+import type { Drawing } from '../check/drawing';
+import { readFields } from '../check/fields';
+import type { Loop } from '../check/signing';
+import { SUB_PROCESS } from '../check/subProcess';
+import type { FormProperty, Shape } from './services';
 
 /** Elements that are only annotations: the engine ignores them, so they are never errors. */
 const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
 const FLOW = 'bpmn:SequenceFlow';
+export const FORM_PROPERTY = 'activiti:FormProperty';
 export const MULTI_INSTANCE = 'bpmn:MultiInstanceLoopCharacteristics';
 
 /** Reads the process from the shapes on the canvas. */
@@ -14,7 +16,19 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
   const drawn = shapes.filter(
     (one) => 'businessObject' in one && !NOTES.includes(one.type) && !isPlane(one) && !isReminder(one),
   );
+  const start = drawn.find(({ type }) => type === 'bpmn:StartEvent');
+  const fields = readFields(
+    start &&
+      formOf(start).map(({ id, name, type, required, values }) => ({
+        id,
+        name,
+        type,
+        required,
+        values: values?.map((one) => one.name ?? one.id ?? ''),
+      })),
+  );
   return {
+    ...(fields.length > 0 && { fields }),
     nodes: drawn.flatMap(({ id, type, businessObject: element, attachers = [], parent }) =>
       type === FLOW
         ? []
@@ -49,6 +63,10 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
 
 /** True for the canvas of a collapsed sub-process. */
 const isPlane = ({ id, type, businessObject }: Shape) => type === SUB_PROCESS && id !== businessObject.id;
+
+/** The form properties of an element, as bpmn-js has them. */
+export const formOf = ({ businessObject }: Shape): FormProperty[] =>
+  (businessObject.extensionElements?.values ?? []).filter(({ $type }) => $type === FORM_PROPERTY);
 
 /** The multi-instance of a step; undefined for a standard loop. */
 const loopOf = ({ loopCharacteristics: loop }: Shape['businessObject']): Loop | undefined =>

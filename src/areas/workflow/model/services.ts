@@ -1,3 +1,13 @@
+/** A form property, or another extension of an element. */
+export interface FormProperty {
+  $type: string;
+  id?: string;
+  name?: string;
+  type?: string;
+  required?: boolean;
+  values?: { id?: string; name?: string }[];
+}
+
 /** A BPMN element as stored by bpmn-js. */
 interface Bpmn {
   id: string;
@@ -9,6 +19,7 @@ interface Bpmn {
   /** Only for a boundary event. */
   cancelActivity?: boolean;
   eventDefinitions?: (Bpmn & { $type: string; timeDuration?: { body?: string } })[];
+  extensionElements?: { values?: FormProperty[] };
   get(attribute: string): string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Services, Shape } from './services';
-import { SUB_PROCESS } from './check/subProcess';
-import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from './check/validate';
+import { SUB_PROCESS } from '../check/subProcess';
+import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from '../check/validate';
 
 /** The entries of the palette and the context pad: the bpmn-js texts to translate; a node has the name of its kind. */
 export const toolWords = {

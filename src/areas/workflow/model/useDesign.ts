@@ -12,8 +12,8 @@ import { refreshFlows } from '../flow/flow.api';
 import { deployModel, designs, type Model, models } from './model.resource';
 import type * as Engine from './modeler';
 import type { Guard } from './useGuard';
-import { useDeployCheck } from './check/useDeployCheck';
-import { type Finding, isError, validate } from './check/validate';
+import { useDeployCheck } from './useDeployCheck';
+import { type Finding, isError, validate } from '../check/validate';
 import { toolWords } from './tools';
 
 /** The initial diagram of a new model: only a start event, under this name. */

@@ -8,9 +8,9 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { DesignerDrawer } from './DesignerDrawer';
 import { deployModel, type Model, models } from './model.resource';
-import { readXml } from './check/readXml';
-import { useDeployCheck } from './check/useDeployCheck';
-import { validate } from './check/validate';
+import { readXml } from '../check/readXml';
+import { useDeployCheck } from './useDeployCheck';
+import { validate } from '../check/validate';
 
 /** Row actions of a model: draw, deploy, export; `canDraw` is false if the server lacks the calls. */
 export function useModelActions(open: OpenDialog, { canDraw }: { canDraw: boolean }): ActionsOf<Model> {

@@ -1,4 +1,4 @@
-import { holds, type Variables } from '../model/check/condition';
+import { holds, type Variables } from '../check/condition';
 import type { Flow, Process } from '../engine/process';
 
 /** Counts which flows of gateways real requests take, and which hold but are hidden behind an earlier one. */

@@ -1,4 +1,4 @@
-import type { Variables } from '../model/check/condition';
+import type { Variables } from '../check/condition';
 import { begin, goOn, skip, type Walk } from '../engine/engine';
 import type { Process, Step } from '../engine/process';
 import type { Branches } from './branches';

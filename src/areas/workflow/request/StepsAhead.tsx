@@ -3,6 +3,7 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormOf } from '@/shared/api/crudApi';
+import type { FormField } from '../check/fields';
 import { wordOf } from '@/shared/lib/wordOf';
 import { Section } from '@/shared/record/Section';
 import { previewQuery } from '../flow/request.resource';
@@ -16,20 +17,24 @@ interface StepsAheadProps<T extends object> {
   procDefId: string;
   /** Maps the form values to the request body, which has the variables of the process. */
   toWire: (values: FormOf<T>) => object;
+  /** The fields of the form, on which conditions can depend. */
+  fields?: readonly FormField[];
 }
 
 /** Who will decide a request with the values typed so far; absent where the server cannot say. Inside a form. */
-export function StepsAhead<T extends object>({ procDefId, toWire }: StepsAheadProps<T>) {
+export function StepsAhead<T extends object>({ procDefId, toWire, fields }: StepsAheadProps<T>) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { who } = useWaitingWords();
   const typed = Form.useWatch((values: FormOf<T>) => toWire(values)) as { [name: string]: unknown } | undefined; // a body
   const [duration, money] = [Number(typed?.duration) || undefined, Number(typed?.money) || undefined];
-  const [asked, setAsked] = useState({ duration, money });
+  const values = JSON.stringify(fields?.length ? typed?.values : undefined);
+  const [asked, setAsked] = useState({ duration, money, values });
   useEffect(() => {
-    const timer = setTimeout(() => setAsked({ duration, money }), PAUSE);
+    const timer = setTimeout(() => setAsked({ duration, money, values }), PAUSE);
     return () => clearTimeout(timer);
-  }, [duration, money]);
-  const { data } = useQuery({ ...previewQuery(procDefId, asked), placeholderData: keepPreviousData });
+  }, [duration, money, values]);
+  const known = { ...asked, values: asked.values ? (JSON.parse(asked.values) as object) : undefined }; // written above
+  const { data } = useQuery({ ...previewQuery(procDefId, known), placeholderData: keepPreviousData });
   if (!data || data.length === 0) return null;
   return (
     <div className={styles.sheet}>
@@ -37,7 +42,7 @@ export function StepsAhead<T extends object>({ procDefId, toWire }: StepsAheadPr
         <ol>
           {data.map((step) => {
             const needs = (step.needs ?? [])
-              .map((name) => wordOf(t, 'ahead.fields', name))
+              .map((name) => fields?.find(({ id }) => id === name)?.name ?? wordOf(t, 'ahead.fields', name))
               .join(t('shared:crud.comma'));
             return (
               <li key={step.taskDefKey}>

@@ -6,7 +6,6 @@ import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/lib/id';
 import { isMissing } from '@/shared/api/optional';
 import { Loading } from '@/shared/display/Loading';
-import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
 import {
@@ -18,6 +17,8 @@ import {
   type Purchase,
   purchaseQuery,
 } from '../flow/request.resource';
+import { FileLinks } from '../form/FileLinks';
+import { FormValues } from '../form/FormValues';
 import { daysOf } from '../flow/leaveSpan';
 import styles from './flow.module.css';
 
@@ -48,6 +49,7 @@ function GeneralFacts({ id }: { id: Id }) {
   return (
     <>
       <Facts row={found.data} group={group} />
+      <FormValues fields={found.data.form} values={found.data.values ?? {}} people={found.data.people ?? {}} />
       <Files files={found.data.attachments ?? []} />
     </>
   );
@@ -124,15 +126,7 @@ function Files({ files }: { files: readonly { name: string; url: string }[] }) {
   if (files.length === 0) return null;
   return (
     <Section title={t('apply.attachments')}>
-      <ul>
-        {files.map(({ name, url }) => (
-          <li key={url}>
-            <a href={safeHref(url)} target="_blank" rel="noopener noreferrer">
-              <bdi>{name}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FileLinks files={files} />
     </Section>
   );
 }

@@ -211,6 +211,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
     content: maybe,
     duration: numeric.nullish(),
     money: numeric.nullish(),
+    values: z.record(z.string(), z.unknown()).nullish(),
     attachments,
   }),
   '/act/draft/save': draftSchema.partial({ id: true }),
@@ -231,7 +232,12 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/task/action': actionSchema,
   '/act/copy/read/:id': none,
   '/act/rehearsal/move': moveSchema,
-  '/act/process/preview': z.object({ procDefId: text, duration: numeric.nullish(), money: numeric.nullish() }),
+  '/act/process/preview': z.object({
+    procDefId: text,
+    duration: numeric.nullish(),
+    money: numeric.nullish(),
+    values: z.record(z.string(), z.unknown()).nullish(),
+  }),
   ...Object.fromEntries(optionalPaths('/reveal/:id').map((path) => [path, z.object({ field: text })])),
 };
 

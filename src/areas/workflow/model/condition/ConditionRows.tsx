@@ -3,8 +3,8 @@ import { Button, Checkbox, Flex, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/display/IconButton';
 import { wordOf } from '@/shared/lib/wordOf';
-import type { Comparison } from '../check/condition';
-import { type ConditionField, firstOf, operatorsOf, type Rows, writeRows } from '../check/rows';
+import type { Comparison } from '../../check/condition';
+import { type ConditionField, firstOf, operatorsOf, type Rows, writeRows } from '../../check/rows';
 import styles from '../designer.module.css';
 import { ConditionValue } from './ConditionValue';
 

@@ -1,6 +1,6 @@
 import { Input, InputNumber, Select } from 'antd';
 import { DateField } from '@/shared/form/fields/DateField';
-import type { ConditionField } from '../check/rows';
+import type { ConditionField } from '../../check/rows';
 
 interface ConditionValueProps {
   field: Pick<ConditionField, 'type' | 'values'>;

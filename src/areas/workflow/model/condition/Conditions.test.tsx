@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import type { Drawing, DrawnFlow } from '../check/drawing';
-import type { FormField } from '../check/fields';
-import { INCLUSIVE } from '../check/validate';
+import type { Drawing, DrawnFlow } from '../../check/drawing';
+import type { FormField } from '../../check/fields';
+import { INCLUSIVE } from '../../check/validate';
 import { Conditions } from './Conditions';
 
 beforeEach(() => signInAs());

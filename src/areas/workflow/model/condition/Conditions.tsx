@@ -1,6 +1,6 @@
-import type { Drawing, DrawnFlow } from '../check/drawing';
-import { conditionFields } from '../check/rows';
-import { CHOICES, GATEWAY } from '../check/validate';
+import type { Drawing, DrawnFlow } from '../../check/drawing';
+import { conditionFields } from '../../check/rows';
+import { CHOICES, GATEWAY } from '../../check/validate';
 import { FlowFields } from './FlowFields';
 import { TryCondition } from './TryCondition';
 

@@ -1,8 +1,8 @@
 import { Checkbox, Form, Input, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConditionError, IF_REJECTED, parse } from '../check/condition';
-import { type ConditionField, readRows } from '../check/rows';
+import { ConditionError, IF_REJECTED, parse } from '../../check/condition';
+import { type ConditionField, readRows } from '../../check/rows';
 import { ConditionRows } from './ConditionRows';
 
 interface FlowFieldsProps {

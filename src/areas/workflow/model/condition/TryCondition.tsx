@@ -2,10 +2,10 @@ import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordOf } from '@/shared/lib/wordOf';
-import { comparisonsIn, takenOf, type Variables } from '../check/condition';
-import type { DrawnFlow, DrawnNode } from '../check/drawing';
-import type { ConditionField } from '../check/rows';
-import { INCLUSIVE } from '../check/validate';
+import { comparisonsIn, takenOf, type Variables } from '../../check/condition';
+import type { DrawnFlow, DrawnNode } from '../../check/drawing';
+import type { ConditionField } from '../../check/rows';
+import { INCLUSIVE } from '../../check/validate';
 import styles from '../designer.module.css';
 import { ConditionValue } from './ConditionValue';
 

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from '../designer.module.css';
-import { type Finding, isError } from './validate';
+import styles from './designer.module.css';
+import { type Finding, isError } from '../check/validate';
 
 /** Asks for confirmation before deploying a diagram with warnings; refuses one with errors and lists them. */
 export function useDeployCheck(): (name: string, findings: readonly Finding[]) => Promise<boolean> {

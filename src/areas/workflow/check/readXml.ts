@@ -1,5 +1,6 @@
 import { inertPolicy } from '@/shared/trusted-types/trustedTypes';
 import type { Drawing } from './drawing';
+import { type FormField, readFields } from './fields';
 import type { Loop } from './signing';
 
 /** Annotations and other elements that are not executed. */
@@ -15,7 +16,9 @@ export function readXml(xml: string): Drawing {
   const all = process ? elementsIn(process) : [];
   const flows = all.filter(({ localName }) => localName === 'sequenceFlow');
   const timers = all.filter(isReminder);
+  const fields = readForm(all.find(({ localName }) => localName === 'startEvent'));
   return {
+    ...(fields.length > 0 && { fields }),
     nodes: all
       .filter((one) => !flows.includes(one) && !timers.includes(one))
       .map((one) => ({
@@ -46,6 +49,22 @@ const elementsIn = (around: Element): Element[] =>
   [...around.children]
     .filter(({ localName }) => !OWN.includes(localName))
     .flatMap((one) => (one.localName === 'subProcess' ? [one, ...elementsIn(one)] : one));
+
+/** The fields of the form, which the start event carries. */
+const readForm = (start: Element | undefined): FormField[] =>
+  readFields(
+    [...(start?.children ?? [])]
+      .filter(({ localName }) => localName === 'extensionElements')
+      .flatMap(({ children }) => [...children])
+      .filter(({ localName }) => localName === 'formProperty')
+      .map((one) => ({
+        id: one.id,
+        name: one.getAttribute('name'),
+        type: one.getAttribute('type'),
+        required: one.getAttribute('required') === 'true',
+        values: [...one.children].map((value) => value.getAttribute('name') ?? value.id),
+      })),
+  );
 
 function loopOf(one: Element): Loop | undefined {
   const loop = [...one.children].find(({ localName }) => localName === 'multiInstanceLoopCharacteristics');

@@ -1,5 +1,6 @@
 import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 import { isLost, joinsNowhere, stuckAt } from './ends';
+import { type FormFinding, ofForm } from './form';
 import { ignoredBy } from './rejection';
 import { faultOf } from './rows';
 import { isShare, readSigning } from './signing';
@@ -7,6 +8,7 @@ import { flattened, insideOf, SUB_PROCESS } from './subProcess';
 
 /** The rules a diagram may break; the translation key is `model.finding.<rule>`. */
 type Rule =
+  | FormFinding['rule']
   | 'noStart'
   | 'manyStarts'
   | 'noEnd'
@@ -60,6 +62,7 @@ export function validate(drawing: Drawing, key: string): Finding[] {
   const found = [
     ...shape,
     ...ofConditions(drawing, key),
+    ...ofForm(drawing),
     ...(shape.some(isError) ? [] : [...ofWays(flat, drawing), ...ofRejections(flat)]),
   ];
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));

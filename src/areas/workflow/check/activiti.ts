@@ -1,0 +1,41 @@
+/** The attributes of the Activiti namespace that the engine reads. */
+export const activiti = {
+  name: 'Activiti',
+  uri: 'http://activiti.org/bpmn',
+  prefix: 'activiti',
+  xml: { tagAlias: 'lowerCase' },
+  associations: [],
+  types: [
+    {
+      name: 'Step',
+      extends: ['bpmn:UserTask'],
+      properties: [
+        { name: 'candidateGroups', isAttr: true, type: 'String' },
+        { name: 'candidateUsers', isAttr: true, type: 'String' },
+        { name: 'rejection', isAttr: true, type: 'String' },
+        { name: 'assignee', isAttr: true, type: 'String' },
+        { name: 'empty', isAttr: true, type: 'String' },
+        { name: 'late', isAttr: true, type: 'String' },
+      ],
+    },
+    {
+      name: 'FormProperty',
+      superClass: ['Element'],
+      properties: [
+        { name: 'id', isAttr: true, type: 'String' },
+        { name: 'name', isAttr: true, type: 'String' },
+        { name: 'type', isAttr: true, type: 'String' },
+        { name: 'required', isAttr: true, type: 'Boolean' },
+        { name: 'values', isMany: true, type: 'Value' },
+      ],
+    },
+    {
+      name: 'Value',
+      superClass: ['Element'],
+      properties: [
+        { name: 'id', isAttr: true, type: 'String' },
+        { name: 'name', isAttr: true, type: 'String' },
+      ],
+    },
+  ],
+};

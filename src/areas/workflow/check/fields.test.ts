@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { readProcess } from '../engine/process';
+import { type FormField, newId, readFields, writeFields } from './fields';
+import { readXml } from './readXml';
+
+const field = (id: string, rest: Partial<FormField> = {}): FormField => ({
+  id,
+  name: id,
+  type: 'text',
+  required: false,
+  values: [],
+  columns: [],
+  ...rest,
+});
+
+const xml = `<?xml version="1.0"?><b:definitions xmlns:b="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn"><b:process id="p">
+  <b:startEvent id="s"><b:extensionElements>
+    <activiti:executionListener event="start" />
+    <activiti:formProperty id="money_1" name="金额" type="money" required="true" />
+    <activiti:formProperty id="choice_2" name="类别" type="choice"><activiti:value id="差旅" name="差旅" /><activiti:value id="办公" name="办公" /></activiti:formProperty>
+    <activiti:formProperty id="table_3" name="明细" type="table" />
+    <activiti:formProperty id="table_3.text_1" name="品名" type="text" required="true" />
+  </b:extensionElements></b:startEvent>
+  <b:userTask id="t" activiti:candidateUsers="1" /><b:endEvent id="e" />
+  <b:sequenceFlow id="f" sourceRef="s" targetRef="t" /><b:sequenceFlow id="g" sourceRef="t" targetRef="e" /></b:process></b:definitions>`;
+
+const form = [
+  field('money_1', { name: '金额', type: 'money', required: true }),
+  field('choice_2', { name: '类别', type: 'choice', values: ['差旅', '办公'] }),
+  field('table_3', { name: '明细', type: 'table', columns: [field('text_1', { name: '品名', required: true })] }),
+];
+
+it('the form of a process is read from its start event, by the designer and by the engine', async () => {
+  expect(readXml(xml).fields).toEqual(form);
+  expect((await readProcess(xml)).form).toEqual(form);
+});
+
+it('a form is the same after it was written', () => expect(readFields(writeFields(form))).toEqual(form));
+
+it('a field of an unknown type is a text, one without an id is dropped', () =>
+  expect(readFields([{ id: 'a', type: 'signal' }, { name: '无' }, { id: null }])).toEqual([field('a')]));
+
+it('an id is never given again while its field exists', () => expect(newId('date', form)).toBe('date_4'));

@@ -1,0 +1,66 @@
+/** The kinds of fields a request form can have. */
+export const FIELD_TYPES = ['text', 'number', 'money', 'date', 'choice', 'person', 'file', 'table'] as const;
+
+/**
+ * A field of the general request form. It is an `activiti:formProperty` of the start event, so a running instance keeps
+ * the form of its own version.
+ */
+export interface FormField {
+  /** The name of the field in the form's values and in conditions, such as `amount`. */
+  id: string;
+  /** The label, as the administrator wrote it. */
+  name: string;
+  type: (typeof FIELD_TYPES)[number];
+  required: boolean;
+  /** The options of a choice. */
+  values: readonly string[];
+  /** The columns of a table: fields of every type but `table`. */
+  columns: readonly FormField[];
+}
+
+/** A form property of the drawing, or a field in an answer of the server: every part may be missing. */
+export interface FieldText {
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  type?: string | null | undefined;
+  required?: boolean | null | undefined;
+  values?: readonly string[] | null | undefined;
+  columns?: readonly FieldText[] | null | undefined;
+}
+
+/**
+ * Reads fields; one of an unknown type is a text. A column of a table is written behind its table, with the id of both:
+ * `table_1.text_1` (docs/adr/0040).
+ */
+export function readFields(texts: readonly FieldText[] | null | undefined): FormField[] {
+  const all = (texts ?? []).filter(({ id }) => id);
+  const columnsOf = (table: string) =>
+    all.flatMap((one) => (one.id?.startsWith(`${table}.`) ? { ...one, id: one.id.slice(table.length + 1) } : []));
+  return all
+    .filter(({ id }) => !id?.includes('.'))
+    .map((one) => ({ ...fieldOf(one), columns: [...columnsOf(one.id ?? ''), ...(one.columns ?? [])].map(fieldOf) }));
+}
+
+function fieldOf({ id, name, type, required, values }: FieldText): FormField {
+  return {
+    id: id ?? '',
+    name: name || (id ?? ''),
+    type: FIELD_TYPES.find((one) => one === type) ?? 'text',
+    required: required ?? false,
+    values: values ?? [],
+    columns: [],
+  };
+}
+
+/** The form properties of fields, in their order; each table is followed by its columns. */
+export const writeFields = (fields: readonly FormField[]): Omit<FormField, 'columns'>[] =>
+  fields.flatMap(({ columns, ...field }) => [
+    field,
+    ...columns.map(({ columns: _none, ...column }) => ({ ...column, id: `${field.id}.${column.id}` })),
+  ]);
+
+/** The id of a new field: its type and the next number, such as `money_2`; a name never changes it. */
+export function newId(type: FormField['type'], fields: readonly FormField[]): string {
+  const numbers = fields.map(({ id }) => Number(/_(\d+)$/.exec(id)?.[1] ?? 0));
+  return `${type}_${Math.max(0, ...numbers) + 1}`;
+}

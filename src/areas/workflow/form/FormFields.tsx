@@ -1,0 +1,107 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useClear } from '@/shared/display/useClear';
+import { FilesField } from '@/shared/files/upload/FilesField';
+import { DateField } from '@/shared/form/fields/DateField';
+import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
+import { peopleChoices } from '@/shared/form/fields/people.api';
+import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
+import { ruleOf } from '@/shared/form/fields/ruleOf';
+import type { FormField } from '../check/fields';
+import styles from './form.module.css';
+
+const MOST_ROWS = 20;
+
+const Item = Form.Item<{ values: Record<string, unknown> }>;
+
+/** The fields of a form that an administrator defined, for a form whose `values` they fill in. */
+export const FormFields = ({ fields }: { fields: readonly FormField[] }) =>
+  fields.map((field) =>
+    field.type === 'table' ? (
+      <TableField key={field.id} field={field} />
+    ) : (
+      <ValueItem key={field.id} field={field} name={['values', field.id]} label={field.name} />
+    ),
+  );
+
+interface ValueItemProps {
+  field: FormField;
+  name: (string | number)[];
+  label: string;
+  /** True in a table, where the label is read but not shown. */
+  isCell?: boolean;
+}
+
+function ValueItem({ field, name, label, isCell }: ValueItemProps) {
+  const moneyRule = useMoneyRule();
+  const clear = useClear();
+  return (
+    <Item
+      name={name}
+      {...(!isCell && { label })}
+      messageVariables={{ label }}
+      rules={[{ required: field.required }, ...(field.type === 'money' ? [moneyRule] : [])]}
+    >
+      {inputOf(field, isCell ? { 'aria-label': label } : {}, clear)}
+    </Item>
+  );
+}
+
+/** The input of a field; a cell of a table has its label as a name only. */
+function inputOf(
+  { type, name, values }: FormField,
+  cell: { 'aria-label'?: string },
+  clear: ReturnType<typeof useClear>,
+) {
+  if (type === 'money') return <MoneyField {...cell} />;
+  if (type === 'date') return <DateField {...cell} />;
+  if (type === 'person') return <ResourceSelect {...cell} choices={peopleChoices} />;
+  if (type === 'file') return <FilesField {...cell} most={5} />;
+  if (type === 'number') return <InputNumber {...cell} style={{ width: '100%' }} changeOnWheel={false} />;
+  if (type === 'choice') {
+    return <Select {...cell} allowClear={clear} options={values.map((value) => ({ value, label: value }))} />;
+  }
+  return <Input {...cell} maxLength={500} {...(cell['aria-label'] && { placeholder: name })} />;
+}
+
+/** A table, filled in row by row. */
+function TableField({ field: { id, name: title, required, columns } }: { field: FormField }) {
+  const { t } = useTranslation('workflow');
+  const some = ruleOf((rows?: unknown[]) => required && !rows?.length && t('apply.rows', { name: title }));
+  return (
+    <fieldset className={styles.table}>
+      <legend>{title}</legend>
+      <Form.List name={['values', id]} rules={[some]}>
+        {(rows, { add, remove }, { errors }) => (
+          <>
+            {rows.map(({ key, name }, index) => (
+              <div key={key} className={styles.cells}>
+                {columns.map((column) => (
+                  <ValueItem
+                    key={column.id}
+                    isCell
+                    field={column}
+                    name={[name, column.id]}
+                    label={t('apply.row', { row: index + 1, name: column.name })}
+                  />
+                ))}
+                <Button
+                  icon={<DeleteOutlined />}
+                  aria-label={t('apply.removeRow', { row: index + 1, name: title })}
+                  onClick={() => remove(name)}
+                />
+              </div>
+            ))}
+            {rows.length < MOST_ROWS && (
+              <Button type="dashed" block icon={<PlusOutlined aria-hidden="true" />} onClick={() => add({})}>
+                {t('apply.addRow')}
+              </Button>
+            )}
+            <Form.ErrorList errors={errors} />
+          </>
+        )}
+      </Form.List>
+    </fieldset>
+  );
+}

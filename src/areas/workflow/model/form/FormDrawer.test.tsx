@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { readFields } from '../../check/fields';
+import { FormDrawer } from './FormDrawer';
+
+beforeEach(() => signInAs());
+
+const before = readFields([
+  { id: 'text_1', name: '事由', type: 'text' },
+  { id: 'money_2', name: '金额', type: 'money', required: true },
+]);
+
+it('a clerk adds a choice, renames a field, moves one and confirms them in one step', async () => {
+  const onDone = vi.fn();
+  const { user } = await renderPage(<FormDrawer fields={before} onDone={onDone} onClose={vi.fn()} />);
+  await user.click(await screen.findByText('添加字段'));
+  await user.type(screen.getAllByLabelText('名称')[2] as HTMLElement, '类别');
+  await user.click(screen.getAllByLabelText('类型')[2] as HTMLElement);
+  await user.click(await screen.findByTitle('单选'));
+  await user.type(screen.getByLabelText('选项'), '差旅{Enter}办公{Enter}');
+  await user.type(screen.getAllByLabelText('名称')[1] as HTMLElement, '（元）');
+  await user.click(screen.getByLabelText('上移类别'));
+  expect(screen.getByText('choice_3')).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(screen.getByText('确定'));
+  expect(onDone).toHaveBeenCalledWith(
+    readFields([
+      { id: 'text_1', name: '事由' },
+      { id: 'choice_3', name: '类别', type: 'choice', values: ['差旅', '办公'] },
+      { id: 'money_2', name: '金额（元）', type: 'money', required: true },
+    ]),
+  );
+});
+
+it('a table has columns of its own; what is removed is gone', async () => {
+  const onDone = vi.fn();
+  const table = readFields([
+    { id: 'table_1', name: '明细', type: 'table' },
+    { id: 'date_2', name: '日期' },
+  ]);
+  const { user } = await renderPage(<FormDrawer fields={table} onDone={onDone} onClose={vi.fn()} />);
+  await user.click(await screen.findByText('添加列'));
+  expect(screen.getByText('table_1.text_1')).toBeVisible();
+  await user.type(screen.getAllByLabelText('名称')[1] as HTMLElement, '品名');
+  await user.click(screen.getByLabelText('删除日期'));
+  await user.click(screen.getByText('确定'));
+  expect(onDone).toHaveBeenCalledWith(
+    readFields([
+      { id: 'table_1', name: '明细', type: 'table' },
+      { id: 'table_1.text_1', name: '品名' },
+    ]),
+  );
+});

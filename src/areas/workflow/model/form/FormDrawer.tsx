@@ -1,0 +1,52 @@
+import { Alert, Button, Drawer, Empty } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDrawer } from '@/shared/display/useDialogs';
+import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
+import type { FormField } from '../../check/fields';
+import { FieldRows } from './FieldRows';
+
+interface FormDrawerProps {
+  fields: readonly FormField[];
+  /** Called with the new fields when the user confirms them. */
+  onDone: ((fields: readonly FormField[]) => void) | undefined;
+  onClose: () => void;
+}
+
+/** The fields of a process's form: added, named, ordered and removed. One confirmation is one step to undo. */
+export function FormDrawer({ fields: before, onDone, onClose }: FormDrawerProps) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const { onClose: hide, ...shown } = useDrawer(onClose);
+  const askToLose = useAskToLose();
+  const [fields, setFields] = useState(before);
+  const close = async () => {
+    if (fields === before || (await askToLose())) hide();
+  };
+  return (
+    <Drawer
+      {...shown}
+      title={t('model.form.title')}
+      size={640}
+      mask={{ closable: false }}
+      onClose={() => void close()}
+      footer={
+        <>
+          <Button
+            type="primary"
+            onClick={() => {
+              onDone?.(fields);
+              hide();
+            }}
+          >
+            {t('shared:action.confirm')}
+          </Button>{' '}
+          <Button onClick={() => void close()}>{t('shared:action.cancel')}</Button>
+        </>
+      }
+    >
+      <Alert type="info" title={t('model.form.hint')} />
+      {fields.length === 0 && <Empty description={t('model.form.none')} />}
+      <FieldRows fields={fields} onChange={setFields} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/form/EditModal';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
+import { FilesField } from '@/shared/files/upload/FilesField';
+import { refreshFlows } from '../flow/flow.api';
+import { FormFields } from '../form/FormFields';
+import { readFields } from '../check/fields';
+import {
+  apply,
+  type Business,
+  type General,
+  generalQuery,
+  generalSchema,
+  type Startable,
+  storedForm,
+} from '../flow/request.resource';
+import { contentOf, type Draft, removeDraft } from './draft.api';
+import { StepsAhead } from './StepsAhead';
+import { useKeep } from './useKeep';
+
+const { Field, Text } = itemsOf<General>({ messages: 'workflow:apply' });
+
+interface GeneralFormProps {
+  definition: { id: string; key: string; name: string };
+  /** The fields of the process; undefined while the server has not named them. */
+  startable: Startable | undefined;
+  draft?: Draft | undefined;
+  /** The request to send again. */
+  again?: Business['id'] | undefined;
+  onClose: () => void;
+}
+
+/**
+ * The form for any process without its own: title, text, attachments, the fields its administrator defined, and the
+ * numbers its conditions use. A request that is sent again keeps the form of its own version.
+ */
+export function GeneralForm({ definition: { id, key, name }, startable, draft, again, onClose }: GeneralFormProps) {
+  const { t } = useTranslation('workflow');
+  const client = useQueryClient();
+  const own = useQuery({ ...generalQuery(again ?? ''), enabled: again !== undefined });
+  const fields = startable?.fields ?? [];
+  const form = readFields(again === undefined ? startable?.form : own.data?.form);
+  const flow = { procDefId: id, procDefKey: key, procName: name };
+  const keep = useKeep(flow, draft?.id);
+  const moneyRule = useMoneyRule();
+  const positive = { type: 'number', min: 0.01, transform: Number } as const;
+  return (
+    <EditModal<General>
+      path="/act/general"
+      title={t('apply.title', { name })}
+      okText={t('apply.submit')}
+      start={
+        again === undefined
+          ? { attachments: [], ...(draft && contentOf<General>(draft)) }
+          : { load: (signal) => storedForm('general', generalSchema)(again, signal), keys: [], copy: true }
+      }
+      save={async (values) => {
+        await apply('general', { ...values, procDefId: id, procName: name, businessKey: again });
+        if (draft) await removeDraft(draft.id);
+        await refreshFlows(client);
+      }}
+      keep={again === undefined ? keep : undefined}
+      done={t('apply.done')}
+      {...(!draft && { draft: { record: again ?? id } })}
+      onClose={onClose}
+    >
+      <Text name="title" label={t('request.name')} max={255} required />
+      {fields.includes('duration') && (
+        <Field name="duration" rules={[{ required: true }, { ...positive, message: t('leave.positive') }]}>
+          <InputNumber<number> min={0} max={99_999} precision={2} style={{ width: '100%' }} />
+        </Field>
+      )}
+      {fields.includes('money') && (
+        <Field
+          name="money"
+          label={t('purchase.money')}
+          validateFirst
+          rules={[{ required: true }, moneyRule, { ...positive, message: t('purchase.positive') }]}
+        >
+          <MoneyField />
+        </Field>
+      )}
+      <FormFields fields={form} />
+      <Text name="description" max={255} required lines={4} />
+      <Field name="attachments">
+        <FilesField most={5} />
+      </Field>
+      <StepsAhead<General> procDefId={id} toWire={(values) => values} fields={form} />
+    </EditModal>
+  );
+}
