@@ -20,8 +20,8 @@ interface Look {
   line: string;
   ground: string;
   /** The options shared by all axes: the colours of labels and lines. */
-  axis: object;
-  colors: [string, string, string];
+  axis: Record<'axisLabel' | 'axisTick' | 'axisLine' | 'splitLine', object>;
+  colors: [string, string, string, string];
   /** ECharts measures texts with it, so it must be a real font: with `inherit` long texts are cut. */
   font: string;
 }
@@ -97,7 +97,12 @@ function Picture({ title, option, rows, table }: PictureProps) {
       axisLine: { lineStyle: { color: token.colorBorder } },
       splitLine: { lineStyle: { color: token.colorBorderSecondary } },
     },
-    colors: [token.colorPrimary, token.orange6 ?? token.colorWarning, token.blue6 ?? token.colorInfo],
+    colors: [
+      token.colorPrimary,
+      token.orange6 ?? token.colorWarning,
+      token.blue6 ?? token.colorInfo,
+      token.purple6 ?? token.colorError,
+    ],
   };
   const drawing = useRef<Drawing>(undefined);
   const show = useEffectEvent(() => drawing.current?.show({ ...frameOf(look), ...option(look) }));
@@ -130,7 +135,8 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
 const frameOf = ({ text, soft, ground, line, colors, font }: Look): EChartsCoreOption => ({
   color: colors,
   textStyle: { color: soft, fontFamily: font },
-  legend: { top: 0, right: 0, itemGap: 20, textStyle: { color: soft } },
+  // On a phone the entries scroll: wrapped ones would cover the drawing.
+  legend: { type: 'scroll', top: 0, right: 0, itemGap: 20, textStyle: { color: soft } },
   grid: { left: 8, right: 16, top: 32, bottom: 8, containLabel: true },
   tooltip: {
     trigger: 'axis',

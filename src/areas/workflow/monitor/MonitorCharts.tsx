@@ -25,10 +25,12 @@ export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor 
       decided: desk.decided ?? 0,
     }));
   const value = { type: 'value', minInterval: 1 };
-  const names = (data: string[]) => ({
+  const names = (axis: { axisLabel: object }, data: string[]) => ({
+    ...axis,
     type: 'category',
     data: data.toReversed(),
-    axisLabel: { width: 160, overflow: 'truncate' },
+    axisLabel: { ...axis.axisLabel, width: 160, overflow: 'truncate' },
+    splitLine: { show: false },
   });
   const bars = (name: string, data: number[], stack?: string) => ({
     type: 'bar',
@@ -45,7 +47,7 @@ export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor 
         rows={waiting.map((step) => [nameOf(step), ...AGES.map((_, index) => step.ages?.[index] ?? 0)])}
         option={({ axis }) => ({
           xAxis: { ...axis, ...value },
-          yAxis: { ...axis, ...names(waiting.map(nameOf)), splitLine: { show: false } },
+          yAxis: names(axis, waiting.map(nameOf)),
           series: ages.map((age, index) =>
             bars(
               age,
@@ -61,7 +63,10 @@ export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor 
         rows={people.map(({ name, waiting: now, decided }) => [name, now, decided])}
         option={({ axis }) => ({
           xAxis: { ...axis, ...value },
-          yAxis: { ...axis, ...names(people.map(({ name }) => name)), splitLine: { show: false } },
+          yAxis: names(
+            axis,
+            people.map(({ name }) => name),
+          ),
           series: [
             bars(
               t('monitor.waitingNow'),

@@ -70,6 +70,7 @@ export function OldestTasks({ monitor: { oldest } }: { monitor: Monitor }) {
                 <Button
                   type="link"
                   size="small"
+                  style={{ padding: 0 }}
                   onClick={() => open((close) => <FlowDrawer title={title} flow={row} onClose={close} />)}
                 >
                   {title}

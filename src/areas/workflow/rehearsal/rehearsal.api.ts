@@ -11,8 +11,8 @@ export const pastSchema = z.object({
   procDefId: z.string(),
   title: z.string().nullish(),
   applicantId: id.nullish(),
-  /** The numbers of its form that conditions use: `duration`, `money`. */
-  variables: z.record(z.string(), z.number()).nullish(),
+  /** The values of its form that conditions use, such as `duration` and `money`. */
+  variables: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
   startTime: dateTime.nullish(),
   endTime: dateTime.nullish(),
   running: z.boolean().nullish(),
