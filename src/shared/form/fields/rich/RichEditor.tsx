@@ -62,7 +62,11 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
     injectCSS: false,
     editable: !disabled,
     editorProps: {
-      attributes: { ...attributesOf(field), class: `${styles.text} ${styles.content}` },
+      attributes: {
+        ...attributesOf(field),
+        'aria-readonly': String(disabled),
+        class: `${styles.text} ${styles.content}`,
+      },
       transformPastedHTML: cleanPasted,
       handlePaste: (_, { clipboardData }) => !clipboardData?.types.includes('text/html') && take(clipboardData?.files),
       handleDrop: (_, { dataTransfer }) => take(dataTransfer?.files),
@@ -112,6 +116,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       ref={frame}
       className={full ? `${styles.frame} ${styles.full}` : styles.frame}
       data-invalid={field['aria-invalid'] ? true : undefined}
+      data-disabled={disabled || undefined}
     >
       {!disabled && (
         <RichToolbar
@@ -125,7 +130,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       )}
       <EditorContent editor={editor} className={styles.scroll} />
       <UploadRows uploads={uploads} list={list} rules={PICTURES} />
-      <RichCount editor={editor} length={value.length} max={max} />
+      {!disabled && <RichCount editor={editor} length={value.length} max={max} />}
     </div>
   );
 }

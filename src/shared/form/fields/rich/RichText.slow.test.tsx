@@ -57,6 +57,21 @@ it('has its label as its name in a drawer that enters the document later', async
   drawer.remove();
 });
 
+it('can only be read while its form is disabled: no tools, no count, and it says so', async () => {
+  await renderPage(
+    <Form name="f" disabled initialValues={{ x: '<p>词</p>' }}>
+      <Form.Item name="x" label="正文">
+        <RichText max={100} />
+      </Form.Item>
+    </Form>,
+  );
+  const box = await screen.findByRole('textbox', { name: '正文' });
+  expect(box).toHaveAttribute('aria-readonly', 'true');
+  expect(box).toHaveAttribute('contenteditable', 'false');
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  expect(screen.queryByText(/\/100/)).not.toBeInTheDocument();
+});
+
 it('has one Tab stop, and the arrow keys move between its tools', async () => {
   const { user } = await editorOf('');
   const bar = screen.getByRole('toolbar', { name: '格式工具' });

@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { ConfigProvider, Skeleton } from 'antd';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { useReading } from '@/shared/display/reading';
@@ -8,9 +8,10 @@ import type { RichTextProps } from './variables';
 
 const loadRichEditor = () => import('./RichEditor');
 
-/** A field for formatted text; its value is sanitized HTML, `''` when it is empty. */
+/** A field for formatted text; its value is sanitized HTML, `''` when it is empty. In a disabled form it is read-only. */
 export function RichText(props: RichTextProps) {
   useReading(props.id, (html) => <RichView html={String(html)} />);
+  const { componentDisabled } = ConfigProvider.useConfig();
   const editor = useLazy(loadRichEditor);
   if (editor.error) return <TableFailure error={editor.error} onRetry={editor.retry} />;
   if (!editor.module)
@@ -19,5 +20,5 @@ export function RichText(props: RichTextProps) {
         <Skeleton active title={false} paragraph={{ rows: 6 }} className={styles.waiting} />
       </div>
     );
-  return <editor.module.RichEditor {...props} />;
+  return <editor.module.RichEditor {...props} disabled={props.disabled ?? componentDisabled ?? false} />;
 }
