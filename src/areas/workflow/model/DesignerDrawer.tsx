@@ -75,7 +75,7 @@ function ReadDesign({ model: { name, xml } }: { model: Model }) {
   return (
     <div className={styles.read}>
       <Alert type="info" showIcon title={t('model.tooNarrow')} />
-      {xml ? <Diagram xml={xml} label={t('model.canvas', { name })} /> : <Empty description={t('model.empty')} />}
+      {xml ? <Diagram xml={xml} label={t('model.canvas', { name })} /> : <Empty description={t('model.noDiagram')} />}
     </div>
   );
 }

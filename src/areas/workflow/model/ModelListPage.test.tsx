@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { models } from './model.resource';
 import ModelListPage from './ModelListPage';
 
 beforeEach(() => signInAs());
@@ -28,4 +31,13 @@ it('a model is created, refused by the server while it is empty, and kept once d
   await user.click(screen.getByRole('button', { name: '更多 请假流程' }));
   const menu = (await screen.findAllByRole('menuitem')).map((one) => one.textContent);
   expect(menu).toEqual(['编辑', '导出 XML', '删除 当前状态下不能删除']);
+});
+
+it('a model without a diagram says so when it is exported', async () => {
+  const { user } = await renderPage(<ModelListPage />);
+  const row = { ...(await models.get('1')), xml: null };
+  server.use(http.get('*/api/act/models/get/1', () => HttpResponse.json({ code: 0, data: row })));
+  await user.click(await screen.findByRole('button', { name: '更多 报销流程' }));
+  await user.click(await screen.findByRole('menuitem', { name: '导出 XML' }));
+  expect((await screen.findAllByText('模型还没有流程图'))[0]).toBeVisible();
 });

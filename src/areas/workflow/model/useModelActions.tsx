@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/ApiError';
 import { present } from '@/shared/list/actions/present';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
@@ -44,7 +45,7 @@ export function useModelActions(open: OpenDialog, { canDraw }: { canDraw: boolea
   const exportXml = ({ id, key }: Model) =>
     change(async () => {
       const { xml } = await models.get(id);
-      if (!xml) throw new Error(t('model.empty'));
+      if (!xml) throw new ApiError('refused', t('model.noDiagram'));
       saveFile(new Blob([xml], { type: 'application/xml' }), `${key}.bpmn20.xml`);
     });
 

@@ -74,6 +74,20 @@ it('the unchanged drawing has no finding, and everybody has as much to do as bef
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
+it('one person for several steps is no finding where the year had the same', async () => {
+  const both = (n: number, running: boolean): Past => ({
+    ...(year[0] as Past),
+    procInstId: `both${n}`,
+    applicantId: 3,
+    running,
+    at: running ? ['head'] : [],
+    decisions: running ? [] : ['head', 'director'].map((taskDefKey) => ({ taskDefKey, deciderId: 10, result: 2 })),
+  });
+  const xml = changed(['"20,21"', '"10"'], ['"30"', '"30,31"']);
+  expect(await found(xml, [both(1, true)])).toContain('samePerson 主管、总监');
+  expect(await found(xml, [both(1, true), both(2, false)])).not.toContain('samePerson 主管、总监');
+});
+
 const flow = (id: string, from: string, to: string, condition?: string) =>
   `<sequenceFlow id="${id}" sourceRef="${from}" targetRef="${to}">${condition ? `<conditionExpression>\${${condition}}</conditionExpression>` : ''}</sequenceFlow>`;
 const END = '</process>';

@@ -51,6 +51,7 @@ export function rehearse(
     loads.set(userId, one);
   };
   const reached = new Set<string>();
+  const usual = new Set(past.flatMap(togetherIn));
   const requests = past.map((request, index): Rehearsed => {
     const run = runOf({ process, past: request, candidatesOf, branches });
     const name = request.title ?? request.procInstId;
@@ -60,7 +61,7 @@ export function rehearse(
       reached.add(step.id);
       if (!step.isPending) for (const one of step.deciders) load(one, 'after', 1 / step.share);
     }
-    for (const { rule, about } of [...run.problems, ...changesOf(request, run, process)])
+    for (const { rule, about } of [...run.problems, ...changesOf(request, run, process, usual)])
       findings.add(rule, about, name);
     const obstacle = request.running ? obstacleOf(request, run, process) : undefined;
     if (obstacle === 'gone') findings.add('gone', nameOfGone(request, process), name);
@@ -86,8 +87,23 @@ export function rehearse(
 
 const stepName = ({ steps }: Process, id: string) => steps.get(id)?.name || id;
 
+const together = (person: string, steps: readonly string[]) => `${person} ${[...new Set(steps)].toSorted().join(' ')}`;
+
+/** The steps that one person decided together in a request, for each such person. */
+function togetherIn({ decisions }: Past): string[] {
+  const decided = (decisions ?? []).flatMap(({ taskDefKey, deciderId, result }) =>
+    result && deciderId ? { taskDefKey, person: String(deciderId) } : [],
+  );
+  return [...new Set(decided.map(({ person }) => person))].map((person) =>
+    together(
+      person,
+      decided.flatMap((one) => (one.person === person ? one.taskDefKey : [])),
+    ),
+  );
+}
+
 /** What is worse than it was for one request. */
-function changesOf(past: Past, { would, ended, deciderOf }: Run, process: Process) {
+function changesOf(past: Past, { would, ended, deciderOf }: Run, process: Process, usual: ReadonlySet<string>) {
   const had = (past.decisions ?? []).filter(({ result }) => result);
   const ran = new Set(would.map(({ id }) => id));
   const changes: { rule: 'limit' | 'ownRequest' | 'samePerson'; about: string }[] = [];
@@ -104,7 +120,7 @@ function changesOf(past: Past, { would, ended, deciderOf }: Run, process: Proces
   const people = [...new Set([...ran].flatMap((id) => deciderOf.get(id) ?? []))];
   for (const person of people) {
     const steps = [...ran].filter((id) => deciderOf.get(id) === person);
-    if (steps.length > 1 && decidedBefore(person) < 2)
+    if (steps.length > 1 && decidedBefore(person) < 2 && !usual.has(together(person, steps)))
       changes.push({ rule: 'samePerson', about: steps.map((id) => stepName(process, id)).join('、') });
   }
   return changes;
