@@ -1,27 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDesigner } from './openDesigner';
+import { append, decidedBy, openDesigner } from './openDesigner';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { choices, choose, fill } from '../support/form';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
-
-/** Adds the node after the selected one, which selects it, and names it. */
-async function append(designer: Locator, kind: string, name?: string) {
-  await designer.getByRole('button', { name: '添加后续节点' }).click();
-  await designer.page().getByRole('menuitem', { name: kind }).click();
-  if (!name) return;
-  await designer.getByLabel('名称', { exact: true }).fill(name);
-  await designer.getByLabel('名称', { exact: true }).press('Enter');
-  await expect(designer.locator('.djs-shape').filter({ hasText: name })).toBeVisible();
-}
-
-async function decidedBy(designer: Locator, username: string) {
-  await designer.getByLabel('审批人', { exact: true }).fill(username);
-  await choices(designer.page()).filter({ hasText: username }).click();
-  await designer.page().keyboard.press('Escape');
-}
 
 /** Selects a flow: the list is long, so its name is typed. */
 async function select(designer: Locator, flow: string) {

@@ -1,22 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { openDesigner } from './openDesigner';
+import type { Page } from '@playwright/test';
+import { append, decidedBy, openDesigner } from './openDesigner';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { choices, choose, fill } from '../support/form';
+import { choose, fill } from '../support/form';
 import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
-
-/** Adds the node after the selected one, which selects it, and names it. */
-async function append(designer: Locator, kind: string, name?: string) {
-  await designer.getByRole('button', { name: '添加后续节点' }).click();
-  await designer.page().getByRole('menuitem', { name: kind }).click();
-  if (!name) return;
-  await designer.getByLabel('名称', { exact: true }).fill(name);
-  await designer.getByLabel('名称', { exact: true }).press('Enter');
-  await expect(designer.locator('.djs-shape').filter({ hasText: name })).toBeVisible();
-}
 
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
@@ -50,9 +40,7 @@ test('a process with parallel branches is drawn, deployed, requested, decided by
     ['人事审批', second],
   ] as const) {
     await designer.getByRole('button', { name: `“${step}”没有指定审批人` }).click();
-    await designer.getByLabel('审批人', { exact: true }).fill(who.username);
-    await choices(page).filter({ hasText: who.username }).click();
-    await page.keyboard.press('Escape');
+    await decidedBy(designer, who.username);
     await designer.getByRole('button', { name: '校验', exact: true }).click();
   }
   await expect(designer.getByText('校验通过')).toBeVisible();

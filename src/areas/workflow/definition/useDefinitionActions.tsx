@@ -4,6 +4,7 @@ import { useHas } from '@/shared/api/optional';
 import { useCan } from '@/shared/auth/Can';
 import type { OpenDialog } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
+import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
@@ -18,9 +19,9 @@ export function useDefinitionActions(open: OpenDialog): (row: Definition) => Row
   const { t } = useTranslation('workflow');
   const ask = useAskedChange(definitions.path);
   const link = useLinkAction();
-  const { data: latest } = useQuery(latestQuery);
   const has = [useHas('GET', PAST), useHas('GET', STAFF), useHas('POST', MOVE)].every(Boolean);
   const canMove = useCan('activiti:models:edit') && has;
+  const { data: latest } = useQuery({ ...latestQuery, enabled: canMove });
 
   const move = (row: Definition) =>
     open((close) => (
@@ -47,22 +48,19 @@ export function useDefinitionActions(open: OpenDialog): (row: Definition) => Row
       run: () => setDefinitionState(row.id, isActive(row) ? 'suspend' : 'active'),
     });
 
-  return (row) => [
-    {
-      label: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
-      permission: 'activiti:prof:edit',
-      onClick: () => toggle(row),
-    },
-    ...link('procDefNode', { id: row.id }, { label: t('definition.nodes'), permission: 'activiti:prof:edit' }),
-    ...(canMove
-      ? [
-          {
-            label: t('rehearsal.moveAction'),
-            permission: 'activiti:models:publish',
-            disabledReason: latest?.some(({ id }) => id === row.id) ? undefined : t('rehearsal.onlyNewest'),
-            onClick: () => move(row),
-          } as const,
-        ]
-      : []),
-  ];
+  return (row) =>
+    present<RowAction>([
+      {
+        label: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
+        permission: 'activiti:prof:edit',
+        onClick: () => toggle(row),
+      },
+      ...link('procDefNode', { id: row.id }, { label: t('definition.nodes'), permission: 'activiti:prof:edit' }),
+      canMove && {
+        label: t('rehearsal.moveAction'),
+        permission: 'activiti:models:publish',
+        disabledReason: latest?.some(({ id }) => id === row.id) ? undefined : t('rehearsal.onlyNewest'),
+        onClick: () => move(row),
+      },
+    ]);
 }

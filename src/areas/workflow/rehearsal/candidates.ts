@@ -1,3 +1,4 @@
+import { readCandidates } from '../check/candidates';
 import type { Step } from '../engine/process';
 import type { Staff } from './rehearsal.api';
 
@@ -54,13 +55,7 @@ function isNamed({ userId, deptId, roleIds }: User, node: Node): boolean {
   );
 }
 
-function nodeOf({ candidates: { groups, users } }: Step): Node {
-  const list = groups.split(',').map((group) => group.trim());
-  const of = (kind: string) => list.flatMap((one) => (one.startsWith(kind) ? one.slice(kind.length) : []));
-  return {
-    roleIds: of('role:'),
-    deptIds: of('dept:'),
-    userIds: users.split(',').flatMap((one) => one.trim() || []),
-    deptHeader: list.includes('head'),
-  };
+function nodeOf({ candidates }: Step): Node {
+  const { roles, depts, users, head } = readCandidates(candidates);
+  return { roleIds: [...roles], deptIds: [...depts], userIds: [...users], deptHeader: head };
 }

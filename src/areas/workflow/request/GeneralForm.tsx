@@ -8,15 +8,7 @@ import { FilesField } from '@/shared/files/upload/FilesField';
 import { refreshFlows } from '../flow/flow.api';
 import { FormFields } from '../form/FormFields';
 import { readFields } from '../check/fields';
-import {
-  apply,
-  type Business,
-  type General,
-  generalQuery,
-  generalSchema,
-  type Startable,
-  storedForm,
-} from '../flow/request.resource';
+import { apply, type Business, type General, generalQuery, type Startable } from '../flow/request.resource';
 import { contentOf, type Draft, removeDraft } from './draft.api';
 import { StepsAhead } from './StepsAhead';
 import { useKeep } from './useKeep';
@@ -55,7 +47,7 @@ export function GeneralForm({ definition: { id, key, name }, startable, draft, a
       start={
         again === undefined
           ? { attachments: [], ...(draft && contentOf<General>(draft)) }
-          : { load: (signal) => storedForm('general', generalSchema)(again, signal), keys: [], copy: true }
+          : { load: () => client.fetchQuery(generalQuery(again)), keys: [], copy: true }
       }
       save={async (values) => {
         await apply('general', { ...values, procDefId: id, procName: name, businessKey: again });
