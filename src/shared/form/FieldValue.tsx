@@ -11,28 +11,38 @@ export function FieldValue({ id, value }: { id: string; value: unknown }) {
   return <div className={styles.value}>{shown}</div>;
 }
 
+interface PlainValueProps {
+  value: unknown;
+  /** The label of a field of an object in the value; undefined for a field without a label. */
+  label?: ((field: string) => string | undefined) | undefined;
+}
+
 /** A value without a control: yes or no, text without HTML, members of a list; `-` when it is empty. */
-export function PlainValue({ value }: { value: unknown }): ReactNode {
+export function PlainValue({ value, label }: PlainValueProps): ReactNode {
   const { t } = useTranslation();
   if (isEmpty(value)) return '-';
   if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
-  if (!Array.isArray(value)) return <bdi>{textOf(value)}</bdi>;
+  if (!Array.isArray(value)) return <bdi>{textOf(value, label)}</bdi>;
   if (value.every((one) => typeof one !== 'object')) return <bdi>{value.map(String).join(t('crud.comma'))}</bdi>;
   return (
     <ol>
       {value.map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an entry is its place; nothing here holds state
         <li key={index}>
-          <bdi>{textOf(one)}</bdi>
+          <bdi>{textOf(one, label)}</bdi>
         </li>
       ))}
     </ol>
   );
 }
 
-/** The texts and numbers of a value, in the order of its fields, without HTML tags. */
-function textOf(value: unknown): string {
+/** The texts and numbers of a value, in the order of its fields and with their labels, without HTML tags. */
+function textOf(value: unknown, label?: PlainValueProps['label']): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(textOf).filter(Boolean).join(' ');
+  const texts = Object.entries(value).map(([field, one]) => {
+    const text = textOf(one, label);
+    return text && [label?.(field), text].filter(Boolean).join(' ');
+  });
+  return texts.filter(Boolean).join(label ? ' · ' : ' ');
 }

@@ -45,8 +45,8 @@ export function EntryChanges({ of, entry, onRestore }: EntryChangesProps) {
           return {
             name: change.field,
             label,
-            before: <ChangedValue change={change} facts={facts} side="before" />,
-            now: <ChangedValue change={change} facts={facts} side="after" />,
+            before: <ChangedValue {...{ of, change, facts }} side="before" />,
+            now: <ChangedValue {...{ of, change, facts }} side="after" />,
             action: restorable.includes(change) && (
               <Button
                 type="link"
@@ -86,23 +86,25 @@ const isRestorable = ({ canRestore, before }: Change) => canRestore === true && 
 const SHORT = 40;
 
 interface ChangedValueProps {
+  of: Recorded;
   change: Change;
   facts: FieldFacts | undefined;
   side: 'before' | 'after';
 }
 
 /** A value before or after a change: as its dictionary names it, as money or time, or as text with its differences. */
-function ChangedValue({ change, facts, side }: ChangedValueProps): ReactNode {
-  const { t } = useTranslation('history');
+function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode {
+  const { t } = useTranslation(['history', 'shared']);
   const formats = useFormats();
   const value = change[side];
   const dict = facts?.dict ?? (change.dict as DictName | null | undefined); // a dictionary this build may not know
   const named = change[`${side}Text`];
+  const labelIn = (field: string) => [fieldLabel(t, of, field)].find((label) => label !== field);
   if (!named && isEmpty(value)) return '-';
   if (!named && dict && typeof value !== 'object') return <DictTag dictType={dict} value={value} />;
   if (!named && facts?.kind === 'money') return formats.money(value as Money); // the server's text or number
   const texts = [change.beforeText ?? change.before ?? '', change.afterText ?? change.after ?? ''];
-  if (!texts.every((text) => typeof text === 'string')) return <PlainValue value={named ?? value} />;
+  if (!texts.every((text) => typeof text === 'string')) return <PlainValue value={named ?? value} label={labelIn} />;
   const [before = '', after = ''] = texts.map(plainText);
   if (before === after && texts[0] !== texts[1]) return side === 'after' ? t('sameText') : '-';
   const shown = side === 'before' ? before : after;

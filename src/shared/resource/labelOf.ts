@@ -10,7 +10,8 @@ export function labelOf(t: TFunction, { messages }: { messages: string }, field:
   const [area = '', group] = messages.split(':');
   const keys = [...(group ? [`${area}:${group}.${field}`] : []), `${area}:${field}`, `shared:field.${field}`];
   // An empty default, because a default is parsed as a template, and the name may be a server's text.
-  return t(keys, { defaultValue: '' }) || field;
+  const label: unknown = t(keys, { defaultValue: '', returnObjects: true });
+  return typeof label === 'string' && label !== '' ? label : field; // a group of texts may have the field's name
 }
 
 /** The title of a resource's list, `finance:invoice.title`. */

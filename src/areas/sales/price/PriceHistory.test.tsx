@@ -46,6 +46,24 @@ it('a whole entry is restored, also to empty values', async () => {
   expect((await prices.get(7)).remark ?? '').toBe('');
 });
 
+it('names the quantities and the price of a tier', async () => {
+  const ladder = [
+    { minQty: 1, maxQty: 9, price: 80 },
+    { minQty: 10, maxQty: null, price: 60 },
+  ];
+  await request({ method: 'post', url: '/biz/price/update', data: { id: 7, ladder } });
+  const { user } = await renderPage(<PriceListPage />, address);
+  await user.click(await inMore(user, `更多 ${name}`, '历史'));
+  const drawer = within(await findDialog(`“${name}”的变更历史`));
+  const row = within(await drawer.findByRole('row', { name: /^阶梯价格/ }));
+  const [, now] = row.getAllByRole('cell');
+  const tiers = within(now as HTMLElement).getAllByRole('listitem');
+  expect(tiers.map(({ textContent }) => textContent)).toEqual([
+    '起始数量 1 · 截止数量 9 · 单价 80',
+    '起始数量 10 · 单价 60',
+  ]);
+});
+
 it('users who cannot edit prices read the history without restoring', async () => {
   await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice: 99 } });
   queryClient.clear();
