@@ -8,7 +8,7 @@ import { StatusSwitch } from './actions/StatusSwitch';
  */
 export const switchColumn = <T extends { status: string }>(
   api: Resource<T>,
-  ask?: (row: T) => Promise<boolean>,
+  ask?: (row: T, next: string) => Promise<boolean>,
 ): ColumnSpec<T> => ({
   field: 'status',
   filter: true,
@@ -22,7 +22,7 @@ export const switchColumn = <T extends { status: string }>(
       name={api.nameOf(row)}
       status={row.status}
       permission={`${api.permission}:edit`}
-      ask={ask && (() => ask(row))}
+      ask={ask && ((next) => ask(row, next))}
     />
   ),
 });

@@ -1,18 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { roles, users } from '@mocks/db';
+import { dropDecisions, flushOutbox, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
+import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import RoleListPage from '../role/RoleListPage';
 import UserListPage from '../user/UserListPage';
+import { recentChanges } from './recentChanges';
 
 /** The auditor's role, and the right to decide about certifications, which only this role gives. */
 const AUDITOR = 3;
 const DECIDE_CERTS = 3192;
 
 beforeEach(() => signInAs());
+afterEach(() => dropDecisions(useOutbox.getState().entries));
 
 const certsOf = async () => (await roles.find(AUDITOR))?.menuIds.includes(DECIDE_CERTS);
 const consequences = () => screen.findByRole('status', { name: '本次修改的影响' });
@@ -76,6 +80,54 @@ it('a user who is disabled or removed: their rights are named in the dialog that
   await user.click(screen.getByRole('button', { name: '撤回对“yunying”的修改' }));
   expect(await screen.findByText('已撤回')).toBeVisible();
   expect(await users.find(2)).toMatchObject({ status: '0', phonenumber: expect.not.stringContaining('*') as string });
+});
+
+it('a user who is enabled: the rights they get are named, and going back changes nothing', async () => {
+  await users.update(2, { status: '1' });
+  const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
+  await user.click(await screen.findByLabelText('yunying 启用状态'));
+  const dialog = await findDialog('确定启用“yunying”吗？');
+  expect(await within(dialog).findByText(/^1 人将获得 \d+ 个页面、\d+ 个按钮$/)).toBeVisible();
+  await user.click(buttonIn(dialog, '取消'));
+  expect(await users.find(2)).toMatchObject({ status: '1' });
+});
+
+it('users who are disabled together: their rights are named before, and one click takes all of it back', async () => {
+  keepReviewSettings({ undo: true });
+  const zhangs = (await users.all()).filter(({ loginName }) => loginName.includes('zhang'));
+  for (const { userId } of zhangs) await users.update(userId, { status: '0' });
+  const { user } = await renderPage(<UserListPage />, '/?loginName=zhang');
+  const [first, second] = await screen.findAllByLabelText(/^选择 /);
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+  await user.click(buttonIn(screen.getByRole('group', { name: '批量操作' }), '编辑'));
+  const dialog = await findDialog(/^批量编辑/);
+  await user.click(within(dialog).getByLabelText('状态'));
+  await user.click(await within(dialog).findByLabelText('停用'));
+  expect(await within(dialog).findAllByText(/^1 人将失去 /)).toHaveLength(2);
+  await user.click(buttonIn(dialog, '修改 2 条'));
+  expect(screen.queryByRole('button', { name: /^撤回对/ })).toBeNull();
+  await flushOutbox();
+  const disabled = async () =>
+    (await users.all()).filter(({ status, loginName }) => status === '1' && /zhang/.test(loginName));
+  expect(await disabled()).toHaveLength(2);
+  await user.click(await screen.findByRole('button', { name: /^撤回对“.+和另外 1 人”的修改$/ }));
+  expect(await screen.findByText('已撤回')).toBeVisible();
+  expect(await disabled()).toHaveLength(0);
+});
+
+it('what is undone before it is sent cannot be taken back', async () => {
+  keepReviewSettings({ undo: true });
+  const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
+  await user.click(await screen.findByLabelText('选择 yunying'));
+  await user.click(buttonIn(screen.getByRole('group', { name: '批量操作' }), '编辑'));
+  const dialog = await findDialog(/^批量编辑/);
+  await user.click(within(dialog).getByLabelText('状态'));
+  await user.click(await within(dialog).findByLabelText('停用'));
+  await user.click(await within(dialog).findByRole('button', { name: '修改 1 条' }));
+  await vi.waitFor(() => expect(recentChanges('/system/user')).toHaveLength(1));
+  act(() => undoDecision());
+  expect(recentChanges('/system/user')).toEqual([]);
 });
 
 it('says what could not be looked at', async () => {

@@ -54,7 +54,12 @@ export const rightsChangeSchema = z.object({
   of: z.enum(['role', 'user']),
   ids: z.array(id),
   values: z
-    .object({ menuIds: z.array(id).optional(), roleIds: z.array(id).optional(), status: z.string().optional() })
+    .object({
+      menuIds: z.array(id).optional(),
+      roleIds: z.array(id).optional(),
+      deptId: id.optional(),
+      status: z.string().optional(),
+    })
     .nullable(),
 });
 

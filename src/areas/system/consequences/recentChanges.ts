@@ -37,15 +37,17 @@ export const recentChanges = (path: string): Kept[] =>
   (keptSchema.safeParse(tabStorage.get(keyOf(path))).data ?? []).filter(({ at }) => Date.now() - at < KEPT);
 
 /** The last change of a record counts; earlier ones of the same record are given up. */
-const store = (path: string, change: Kept) =>
-  tabStorage.set(keyOf(path), [change, ...recentChanges(path).filter((one) => String(one.id) !== String(change.id))]);
+const store = (path: string, changes: readonly Kept[]) =>
+  tabStorage.set(keyOf(path), [...changes, ...recentChanges(path).filter((one) => !changes.some(isOf(one)))]);
 
-/** Removes a change from those that can be taken back. */
+/** Removes the change of a record from those that can be taken back. */
 export const forgetChange = (path: string, change: Kept) =>
   tabStorage.set(
     keyOf(path),
-    recentChanges(path).filter(({ at }) => at !== change.at),
+    recentChanges(path).filter((one) => !isOf(one)(change)),
   );
+
+const isOf = (one: Kept) => (other: Kept) => String(one.id) === String(other.id);
 
 /** Saves a change, and keeps what the rights were before. */
 export async function saveKept<T extends object, R>(kind: RightsOf<T>, one: Id, save: () => Promise<R>): Promise<R> {
@@ -56,13 +58,23 @@ export async function saveKept<T extends object, R>(kind: RightsOf<T>, one: Id, 
     const fields = changedFields(kind, before, after);
     const name = kind.api.nameOf(after as T); // the server's record
     const kept = { id: one, name, at: Date.now(), before: pick(before, fields), after: pick(after, fields) };
-    if (fields.length > 0) store(kind.api.path, kept);
+    if (fields.length > 0) store(kind.api.path, [kept]);
   }
   return answer;
 }
 
+/** Keeps what the rights of several records were before one edit of them all, which the outbox sends. */
+export function keepMany<T extends object>({ api }: RightsOf<T>, rows: readonly T[], after: Kept['after']): void {
+  const at = Date.now();
+  const changes = rows.map((row) => {
+    const before = pick(row as Record<string, unknown>, Object.keys(after));
+    return { id: api.idOf(row), name: api.nameOf(row), at, before, after };
+  });
+  store(api.path, changes);
+}
+
 /**
- * Saves the rights as they were before a change. Rejects with ApiError; `conflict` makes the message when somebody has
+ * Saves the rights as they were before a change; does nothing when they are so already. Rejects with ApiError; `conflict` makes the message when somebody has
  * changed them since.
  */
 export async function takeBack<T extends object>(
@@ -71,8 +83,9 @@ export async function takeBack<T extends object>(
   conflict: (by: string) => string,
 ): Promise<void> {
   const now = plain(await kind.load(one, new AbortController().signal));
-  if (Object.keys(after).some((field) => !sameRights(now[field], after[field])))
-    throw new ApiError('refused', conflict(typeof now.updateBy === 'string' ? now.updateBy : ''));
+  const isNow = (rights: Kept['after']) => Object.keys(after).every((field) => sameRights(now[field], rights[field]));
+  if (isNow(before)) return;
+  if (!isNow(after)) throw new ApiError('refused', conflict(typeof now.updateBy === 'string' ? now.updateBy : ''));
   const sent = withoutMasks(now, pick(now, [...kind.sent, 'updateTime']));
   await kind.api.save({ ...sent, ...before } as FormOf<T>);
 }

@@ -2,6 +2,7 @@ import { App, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import type { FormOf } from '@/shared/api/crudApi';
+import type { Bulk } from '@/shared/list/bulk/bulk';
 import type { Id } from '@/shared/lib/id';
 import { pick } from '@/shared/lib/json';
 import { Lazy } from '@/shared/lazy/Lazy';
@@ -46,9 +47,11 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
         return saveKept(kind, id, () => api.setStatus(id, status));
       },
     },
-    /** Asks before a record is disabled; enabling is not asked about, and can be taken back. */
-    askToDisable: (id: Id, name: string) =>
-      ask({ of, ids: [id], values: { status: '1' } }, t('shared:crud.disable', { name })),
+    /** Asks before a record is disabled or enabled. */
+    askToSwitch: (id: Id, name: string, status: string) => {
+      const title = status === '1' ? t('shared:crud.disable', { name }) : t('consequences.enable', { name });
+      return ask({ of, ids: [id], values: { status } }, title);
+    },
     /** For the list of the records: the changes that can be taken back, and what a removal does. */
     inList: {
       above: (
@@ -58,6 +61,11 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
       ),
       removal: (rows: readonly T[]) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values: null }} />,
     },
+    /** For edits of many records: says what they do, and keeps what the rights were before. */
+    inBulk: {
+      follows: (rows, values) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values }} />,
+      onSend: (rows, values) => void loadChanges().then(({ keepMany }) => keepMany(kind, rows, values)),
+    } satisfies Pick<Bulk<T>, 'follows' | 'onSend'>,
     /** Saves a form; asks first if it changes rights. Rejects with ApiError, `cancelled` when the user goes back. */
     save: async (id: Id, values: FormOf<T>): Promise<unknown> => {
       const { changedFields, saveKept } = await loadChanges();

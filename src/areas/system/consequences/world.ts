@@ -50,7 +50,7 @@ export interface Step {
 export interface RightsChange {
   of: 'role' | 'user';
   ids: readonly Id[];
-  values: { menuIds?: readonly Id[]; roleIds?: readonly Id[]; status?: string } | null;
+  values: { menuIds?: readonly Id[]; roleIds?: readonly Id[]; deptId?: Id; status?: string } | null;
 }
 
 /** A screen or button, named like its menu row. */

@@ -17,7 +17,7 @@ export function useRoleColumns(forAdmins: boolean): Column<Role>[] {
 
   return columnsOf(t, roles, [
     { field: 'roleName', filter: true, sort: true },
-    switchColumn(change.api, ({ roleId, roleName }) => change.askToDisable(roleId, roleName)),
+    switchColumn(change.api, ({ roleId, roleName }, next) => change.askToSwitch(roleId, roleName, next)),
     { field: 'roleKey', filter: true, sort: true },
     {
       field: 'dataScope',

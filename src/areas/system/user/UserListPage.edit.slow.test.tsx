@@ -161,7 +161,7 @@ it('an administrator removes users of several pages at once', async () => {
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
 });
 
-it('disabling a user asks first, and a failed switch shows the state of the server', async () => {
+it('switching a user asks first, and a failed switch shows the state of the server', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   const state = () => screen.getByLabelText('lijunjie 启用状态');
   await user.click(state());
@@ -181,8 +181,9 @@ it('disabling a user asks first, and a failed switch shows the state of the serv
   await waitFor(() => expect(state()).not.toBeChecked());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(state());
+  await user.click(buttonIn(await findDialog('确定启用“lijunjie”吗？'), '确定'));
   await waitFor(() => expect(state()).toBeChecked());
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.map(({ body }) => body)).toEqual([
     { userId: 56, status: '1' },
     { userId: 56, status: '1' },

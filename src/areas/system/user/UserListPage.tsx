@@ -29,7 +29,7 @@ export default function UserListPage() {
     open((close) => <FirstPassword name={name} password={password} onClose={close} />);
 
   const columns = useUserColumns();
-  const { inList } = useConsequences(userRights);
+  const { inList, inBulk } = useConsequences(userRights);
   return (
     <SidePanel title={t('user.depts')} panel={<DeptFilter />}>
       <CrudPage
@@ -38,7 +38,7 @@ export default function UserListPage() {
         defaultSort={{ field: 'createTime', order: 'desc' }}
         exportable
         batch="remove"
-        bulk={bulk}
+        bulk={{ ...bulk, ...inBulk }}
         {...inList}
         toolbar={
           <Can permission="system:user:import">

@@ -25,7 +25,7 @@ export function useUserColumns(): Column<User>[] {
   return columnsOf(t, users, [
     { field: 'loginName', filter: true, sort: true },
     { field: 'userName', sort: true },
-    switchColumn(change.api, ({ userId, loginName }) => change.askToDisable(userId, loginName)),
+    switchColumn(change.api, ({ userId, loginName }, next) => change.askToSwitch(userId, loginName, next)),
     { key: 'roles', title: t('user.roles'), card: 'fact', text: namesOf, filter: roleFilter },
     { key: 'dept.deptName', title: t('user.deptId'), card: 'fact', text: ({ dept }) => dept?.deptName },
     { key: 'deptId', title: t('user.deptId'), filterOnly: true, filter: deptFilter },

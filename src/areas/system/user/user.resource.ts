@@ -42,7 +42,7 @@ export const users = resource({
 export const userRights: RightsOf<User> = {
   of: 'user',
   api: users,
-  fields: ['roleIds', 'status'],
+  fields: ['roleIds', 'deptId', 'status'],
   sent: ['userId', 'loginName', 'userName', 'deptId', 'roleIds', 'postIds', 'status'],
   load: async (userId, signal) => ({ ...(await users.get(userId, signal)) }),
 };

@@ -17,12 +17,12 @@ interface StatusSwitchProps<T extends object> {
   /** '0' is enabled, '1' is disabled (docs/contract#1.4). */
   status: string;
   permission: Permission;
-  /** Asks before disabling, in place of the usual confirm dialog; resolves to false when the user goes back. */
-  ask?: (() => Promise<boolean>) | undefined;
+  /** Asks before each change, in place of the usual confirm dialog; resolves to false when the user goes back. */
+  ask?: ((next: string) => Promise<boolean>) | undefined;
 }
 
 /**
- * Enables and disables a record; confirms only before disabling, and shows the server's state afterwards. Any other
+ * Enables and disables a record; without `ask`, confirms only before disabling, and shows the server's state afterwards. Any other
  * state is shown as text, because a switch would wrongly look off.
  */
 export function StatusSwitch<T extends object>({ api, id, name, status, permission, ask }: StatusSwitchProps<T>) {
@@ -33,8 +33,9 @@ export function StatusSwitch<T extends object>({ api, id, name, status, permissi
   const { busy, submit } = useSubmit((next: string) => change(() => api.setStatus(id, next)));
 
   function toggle(on: boolean) {
-    if (on) return void submit('0');
-    if (ask) return void ask().then((agreed) => agreed && submit('1'));
+    const next = on ? '0' : '1';
+    if (ask) return void ask(next).then((agreed) => agreed && submit(next));
+    if (on) return void submit(next);
     modal.confirm({ title: t('crud.disableTitle'), content: t('crud.disable', { name }), onOk: () => submit('1') });
   }
 

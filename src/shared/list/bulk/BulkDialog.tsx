@@ -64,6 +64,7 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
       linkOf,
     };
     decideLater(editsOf(api, plan.sent, { field, value, sentWith: bulk.sentWith }, shown));
+    bulk.onSend?.(plan.sent, { [field]: value });
     if (!reviewSettings().undo) void flushOutbox();
     onDone([...plan.sent, ...plan.same]);
     modal.onCancel();
@@ -104,6 +105,7 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
           onTick={(row, on) => setTicked((now) => new Set(on ? [...now, row] : [...now].filter((one) => one !== row)))}
           onAgain={again}
         />
+        {!isReading && plan.sent.length > 0 && bulk.follows?.(plan.sent, { [field]: value })}
       </ReadingContext>
     </Modal>
   );

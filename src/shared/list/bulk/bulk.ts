@@ -17,6 +17,10 @@ export interface Bulk<T extends object> {
   items?: { readonly [K in keyof T]?: ReactNode };
   /** Fields that the server needs in every edit, sent with the record's own values. */
   sentWith?: readonly (keyof T & string)[];
+  /** What an edit does beyond the rows, shown before it is sent. */
+  follows?: (rows: readonly T[], values: Record<string, unknown>) => ReactNode;
+  /** Gets the rows as they are before an edit, and the new values, when it is sent. */
+  onSend?: (rows: readonly T[], values: Record<string, unknown>) => void;
 }
 
 /** An edit of the selected rows of a list. */
