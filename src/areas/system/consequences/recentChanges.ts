@@ -8,6 +8,7 @@ import type { Resource } from '@/shared/resource/resource';
 import { ownKey } from '@/shared/storage/own';
 import { tabStorage } from '@/shared/storage/tabStorage';
 import { isEmpty, withoutMasks } from '@/shared/form/conflict';
+import type { RightsChange } from './world';
 
 /** The records whose changes are asked about before, and can be taken back. */
 export interface RightsOf<T extends object> {
@@ -61,6 +62,20 @@ export async function saveKept<T extends object, R>(kind: RightsOf<T>, one: Id, 
     if (fields.length > 0) store(kind.api.path, [kept]);
   }
   return answer;
+}
+
+/** Saves a form after `ask` if it changes rights; rejects with ApiError, `cancelled` when the answer is no. */
+export async function saveAsked<T extends object>(
+  kind: RightsOf<T>,
+  one: Id,
+  form: FormOf<T>,
+  ask: (change: RightsChange) => Promise<boolean>,
+): Promise<unknown> {
+  const fields = changedFields(kind, await kind.load(one, new AbortController().signal), form);
+  if (fields.length === 0) return kind.api.save(form);
+  const change = { of: kind.of, ids: [one], values: pick(form as Record<string, unknown>, fields) };
+  if (!(await ask(change))) throw new ApiError('cancelled');
+  return saveKept(kind, one, () => kind.api.save(form));
 }
 
 /** Keeps what the rights of several records were before one edit of them all, which the outbox sends. */

@@ -1,10 +1,8 @@
 import { App, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/ApiError';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Bulk } from '@/shared/list/bulk/bulk';
 import type { Id } from '@/shared/lib/id';
-import { pick } from '@/shared/lib/json';
 import { Lazy } from '@/shared/lazy/Lazy';
 import type { RightsChange } from './world';
 import type { RightsOf } from './recentChanges';
@@ -68,12 +66,10 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
     } satisfies Pick<Bulk<T>, 'follows' | 'onSend'>,
     /** Saves a form; asks first if it changes rights. Rejects with ApiError, `cancelled` when the user goes back. */
     save: async (id: Id, values: FormOf<T>): Promise<unknown> => {
-      const { changedFields, saveKept } = await loadChanges();
-      const fields = changedFields(kind, await kind.load(id, new AbortController().signal), values);
-      if (fields.length === 0) return api.save(values);
-      const change = { of, ids: [id], values: pick(values as Record<string, unknown>, fields) };
-      if (!(await ask(change, t('consequences.title'), t('consequences.saveAnyway')))) throw new ApiError('cancelled');
-      return saveKept(kind, id, () => api.save(values));
+      const { saveAsked } = await loadChanges();
+      return saveAsked(kind, id, values, (change) =>
+        ask(change, t('consequences.title'), t('consequences.saveAnyway')),
+      );
     },
   };
 }
