@@ -48,8 +48,8 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   missing?: (id: string | undefined) => Promise<string | undefined>;
   /** A single record is masked for everyone too: only the reveal call answers the value. */
   maskRecord?: boolean;
-  /** Records who changed which fields; `except` are editable fields that another call changes. */
-  history?: Pick<Recorded<Row>, 'names'> & { except?: readonly (keyof Row & string)[] };
+  /** Records who changed which fields; `also` are fields that another call changes. */
+  history?: Pick<Recorded<Row>, 'names'> & { also?: readonly (keyof Row & string)[] };
   /** Unique fields, with the message of the refusal. */
   unique?: Partial<Record<keyof Row & string, (value: string, change: Change<Row>) => string>>;
   /** The final check of a write; returns the message of a refusal. */
@@ -122,10 +122,9 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
     handlers.push(http.get(api(`${path}/get/:id`), secured(permission('get'), answer)));
   }
   if (resource.history) {
-    const { names, except = [] } = resource.history;
-    const editable = has('update') ? Object.keys(bodyRules(resource).schema.shape) : [];
-    const of = { ...resource, names, editable: editable.filter((field) => !except.some((one) => one === field)) };
-    handlers.push(historyOf({ ...of, permission: permission('get') }));
+    const { names, also = [] } = resource.history;
+    const editable = has('update') ? [...Object.keys(bodyRules(resource).schema.shape), ...also] : [];
+    handlers.push(historyOf({ ...resource, names, editable, permission: permission('get') }));
   }
   const writes = writesOf(resource);
   const bodies = bodiesOf(resource);

@@ -15,7 +15,7 @@ const resource: Resource<RoleRow> = {
   table: roles,
   permission,
   verbs: ['get', 'save', 'update', 'remove', 'status'],
-  history: { names: { menuIds: [menus, 'menuName'], deptIds: [depts, 'deptName'] }, except: ['dataScope'] },
+  history: { names: { menuIds: [menus, 'menuName'], deptIds: [depts, 'deptName'] }, also: ['deptIds'] },
   required: ['menuIds'],
   readOnly: ['flag', 'tenantId', 'isAdminRole', 'deptIds'],
   range: 'createTime',

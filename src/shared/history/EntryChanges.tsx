@@ -92,7 +92,10 @@ interface ChangedValueProps {
   side: 'before' | 'after';
 }
 
-/** A value before or after a change: as its dictionary names it, as money or time, or as text with its differences. */
+/**
+ * A value before or after a change: as its dictionary names it, as money or time, or as text with its differences. The
+ * words of a field without a dictionary are those of its plural, `system:role.dataScopes`.
+ */
 function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode {
   const { t } = useTranslation(['history', 'shared']);
   const formats = useFormats();
@@ -103,7 +106,8 @@ function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode
   if (!named && isEmpty(value)) return '-';
   if (!named && dict && typeof value !== 'object') return <DictTag dictType={dict} value={value} />;
   if (!named && facts?.kind === 'money') return formats.money(value as Money); // the server's text or number
-  const texts = [change.beforeText ?? change.before ?? '', change.afterText ?? change.after ?? ''];
+  const word = (one: unknown) => (isCode(one) ? wordOf(t, `${of.messages}.${change.field}s`, one) : (one ?? ''));
+  const texts = [change.beforeText ?? word(change.before), change.afterText ?? word(change.after)];
   if (!texts.every((text) => typeof text === 'string')) return <PlainValue value={named ?? value} label={labelIn} />;
   const [before = '', after = ''] = texts.map(plainText);
   if (before === after && texts[0] !== texts[1]) return side === 'after' ? t('sameText') : '-';
@@ -111,6 +115,8 @@ function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode
   if (Math.max(before.length, after.length) <= SHORT) return <bdi>{revealed(formats.time(shown))}</bdi>;
   return <MarkedText parts={textDiff(before, after)[side]} />;
 }
+
+const isCode = (value: unknown) => typeof value === 'string' && /^\w+$/.test(value);
 
 /** A text with what only this version has marked; what both have is shortened. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {

@@ -15,11 +15,19 @@ import { EntryChanges, fieldLabel } from './EntryChanges';
 import { type Change, type HistoryEntry, historyQuery } from './history.api';
 import styles from './history.module.css';
 
+/** The form that restores fields which the form of the record does not have. */
+export interface RestoreIn<T> {
+  fields: readonly (keyof T & string)[];
+  open: (row: T, values: Partial<T>) => void;
+}
+
 interface HistoryDrawerProps<T extends object> {
   api: Resource<T>;
   row: T;
   /** Opens the record's form, in which values are restored. */
   edit?: ((row: T) => void) | undefined;
+  /** Another form, which restores some of the fields. */
+  restoreIn?: RestoreIn<T> | undefined;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: ((row: T) => boolean) | undefined;
   onClose: () => void;
@@ -29,7 +37,8 @@ interface HistoryDrawerProps<T extends object> {
  * The history of a record, newest first: who changed which fields, when and from where. Restoring opens the record's form
  * with the earlier values filled in, so that its rules and the comparison with a colleague's change apply.
  */
-export function HistoryDrawer<T extends object>({ api, row, edit, uneditable, onClose }: HistoryDrawerProps<T>) {
+export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
+  const { api, row, edit, restoreIn, uneditable, onClose } = props;
   const { t } = useTranslation(['history', 'shared']);
   const drawer = useDrawer(onClose);
   const clear = useClear();
@@ -41,6 +50,11 @@ export function HistoryDrawer<T extends object>({ api, row, edit, uneditable, on
   const shown = field === undefined ? entries : entries.flatMap((entry) => only(entry, field));
 
   function restore(changes: readonly Change[]) {
+    const values = Object.fromEntries(changes.map((change) => [change.field, change.before ?? null]));
+    if (restoreIn && changes.every(({ field: one }) => restoreIn.fields.some((other) => other === one))) {
+      drawer.onClose();
+      return restoreIn.open(row, values as Partial<T>); // the server's record
+    }
     const form = {
       path: api.path,
       record: api.idOf(row),
@@ -48,10 +62,9 @@ export function HistoryDrawer<T extends object>({ api, row, edit, uneditable, on
       title: t('shared:crud.editOf', { name: api.nameOf(row) }),
     };
     const kept = draftOf(form.path, form.record);
-    const values = Object.fromEntries(changes.map((change) => [change.field, change.before ?? null]));
     keepDraft({ ...form, isEarlier: true }, { ...kept?.values, ...values }, kept?.base);
     drawer.onClose();
-    edit?.(row);
+    return edit?.(row);
   }
 
   return (

@@ -53,7 +53,7 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
         <OptionRadio
           optionType="button"
           buttonStyle="solid"
-          options={TYPES.map((value) => ({ value, label: t(`menu.types.${value}`) }))}
+          options={TYPES.map((value) => ({ value, label: t(`menu.menuTypes.${value}`) }))}
         />
       </Field>
       <Text name="menuName" required />

@@ -45,7 +45,9 @@ function useMenuColumns(): Column<Menu>[] {
     {
       field: 'menuType',
       width: 's',
-      render: ({ menuType }) => <ColourTag colour={COLOURS[menuType]}>{wordOf(t, 'menu.types', menuType)}</ColourTag>,
+      render: ({ menuType }) => (
+        <ColourTag colour={COLOURS[menuType]}>{wordOf(t, 'menu.menuTypes', menuType)}</ColourTag>
+      ),
     },
     { field: 'menuKey', filter: true },
     { field: 'visible', filter: true, card: 'state' },

@@ -112,7 +112,7 @@ function MenuGrants({ tenantId, ...field }: { tenantId: string | number }) {
   const show = ({ menuId, menuName, menuType, perms }: Menu) => ({
     id: menuId,
     name: menuName,
-    hint: [wordOf(t, 'menu.types', menuType), perms].filter(Boolean).join(' · '),
+    hint: [wordOf(t, 'menu.menuTypes', menuType), perms].filter(Boolean).join(' · '),
   });
   return <GrantField {...field} name="menuIds" label={t('role.menuIds')} tree={tree} show={show} />;
 }

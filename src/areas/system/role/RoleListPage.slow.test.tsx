@@ -5,7 +5,7 @@ import { type RoleRow, roles as table } from '@mocks/db';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { roleSchema } from './role.resource';
+import { roleSchema, saveScope } from './role.resource';
 import RoleListPage from './RoleListPage';
 
 beforeEach(() => signInAs());
@@ -55,6 +55,27 @@ it('an untouched role is saved as it was: a screen without its buttons stays gra
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect((await table.find(3))?.menuIds.toSorted()).toEqual([3001, 3002, 3220, 3221]);
+});
+
+it('an earlier data scope opens in its own form, and is saved there', async () => {
+  const role = { roleId: 3, roleName: '审核专员', roleKey: 'auditor' };
+  await saveScope({ ...role, dataScope: '2', deptIds: [103] });
+  await saveScope({ ...role, dataScope: '5', deptIds: [] });
+  const { user } = await opened('/?roleKey=auditor');
+  await user.click(await inMore(user, '更多 审核专员', '历史'));
+  const drawer = within(await findDialog('“审核专员”的变更历史'));
+  expect((await drawer.findAllByRole('row', { name: /^数据范围/ }))[0]).toHaveTextContent(
+    /自定义数据权限.*仅本人数据权限/,
+  );
+  await user.click((await drawer.findAllByText('恢复这些值'))[0] as HTMLElement);
+  const form = await findDialog('审核专员的数据权限');
+  expect(await within(form).findByText('已填入历史值，保存后生效')).toBeVisible();
+  expect(within(form).getByLabelText('自定义数据权限')).toBeChecked();
+  expect(await within(form).findByText('已选 1 项')).toBeVisible();
+  expect(await table.find(3)).toMatchObject({ dataScope: '5' });
+  await user.click(buttonIn(form, '保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await table.find(3)).toMatchObject({ dataScope: '2', deptIds: [103] });
 });
 
 it('a changed role lists the permissions a save would grant and revoke', async () => {

@@ -9,7 +9,7 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { useConsequences } from '../consequences/useConsequences';
 import { roleRights, roles } from './role.resource';
 import { RoleDrawer } from './RoleDrawer';
-import { useRoleActions } from './useRoleActions';
+import { ScopeModal, useRoleActions } from './useRoleActions';
 import { useRoleColumns } from './useRoleColumns';
 
 /** The list of roles; the super administrator can switch to the roles of company administrators. */
@@ -35,6 +35,10 @@ export default function RoleListPage() {
       toolbar={isSuper && <KindSwitch />}
       batch="remove"
       {...inList}
+      restoreIn={{
+        fields: ['dataScope', 'deptIds'],
+        open: (role, earlier) => open((close) => <ScopeModal {...{ role, earlier }} onClose={close} />),
+      }}
       rowActions={useRoleActions(open)}
       form={({ row, close }) => <RoleDrawer role={row} forAdmins={forAdmins} onClose={close} />}
     >

@@ -18,7 +18,7 @@ export function ScopeFields({ scopes = SCOPES }: { scopes?: readonly (typeof SCO
       <Field name="dataScope" extra={t('role.scopeHint')} rules={[chosen]}>
         <OptionRadio
           style={{ display: 'grid', gap: 8 }}
-          options={scopes.map((value) => ({ value, label: t(`role.scopes.${value}`) }))}
+          options={scopes.map((value) => ({ value, label: t(`role.dataScopes.${value}`) }))}
         />
       </Field>
       <Form.Item noStyle dependencies={['dataScope']}>

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { viewAs } from '@/shared/auth/viewAs';
@@ -48,17 +49,28 @@ export function useRoleActions(open: OpenDialog): ActionsOf<Role> {
     ]);
 }
 
+interface ScopeModalProps {
+  role: Role;
+  /** Values of the role's history, which are saved when the user confirms them. */
+  earlier?: Partial<Role>;
+  onClose: () => void;
+}
+
 /** The form for a role's data scope: the departments whose data its users may see (docs/contract#1.11). */
-function ScopeModal({ role, onClose }: { role: Role; onClose: () => void }) {
-  const { t } = useTranslation('system');
+export function ScopeModal({ role, earlier, onClose }: ScopeModalProps) {
+  const { t } = useTranslation(['system', 'shared']);
   return (
     <EditModal<Role>
       path={roles.path}
       title={t('role.scopeTitle', { name: role.roleName })}
-      start={{ load: (signal) => loadScope(role, signal), keys: ['roleId', 'roleName', 'roleKey'] }}
+      start={{
+        load: async (signal) => ({ ...(await loadScope(role, signal)), ...earlier }),
+        keys: ['roleId', 'roleName', 'roleKey'],
+      }}
       save={saveScope}
       onClose={onClose}
     >
+      {earlier && <Alert type="info" showIcon style={{ marginBottom: 16 }} title={t('shared:crud.earlier')} />}
       <ScopeFields />
     </EditModal>
   );

@@ -11,7 +11,7 @@ export function useRoleColumns(forAdmins: boolean): Column<Role>[] {
   const { t } = useTranslation(['system', 'shared']);
   const change = useConsequences(roleRights);
   const companies = useQuery({ ...tenants, enabled: forAdmins });
-  const scopes = SCOPES.map((value) => ({ value, label: t(`role.scopes.${value}`) }));
+  const scopes = SCOPES.map((value) => ({ value, label: t(`role.dataScopes.${value}`) }));
   const companyOf = ({ tenantId }: Role) =>
     companies.data?.find(({ compId }) => String(compId) === String(tenantId))?.companyName ?? tenantId ?? '-';
 

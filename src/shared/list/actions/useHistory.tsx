@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeclared } from '@/shared/api/optional';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
+import type { RestoreIn } from '@/shared/history/HistoryDrawer';
 import type { Resource } from '@/shared/resource/resource';
 import type { RowAction } from './RowActions';
 
@@ -19,6 +20,7 @@ export function useHistory<T extends object>(
   actions: ActionsOf<T> | undefined,
   edit: ((row: T) => void) | undefined,
   uneditable?: (row: T) => boolean,
+  restoreIn?: RestoreIn<T>,
 ): [actions: ActionsOf<T> | undefined, dialogs: ReactNode] {
   const { t } = useTranslation();
   const [dialogs, open] = useDialogs();
@@ -27,7 +29,7 @@ export function useHistory<T extends object>(
   const show = (row: T) =>
     open((onClose) => (
       <Lazy load={load} onFail={onClose}>
-        {({ HistoryDrawer }) => <HistoryDrawer {...{ api, row, edit, uneditable, onClose }} />}
+        {({ HistoryDrawer }) => <HistoryDrawer {...{ api, row, edit, uneditable, restoreIn, onClose }} />}
       </Lazy>
     ));
   const withHistory = (row: T) => {

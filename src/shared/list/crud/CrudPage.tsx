@@ -10,6 +10,7 @@ import { useCan } from '@/shared/auth/Can';
 import { addressOf } from '../addressOf';
 import type { Column } from '../column';
 import { NewButton } from '../actions/NewButton';
+import type { RestoreIn } from '@/shared/history/HistoryDrawer';
 import { useHistory } from '../actions/useHistory';
 import { useRemove } from '../actions/useRemove';
 import type { Bulk } from '../bulk/bulk';
@@ -36,6 +37,8 @@ interface CrudPageProps<T extends object, F extends object> {
    * Without it records cannot be added or edited.
    */
   form?: ListForm<T, F>;
+  /** For fields that `form` lacks and another form edits. */
+  restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
   /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
@@ -92,7 +95,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   const remove = useRemove(api, page.removal);
   const bulk = useCan(`${permission}:edit`) && canEdit ? page.bulk : undefined;
   const own = crudActions({ ...page, permission, canEdit }, edit, remove, t);
-  const [actions, history] = useHistory(api, own, canEdit ? edit : undefined, uneditable);
+  const [actions, history] = useHistory(api, own, canEdit ? edit : undefined, uneditable, page.restoreIn);
   const list = { api, address, columns, title };
   const stays = (row: T) => Boolean(undeletable?.(row));
   const actionsOfSelected = (rows: T[], clear: Selection<T>['clear']) => (

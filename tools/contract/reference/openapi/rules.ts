@@ -63,7 +63,7 @@ const VERBS: Readonly<Record<string, string>> = {
   merges: 'Answers the merges of the last 30 days that are not undone, newest first.',
   undo: 'Undoes the merge `id`: `dropId` is there again as it was, and so are the values and rows that nobody changed since. A value that was edited keeps the edit, a row that was moved on stays where it is, a new row stays with the kept record. Refused when the merge is undone already, after 30 days, and while a later merge of the kept record stands.',
   history:
-    'Answers who changed which fields of the record, the newest 200 changes at most, newest first; also those of a removed record. Phones, identity numbers and secrets are masked as in lists, and fields the caller may not read are left out. `canRestore` is true for a field that `update` takes and whose values are not masked.',
+    'Answers who changed which fields of the record, the newest 200 changes at most, newest first; also those of a removed record. Phones, identity numbers and secrets are masked as in lists, and fields the caller may not read are left out. `canRestore` is true for a field that `update` takes (of a role also `dataScope` and `deptIds`, which `authDataScope` takes) and whose values are not masked.',
   viewers: 'Answers who else has this record open: each call counts as a look for half a minute.',
   publish: 'Publishes or withdraws a record; `publishTime` in the future publishes it then.',
   shelf: 'Puts an offer on sale or takes it off; a reason is needed to take off a course.',
