@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import LoginPage from '@/areas/account/login/LoginPage';
 import { CALLBACK_PATH, callbackPath, takeCallback } from '@/areas/account/login/callback';
@@ -10,10 +10,12 @@ import { askedOf, Forbidden, FORBIDDEN, NotFound, ServerError } from './errors/E
 import { GuestOnly } from '@/app/gate/GuestOnly';
 import { PublicPage } from '@/app/gate/PublicPage';
 import { SessionGate } from '@/app/gate/SessionGate';
-import { StatusLayout } from './errors/StatusLayout';
 import { prefetchSignedIn } from './prefetchSignedIn';
 import { signedInChunk } from './signedInChunk';
 import { UserLayout } from '@/app/layout/UserLayout';
+import { useTranslation } from 'react-i18next';
+import { loadConfig } from '@/app/session/loadConfig';
+import { useDocumentTitle } from '@/app/document/useDocumentTitle';
 
 const loadRegister = () => import('@/areas/account/register/RegisterPage');
 const loadRegisterResult = () => import('@/areas/account/register/RegisterResultPage');
@@ -93,4 +95,12 @@ export function createRouter() {
   if (earlyForm()?.hidden) dismissEarlyForm();
   takeCallback(isSignedIn());
   return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+}
+
+/** The layout of an error page with its own address; sets the document title as every page does. */
+export function StatusLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  useDocumentTitle(t(title));
+  useEffect(() => void loadConfig(), []);
+  return <main>{children}</main>;
 }

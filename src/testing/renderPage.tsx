@@ -13,6 +13,7 @@ import { nodeAt } from '@/app/navigation/MenuContext';
 import { menuLinks } from '@/app/navigation/menuLinks';
 import { buildMenuTree } from '@/app/navigation/menuTree';
 import NoticeHost from '@/app/theme/NoticeHost';
+import { Dialogs } from '@/shared/display/useDialogs';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { PlaceContext } from '@/shared/menu/place';
 import { queryClient } from '@/shared/api/queryClient';
@@ -30,7 +31,8 @@ const links = menuLinks(tree);
 
 function AtPlace({ children }: { children: ReactNode }) {
   const place = nodeAt(tree, useLocation().pathname);
-  return place ? <PlaceContext value={place}>{children}</PlaceContext> : children;
+  const screen = <Dialogs>{children}</Dialogs>;
+  return place ? <PlaceContext value={place}>{screen}</PlaceContext> : screen;
 }
 
 /** Signs in at the mock backend, as the sign-in page and the boot would. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
-import { BadSettings } from './BadSettings';
+import { BadSettings } from './checkSettings';
 
 it('lists each invalid setting of /config.js with its value', async () => {
   await renderPage(

@@ -9,10 +9,9 @@ import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
 import { preloadable, type Preloadable, usePreloadable } from '@/shared/lazy/preloadable';
 import { notify } from '@/shared/display/notify';
-import { startBoot, useBoot } from '@/app/session/boot';
+import { retryMenu, startBoot, useBoot } from '@/app/session/boot';
 import { phaseOf } from '@/app/session/bootMachine';
 import { BootProgress } from '@/app/errors/BootProgress';
-import { MenuFailed } from '@/app/errors/MenuFailed';
 import { whenTranslated } from '@/app/i18n/i18n';
 import { signOut, signOutRefused } from '@/app/session/signOut';
 import { rememberAddress } from '@/app/session/returnAddress';
@@ -20,6 +19,9 @@ import { UserLayout } from '@/app/layout/UserLayout';
 import { useSettings } from '@/shared/settings/settings';
 import { Logo } from '@/app/layout/Logo';
 import styles from './ShellFrame.module.css';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/display/errorText';
+import { StatusPage } from '../errors/StatusPage';
 
 /** The empty frame of the layout, shown until user info and menu arrive. */
 function ShellFrame({ children }: { children: ReactNode }) {
@@ -115,4 +117,25 @@ export function refuseBoot(error: unknown): void {
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
   whenTranslated(() => notify.alert(i18next.t('shared:boot.userInfoFailed')));
   signOutRefused();
+}
+
+/** Shown when the menu failed to load: offers a retry and a sign-out. The session continues. */
+function MenuFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const reason = useErrorText()(error);
+  return (
+    <main>
+      <StatusPage title={t('boot.menuFailed')}>
+        <p role="alert" style={{ width: '100%', margin: 0 }}>
+          {reason}
+        </p>
+        <button type="button" className="plain-button primary" onClick={retryMenu}>
+          {t('action.retry')}
+        </button>
+        <button type="button" className="plain-button" onClick={() => void signOut()}>
+          {t('action.signOut')}
+        </button>
+      </StatusPage>
+    </main>
+  );
 }

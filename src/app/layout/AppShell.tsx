@@ -1,6 +1,6 @@
 import { Lazy } from '@/shared/lazy/Lazy';
 import { ProLayout } from '@ant-design/pro-components';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
@@ -15,13 +15,14 @@ import styles from './AppShell.module.css';
 import { KeptViews } from '@/app/tabs/KeptViews';
 import { FollowsPage } from '@/app/tabs/FollowsPage';
 import { OfflineBanner } from './connection/OfflineBanner';
-import { OutboxPlace } from './outbox/OutboxPlace';
 import { SideMenu } from './menus/SideMenu';
 import { SIDE_OPEN } from './menus/sideLayout';
 import { TabBar } from '@/app/tabs/TabBar';
 import { TopBar } from './TopBar';
 import { TopMenu } from './menus/TopMenu';
 import { useSideMenu } from './menus/useSideMenu';
+import { finishBeforeLeaving } from '@/shared/auth/leaving';
+import { whenIdle } from '@/shared/lib/whenIdle';
 
 /**
  * The drawer with every setting, for development and test builds; production has only the settings of the user menu
@@ -122,4 +123,16 @@ function Footer({ padding }: { padding: number }) {
       ))}
     </footer>
   );
+}
+
+const loadOutbox = () => import('@/shared/outbox/browserOutbox');
+const loadBar = () => import('./outbox/OutboxBar');
+
+/** Renders the outbox bar, which loads after the first page. */
+function OutboxPlace() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  // Registered before the outbox is loaded here, because another tab may have waiting decisions.
+  useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
+  return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
 }

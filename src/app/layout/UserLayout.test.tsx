@@ -5,7 +5,7 @@ import { defaultConfig } from '@/shared/auth/systemConfig';
 import { renderPage, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { Forbidden } from '@/app/errors/ErrorPages';
-import { StatusLayout } from '@/app/errors/StatusLayout';
+import { StatusLayout } from '@/app/routes';
 import { UserLayout } from './UserLayout';
 
 const CONFIG = '*/api/system/operator/setting/info';

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialogs } from '@/shared/display/useDialogs';
 import { type Preloadable, usePreloadable } from '@/shared/lazy/preloadable';
 import { BootProgress } from '@/app/errors/BootProgress';
 import { MissingScreen } from '@/app/errors/ErrorPages';
@@ -41,10 +42,10 @@ function Loaded({ screen, children }: { screen: Preloadable; children: ReactNode
   const Component = usePreloadable(screen);
   if (!Component) return <ScreenProgress />;
   return (
-    <>
+    <Dialogs>
       {createElement(Component)}
       {children}
-    </>
+    </Dialogs>
   );
 }
 

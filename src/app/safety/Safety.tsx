@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { cleanUp, cleanWith } from '@/shared/auth/leaving';
 import { useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
-import { cleanStorage } from './endSession';
 import { watchLock } from './lock';
 import { markText } from '@/shared/auth/markText';
 import { watermarkStyles } from './watermarkStyles';
+import { isOnlyHere, removeTraces } from '@/shared/personal/traces';
+import { forgetVisit } from '@/app/session/lastVisit';
+import { sealTab } from '@/app/session/sealing';
+import { storageKey } from '@/app/session/storageKey';
 
 /** The lock of the windows, the watermark, and the end of a session; loaded after the first page. Renders nothing. */
 export function Safety() {
@@ -37,4 +40,17 @@ function useWatermark(): void {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [user, isWanted]);
+}
+
+/**
+ * Removes what another person could read in this browser's storage when the session ends. After an end that the user did
+ * not ask for, only they can read their drafts and tabs again, where the server has given a key; what no server stores
+ * stays for them.
+ */
+async function cleanStorage(end: 'signOut' | 'other'): Promise<void> {
+  const userId = String(useSession.getState().user?.userId ?? '');
+  if (end === 'signOut' || !isOnlyHere(userId)) removeTraces(userId);
+  if (end === 'signOut') return;
+  forgetVisit();
+  await sealTab(storageKey());
 }

@@ -1,20 +1,36 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { createContext, Fragment, type ReactNode, use, useState } from 'react';
 
 /** An open dialog or drawer; it calls `close` after its closing animation. */
 type Dialog = (close: () => void) => ReactNode;
 
-/** Shows a dialog; hooks that open dialogs get it from the screen that renders them. */
-export type OpenDialog = (dialog: Dialog) => void;
+type OpenDialog = (dialog: Dialog) => void;
+
+const OpenContext = createContext<OpenDialog>(() => {
+  throw new Error('no <Dialogs> here');
+});
 
 /**
- * The dialogs of a screen: `open((close) => <ReasonModal … onClose={close} />)` shows a dialog on top of those already
- * open. The screen renders the first element of the pair once, even while nothing is open.
+ * Returns the function that shows a dialog of the screen, on top of those already open. It stays open until it is
+ * closed, or the screen is left.
  *
  * @example
- * const [dialogs, open] = useDialogs();
+ * const open = useOpenDialog();
  * const pay = (row: Order) => open((close) => <PayModal order={row} onClose={close} />);
- * return <CrudPage …>{dialogs}</CrudPage>;
  */
+export const useOpenDialog = () => use(OpenContext);
+
+/** Shows the dialogs that the parts of a screen open (`useOpenDialog`). */
+export function Dialogs({ children }: { children: ReactNode }) {
+  const [dialogs, open] = useDialogs();
+  return (
+    <OpenContext value={open}>
+      {children}
+      {dialogs}
+    </OpenContext>
+  );
+}
+
+/** The same where there is no screen: renders the first element of the pair once, even while nothing is open. */
 export function useDialogs(): [dialogs: ReactNode, open: OpenDialog] {
   const [shown, setShown] = useState<readonly { key: number; dialog: Dialog }[]>([]);
   const open: OpenDialog = (dialog) => setShown((now) => [...now, { key: (now.at(-1)?.key ?? 0) + 1, dialog }]);

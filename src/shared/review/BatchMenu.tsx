@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { menuItems, type RowAction } from '@/shared/list/actions/RowActions';
 import { usePermitted } from '@/shared/list/actions/usePermitted';
 import { present } from '@/shared/list/actions/present';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { useChosen } from './decision/useChosen';
-import { useMergeAction } from './merge/useMergeAction';
-import type { Chosen, Reviewable, ReviewKind } from './review';
+import type { Chosen, PagedKind, Reviewable, ReviewKind } from './review';
 import { useCanReview } from './reviewer/offered';
-import { openReviewerDialog, type ReviewerDialog } from './reviewer/useReviewerActions';
+import { type ReviewerDialog, useReviewerDialog } from './reviewer/useReviewerActions';
+import { useNavigate } from 'react-router-dom';
+import { useMergeAddress } from './merge/useMergeAddress';
 
 interface BatchMenuProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   rows: readonly T[];
-  open: OpenDialog;
   /** Called after an action changed the records. */
   onDone: () => void;
 }
@@ -23,10 +22,11 @@ interface BatchMenuProps<T extends Reviewable> {
  * The menu 更多 of a list's batch bar: for leads to give the pending ones of the selected records to a colleague; to put
  * them off, to move them to another queue, to merge two. Nothing where the server or the user can do none of it.
  */
-export function BatchMenu<T extends Reviewable>({ kind, rows, open, onDone }: BatchMenuProps<T>) {
+export function BatchMenu<T extends Reviewable>({ kind, rows, onDone }: BatchMenuProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
   const { api, moves } = kind;
   const choose = useChosen(kind);
+  const open = useReviewerDialog<T>();
   const canAssign = useCanReview('assign', api);
   const canPutOff = useCanReview('later', api);
   const canMove = useCanReview('move', api);
@@ -35,7 +35,7 @@ export function BatchMenu<T extends Reviewable>({ kind, rows, open, onDone }: Ba
     label,
     permission,
     disabledReason: chosen.rows.length === 0 && t('shared:crud.off.now'),
-    onClick: () => openReviewerDialog(open, name, { kind, ...chosen, onDone }),
+    onClick: () => open(name, { kind, ...chosen, onDone }),
   });
   const actions = present([
     canAssign &&
@@ -50,5 +50,21 @@ export function BatchMenu<T extends Reviewable>({ kind, rows, open, onDone }: Ba
     <MenuButton size="small" menu={{ items: menuItems(permitted) }}>
       {t('shared:action.more')}
     </MenuButton>
+  );
+}
+
+/** The action that opens the page on which two selected records are merged; undefined where there is no merging. */
+function useMergeAction<T extends Reviewable>(api: PagedKind<T>['api'], rows: readonly T[]): RowAction | undefined {
+  const { t } = useTranslation('review');
+  const navigate = useNavigate();
+  const addressOf = useMergeAddress(api);
+  const [one, other, ...more] = rows;
+  const isPair = one !== undefined && other !== undefined && more.length === 0;
+  return (
+    addressOf && {
+      label: t('merge.action'),
+      disabledReason: !isPair && t('merge.two'),
+      onClick: () => isPair && void navigate(addressOf(api.idOf(one), api.idOf(other)) ?? ''),
+    }
   );
 }

@@ -7,7 +7,6 @@ import type { Id } from '@/shared/lib/id';
 import { useMenuLink } from '@/shared/menu/links';
 import { useCopy } from '@/shared/display/copy/useCopy';
 import { recordLink } from '@/shared/record/gone/recordLink';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { useRecordName } from '@/shared/display/recordName';
 import { draftOf, movePath } from '@/shared/form/drafts/drafts';
 import { reviewSettings } from '@/shared/settings/reviewSettings';
@@ -44,7 +43,6 @@ interface Step {
 export function Review<T extends Reviewable>({
   kind,
   actions,
-  dialogs,
   lead,
   groups,
   claim,
@@ -62,7 +60,6 @@ export function Review<T extends Reviewable>({
   const queue = useQueue(kind, id, queueAddress);
   useRecordName(kind.api.nameOf(row));
   const [settings, setSettings] = useState(reviewSettings);
-  const [ownDialogs, openDialog] = useDialogs();
   const [helping, setHelping] = useState(false);
   const [decidedHere, setDecidedHere] = useState(false);
   const leaving = decidedHere && settings.advance;
@@ -92,11 +89,11 @@ export function Review<T extends Reviewable>({
     setDecidedHere(true);
   }
   const decision = useDecision(kind, row, onDecided, { start: asked, mayDecide: taken.mayDecide });
-  const reviewerActions = useReviewerActions(kind, openDialog, {
+  const reviewerActions = useReviewerActions(kind, {
     onLeft: taken.leave,
     onNext: () => onDecided(GONE),
   });
-  const handOver = useHandOver(kind, openDialog, id, queueAddress);
+  const handOver = useHandOver(kind, id, queueAddress);
   const copyLink = { label: t('shared:copy.link'), onClick: () => void copy(recordLink(kind.api, row)) };
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
@@ -207,8 +204,6 @@ export function Review<T extends Reviewable>({
           </Link>
         )}
       </DecisionBar>
-      {dialogs}
-      {ownDialogs}
       {helping && <ReviewHelp settings={settings} onChange={setSettings} onClose={() => setHelping(false)} />}
     </article>
   );

@@ -20,8 +20,6 @@ export interface ReviewProps<T extends Reviewable> {
   kind: PagedKind<T>;
   /** The record's actions other than pass and reject. */
   actions?: (row: T) => readonly RowAction[];
-  /** The dialogs of the actions (`useDialogs`). */
-  dialogs?: ReactNode;
   /** Facts that no section has, shown in a line below the header. */
   lead?: (row: T) => readonly (string | null | undefined)[];
   /** All facts of a record, of which those changed since the last rejection are shown. */

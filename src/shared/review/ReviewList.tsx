@@ -11,7 +11,6 @@ import { present } from '@/shared/list/actions/present';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { useRemove } from '@/shared/list/actions/useRemove';
 import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
 import { ExportButton } from '@/shared/list/transfer/ExportButton';
@@ -20,9 +19,11 @@ import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { BatchMenu } from './BatchMenu';
 import { BatchDecision } from './decision/BatchDecision';
-import { MergesButton } from './merge/MergesButton';
 import { useCanReview } from './reviewer/offered';
 import { useReviewerActions } from './reviewer/useReviewerActions';
+import { Button } from 'antd';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
+import { useMergeAddress } from './merge/useMergeAddress';
 
 interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves<string, keyof T & string> };
@@ -31,8 +32,6 @@ interface ReviewListProps<T extends Reviewable> {
   above?: ReactNode;
   /** The actions of a record other than its review. */
   actions?: (row: T) => readonly RowAction[];
-  /** The dialogs of the actions (`useDialogs`). */
-  dialogs?: ReactNode;
 }
 
 /**
@@ -43,7 +42,7 @@ interface ReviewListProps<T extends Reviewable> {
  * <ReviewList kind={schools} columns={columns} />
  */
 export function ReviewList<T extends Reviewable>(props: ReviewListProps<T>) {
-  const { kind, columns, above, actions, dialogs } = props;
+  const { kind, columns, above, actions } = props;
   const { t } = useTranslation(['review', 'shared']);
   const { api, address, moves } = kind;
   const { permission, nameOf } = api;
@@ -56,8 +55,7 @@ export function ReviewList<T extends Reviewable>(props: ReviewListProps<T>) {
   const onOpen = () => forgetQueues(client, api.path);
   const prefetch = (row: T) => void prefetchRecord(client, kind, api.idOf(row));
 
-  const [ownDialogs, openDialog] = useDialogs();
-  const reviewerActions = useReviewerActions(kind, openDialog);
+  const reviewerActions = useReviewerActions(kind);
   const hasReviewers = useSession(({ config }) => config.reviewers);
   const canPutOff = useCanReview('later', api);
 
@@ -122,12 +120,20 @@ export function ReviewList<T extends Reviewable>(props: ReviewListProps<T>) {
             <Can permission={`${permission}:audit`}>
               <BatchDecision kind={kind} rows={rows} onDone={clear} />
             </Can>
-            <BatchMenu kind={kind} rows={rows} open={openDialog} onDone={clear} />
+            <BatchMenu kind={kind} rows={rows} onDone={clear} />
           </>
         )}
       />
-      {dialogs}
-      {ownDialogs}
     </>
   );
+}
+
+const loadMerges = () => import('./merge/MergesDialog');
+
+/** Opens the merges of the last 30 days, which can be undone; for the toolbar of a list. */
+function MergesButton<T extends Reviewable>({ kind }: { kind: Pick<PagedKind<T>, 'api'> }) {
+  const { t } = useTranslation('review');
+  const open = useLazyDialog(loadMerges);
+  const show = () => open(({ MergesDialog }, close) => <MergesDialog api={kind.api} onClose={close} />);
+  return useMergeAddress(kind.api) && <Button onClick={show}>{t('merge.list')}</Button>;
 }

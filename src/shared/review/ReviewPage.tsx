@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Dialogs } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { RecordFailure } from '@/shared/record/RecordFailure';
 import { recordQuery } from '@/shared/record/recordQuery';
@@ -37,7 +38,12 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
       </Empty>
     );
   if (handover) return <Lazy load={loadTakeOver}>{({ TakeOver }) => <TakeOver api={kind.api} id={handover} />}</Lazy>;
-  if (record.data) return <Review key={id} {...props} row={record.data} id={id} queue={queue} />;
+  if (record.data)
+    return (
+      <Dialogs key={id}>
+        <Review {...props} row={record.data} id={id} queue={queue} />
+      </Dialogs>
+    );
   if (record.isPending) return <Skeleton active className={styles.page} paragraph={{ rows: 12 }} />;
   return (
     <div className={styles.page}>

@@ -3,8 +3,7 @@ import { Button, Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
-import { useDialogs } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { substitutesQuery } from './substitute.api';
 import { SubstituteList } from './SubstituteList';
 import { useCanSubstitute } from './canSubstitute.api';
@@ -14,17 +13,12 @@ const loadModal = () => import('./SubstituteModal');
 /** The user's own substitutes, and the users they are a substitute for; absent where the server lacks the calls. */
 export function SubstituteCard() {
   const { t } = useTranslation('substitute');
-  const [dialogs, open] = useDialogs();
+  const open = useLazyDialog(loadModal);
   const userId = useSession((session) => session.user?.userId);
   const canSave = useCanSubstitute();
   const periods = useQuery(substitutesQuery());
   if (userId === undefined || periods.isPending || isMissing(periods.error)) return null;
-  const name = () =>
-    open((close) => (
-      <Lazy load={loadModal} onFail={close}>
-        {({ SubstituteModal }) => <SubstituteModal userId={userId} onClose={close} />}
-      </Lazy>
-    ));
+  const name = () => open(({ SubstituteModal }, close) => <SubstituteModal userId={userId} onClose={close} />);
   return (
     <Card title={t('title')}>
       <p>{t('about')}</p>
@@ -34,7 +28,6 @@ export function SubstituteCard() {
           {t('name')}
         </Button>
       )}
-      {dialogs}
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { entry } from '@/shared/list/listAddress';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { adverts } from './advert.resource';
 import { AdvertDrawer } from './AdvertDrawer';
 import { OrderDrawer } from './OrderDrawer';
@@ -16,7 +16,7 @@ import { useAdvertColumns } from './useAdvertColumns';
 export default function AdvertListPage() {
   const { t } = useTranslation('advert');
   const [search] = useSearchParams();
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   const actionsOf = useAdvertActions();
   const columns = useAdvertColumns();
   const order = () =>
@@ -38,8 +38,6 @@ export default function AdvertListPage() {
       }
       rowActions={(advert, { edit, remove }) => [...edit, ...actionsOf(advert), ...remove]}
       form={({ row, close }) => <AdvertDrawer advert={row} onClose={close} />}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

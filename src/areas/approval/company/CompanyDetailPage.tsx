@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -16,14 +15,12 @@ import { useTerm } from './useTerm';
 /** Review page of a company: the licence beside the claims, the checks, the contact details. */
 export default function CompanyDetailPage() {
   const { t } = useTranslation('approval');
-  const [dialogs, open] = useDialogs();
-  const actions = useAccountActions(companies, open);
+  const actions = useAccountActions(companies);
   const facts = companyFacts(t, useTerm());
   return (
     <ReviewPage
       kind={companies}
       actions={actions}
-      dialogs={dialogs}
       groups={facts.all}
       claim={(row) => (
         <Claim

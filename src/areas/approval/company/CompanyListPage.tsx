@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { areaFilters } from '@/shared/list/filter/areaFilters';
@@ -13,8 +12,7 @@ import { companies } from './company.review';
 /** The list of company applications: search, decide one or many, enable and disable accounts. */
 export default function CompanyListPage() {
   const { t } = useTranslation(['approval', 'review']);
-  const [dialogs, open] = useDialogs();
-  const actions = useAccountActions(companies, open);
+  const actions = useAccountActions(companies);
   const columns = columnsOf(t, companyApi, [
     { field: 'companyName', sort: true, filter: true },
     ...useWaitingColumns<Company>(companies),
@@ -33,5 +31,5 @@ export default function CompanyListPage() {
     'id',
     { field: 'logo', width: 'xs', render: ({ logo }) => <PictureCell url={logo} /> },
   ]);
-  return <ReviewList kind={companies} columns={columns} actions={actions} dialogs={dialogs} />;
+  return <ReviewList kind={companies} columns={columns} actions={actions} />;
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -21,14 +20,12 @@ const OWNERS: Readonly<Record<string, MenuKey>> = { 1: 'companyDetail', 2: 'scho
 /** Review page of a course: the cover beside the claims, the lessons, the price. */
 export default function CourseDetailPage() {
   const { t } = useTranslation('approval');
-  const [dialogs, open] = useDialogs();
-  const actions = useCourseActions(open);
+  const actions = useCourseActions();
   const facts = courseFacts(t);
   return (
     <ReviewPage
       kind={courses}
       actions={actions}
-      dialogs={dialogs}
       groups={facts.all}
       claim={(row) => <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />}
       related={(row) => (

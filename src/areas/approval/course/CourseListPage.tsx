@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -12,8 +11,7 @@ import { useCourseActions } from './useCourseActions';
 /** The list of submitted courses: search, decide one or many, put on the shelf, recommend. */
 export default function CourseListPage() {
   const { t } = useTranslation(['approval', 'review']);
-  const [dialogs, open] = useDialogs();
-  const actions = useCourseActions(open);
+  const actions = useCourseActions();
   const columns = columnsOf(t, courseApi, [
     { field: 'courseName', sort: true, filter: true },
     ...useWaitingColumns<Course>(courses),
@@ -32,5 +30,5 @@ export default function CourseListPage() {
     'id',
     { field: 'cover', width: 'xs', render: ({ cover }) => <PictureCell url={cover} wide /> },
   ]);
-  return <ReviewList kind={courses} columns={columns} actions={actions} dialogs={dialogs} />;
+  return <ReviewList kind={courses} columns={columns} actions={actions} />;
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
@@ -7,7 +6,7 @@ import type { Course } from './course.resource';
 import { courses } from './course.review';
 
 /** Row actions of a course other than the review: shelf and recommendation. */
-export function useCourseActions(open: OpenDialog): (row: Course) => RowAction[] {
+export function useCourseActions(): (row: Course) => RowAction[] {
   const { t } = useTranslation('approval');
   const shelf = (shelfStatus: string) => (row: Course, reason: string) => ({
     verb: 'shelf',
@@ -17,19 +16,15 @@ export function useCourseActions(open: OpenDialog): (row: Course) => RowAction[]
     verb: 'recommend',
     body: { id: row.id, isRecommend },
   });
-  return useMoveActions<Course, 'shelve' | 'unshelve' | 'recommend' | 'unrecommend'>(
-    courses,
-    {
-      shelve: { label: t('course.shelve'), call: shelf('1') },
-      unshelve: {
-        label: t('course.unshelve'),
-        danger: true,
-        reasons: presetsOf(t, 'presets.unshelve'),
-        call: shelf('2'),
-      },
-      recommend: { label: t('course.recommend'), call: recommend('Y') },
-      unrecommend: { label: t('course.unrecommend'), call: recommend('N') },
+  return useMoveActions<Course, 'shelve' | 'unshelve' | 'recommend' | 'unrecommend'>(courses, {
+    shelve: { label: t('course.shelve'), call: shelf('1') },
+    unshelve: {
+      label: t('course.unshelve'),
+      danger: true,
+      reasons: presetsOf(t, 'presets.unshelve'),
+      call: shelf('2'),
     },
-    open,
-  );
+    recommend: { label: t('course.recommend'), call: recommend('Y') },
+    unrecommend: { label: t('course.unrecommend'), call: recommend('N') },
+  });
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -17,14 +16,12 @@ import styles from '../ui/approval.module.css';
 /** Review page of a creator: the identity document beside the claims, the checks, the creator's works. */
 export default function PersonalDetailPage() {
   const { t } = useTranslation('approval');
-  const [dialogs, open] = useDialogs();
-  const actions = useAccountActions(creators, open);
+  const actions = useAccountActions(creators);
   const facts = personalFacts(t);
   return (
     <ReviewPage
       kind={creators}
       actions={actions}
-      dialogs={dialogs}
       groups={facts.all}
       claim={(row) => (
         <Claim

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
@@ -11,8 +10,7 @@ import { creators } from './personal.review';
 /** The list of creator applications: search, decide one or many, enable and disable accounts. */
 export default function PersonalListPage() {
   const { t } = useTranslation(['approval', 'review', 'shared']);
-  const [dialogs, open] = useDialogs();
-  const actions = useAccountActions(creators, open);
+  const actions = useAccountActions(creators);
   const columns = columnsOf(t, creatorApi, [
     { field: 'nickName', filter: true },
     ...useWaitingColumns<Creator>(creators),
@@ -29,5 +27,5 @@ export default function PersonalListPage() {
     'id',
     { field: 'avatar', width: 'xs', render: ({ avatar }) => <PictureCell url={avatar} /> },
   ]);
-  return <ReviewList kind={creators} columns={columns} actions={actions} dialogs={dialogs} />;
+  return <ReviewList kind={creators} columns={columns} actions={actions} />;
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { FactList, Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -15,15 +14,13 @@ import { type Position, positionApi } from './position.resource';
 /** Review page of a position: the offer, the requirements, and the company. */
 export default function PositionDetailPage() {
   const { t } = useTranslation('approval');
-  const [dialogs, open] = useDialogs();
-  const actions = usePositionActions(open);
+  const actions = usePositionActions();
   const pay = usePay();
   const facts = positionFacts(t, pay);
   return (
     <ReviewPage
       kind={positions}
       actions={actions}
-      dialogs={dialogs}
       groups={facts.all}
       claim={(row) => (
         <Claim

@@ -1,4 +1,3 @@
-import { useDialogs } from '@/shared/display/useDialogs';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { positions } from './position.review';
 import { usePositionActions } from './usePositionActions';
@@ -6,7 +5,6 @@ import { usePositionColumns } from './usePositionColumns';
 
 /** The list of companies' positions: search, decide one or many, pin to the top, take off line. */
 export default function PositionListPage() {
-  const [dialogs, open] = useDialogs();
-  const actions = usePositionActions(open);
-  return <ReviewList kind={positions} columns={usePositionColumns()} actions={actions} dialogs={dialogs} />;
+  const actions = usePositionActions();
+  return <ReviewList kind={positions} columns={usePositionColumns()} actions={actions} />;
 }

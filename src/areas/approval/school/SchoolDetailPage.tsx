@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -13,14 +12,12 @@ import { schoolFacts } from './school.facts';
 /** Review page of a school: the licence beside the claims, the checks, the courses it offers. */
 export default function SchoolDetailPage() {
   const { t } = useTranslation('approval');
-  const [dialogs, open] = useDialogs();
-  const actions = useAccountActions(schools, open);
+  const actions = useAccountActions(schools);
   const facts = schoolFacts(t);
   return (
     <ReviewPage
       kind={schools}
       actions={actions}
-      dialogs={dialogs}
       groups={facts.all}
       claim={(row) => (
         <Claim

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -12,8 +11,7 @@ import { schools } from './school.review';
 /** The list of school applications: search, decide one or many, enable and disable accounts. */
 export default function SchoolListPage() {
   const { t } = useTranslation(['approval', 'review']);
-  const [dialogs, open] = useDialogs();
-  const actions = useAccountActions(schools, open);
+  const actions = useAccountActions(schools);
   const columns = columnsOf(t, schoolApi, [
     { field: 'schoolName', sort: true, filter: true },
     ...useWaitingColumns<School>(schools),
@@ -31,5 +29,5 @@ export default function SchoolListPage() {
     'id',
     { field: 'badge', width: 'xs', render: ({ badge }) => <PictureCell url={badge} /> },
   ]);
-  return <ReviewList kind={schools} columns={columns} actions={actions} dialogs={dialogs} />;
+  return <ReviewList kind={schools} columns={columns} actions={actions} />;
 }

@@ -1,7 +1,6 @@
 import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { possibleFirst } from '@/shared/list/actions/RowActions';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { competitions } from './competition.resource';
 import { isEditable, isRemovable } from './competition.states';
 import { useCompetitionActions } from './useCompetitionActions';
@@ -9,8 +8,7 @@ import { useCompetitionColumns } from './useCompetitionColumns';
 
 /** The list of typing contests with their status and a countdown to the next one. */
 export default function CompetitionListPage() {
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useCompetitionActions(open);
+  const actionsOf = useCompetitionActions();
   const columns = useCompetitionColumns();
   const address = addressOf(columns, {
     tab: { field: 'contestStatus', values: ['2', '3', '4', '1', '5', '0', '6'] },
@@ -35,8 +33,6 @@ export default function CompetitionListPage() {
         edit: 'competitionEdit',
         copyQuery: (draft) => ('copyOf' in draft ? { copy: String(draft.copyOf) } : undefined),
       }}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

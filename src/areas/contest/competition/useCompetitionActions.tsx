@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { type Competition, competitions } from './competition.resource';
@@ -13,7 +13,8 @@ import { canMove, type CompetitionMove, competitionMoves } from './competition.s
 const PRESETS = ['few', 'weather', 'site'] as const;
 
 /** Row actions of a contest between edit and remove, in display order. */
-export function useCompetitionActions(open: OpenDialog): (contest: Competition) => RowAction[] {
+export function useCompetitionActions(): (contest: Competition) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation(['contest', 'shared']);
   const needs = useNeeds('biz_contest_status');
   const link = useLinkAction();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { entry, text } from '@/shared/list/listAddress';
 import { gameRecords } from './gameRecord.resource';
 import { RecordSheet } from './RecordSheet';
@@ -17,8 +17,8 @@ import { useRecordColumns } from './useRecordColumns';
 export default function GameRecordListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const competitionId = useSearchParams()[0].get('competitionId') ?? undefined;
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useRecordActions(open);
+  const open = useOpenDialog();
+  const actionsOf = useRecordActions();
   const columns = useRecordColumns(competitionId === undefined);
   const address = addressOf(columns, {
     more: { competitionId: text, registrationId: text, ranked: entry },
@@ -35,12 +35,10 @@ export default function GameRecordListPage() {
         {
           label: t('shared:action.detail'),
           permission: 'contest:gameRecord:get',
-          onClick: () => open((close) => <RecordSheet record={row} open={open} onClose={close} />),
+          onClick: () => open((close) => <RecordSheet record={row} onClose={close} />),
         },
         ...actionsOf(row),
       ]}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

@@ -3,7 +3,6 @@ import { factsOf } from '@/shared/record/factsOf';
 import { Chart } from '@/shared/chart/Chart';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import { type Fact, Facts } from '@/shared/record/Facts';
 import { type GameRecord, gameRecords, type Sample } from './gameRecord.resource';
 import { replay } from './replay';
@@ -11,8 +10,6 @@ import { useRecordActions } from './useRecordActions';
 
 interface RecordSheetProps {
   record: GameRecord;
-  /** Shows the dialogs of the run's actions. */
-  open: OpenDialog;
   onClose: () => void;
 }
 
@@ -22,9 +19,9 @@ const MORE = ['errorChars', 'backspaceCount', 'usedSeconds', 'startTime', 'endTi
 const DEVICE = ['clientIp', 'switchCount', 'deviceInfo'] as const;
 
 /** All data of one run, with a chart of its speed. */
-export function RecordSheet({ record, open, onClose }: RecordSheetProps) {
+export function RecordSheet({ record, onClose }: RecordSheetProps) {
   const { t } = useTranslation('contest');
-  const actionsOf = useRecordActions(open);
+  const actionsOf = useRecordActions();
   const facts = (names: readonly (keyof GameRecord & string)[]): Fact<GameRecord>[] =>
     names.map((name) => ({ name, label: t(`record.${name}`) }));
   const status = { name: 'recordStatus', label: t('record.recordStatus'), dict: 'biz_record_status' } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
@@ -10,7 +10,8 @@ import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 
 /** Row actions that judge a run, for the list and the drawer. */
-export function useRecordActions(open: OpenDialog): (row: GameRecord) => RowAction[] {
+export function useRecordActions(): (row: GameRecord) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation(['contest', 'shared']);
   const needs = useNeeds('biz_record_status');
   const ask = useAskedChange(gameRecords.path);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { ContestHead } from '../competition/ContestHead';
 import { registrations } from './registration.review';
@@ -23,14 +22,12 @@ export default function RegistrationListPage() {
 function RegistrationList({ competitionId }: { competitionId: string | undefined }) {
   // Loads the translations of the columns and the batch too: loaded later they would blank the page.
   useTranslation(['contest', 'review', 'shared']);
-  const [dialogs, open] = useDialogs();
   return (
     <ReviewList
       kind={registrations}
       columns={useRegistrationColumns(competitionId === undefined)}
       above={competitionId !== undefined && <ContestHead id={competitionId} />}
-      actions={useRegistrationActions(open)}
-      dialogs={dialogs}
+      actions={useRegistrationActions()}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { Facts } from '@/shared/record/Facts';
 import { groupOf } from '@/shared/record/factsOf';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -11,13 +10,11 @@ import { useRegistrationActions } from './useRegistrationActions';
 /** The review page of a registration: the player, the registration, checks, and the decision. */
 export function RegistrationReview() {
   const { t } = useTranslation('contest');
-  const [dialogs, open] = useDialogs();
   const { player, about } = registrationFacts(t);
   return (
     <ReviewPage
       kind={registrations}
-      actions={useRegistrationActions(open)}
-      dialogs={dialogs}
+      actions={useRegistrationActions()}
       groups={[player, about]}
       claim={(row) => <Facts row={row} group={player} />}
     >

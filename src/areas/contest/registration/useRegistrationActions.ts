@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import { presetsOf } from '@/shared/list/actions/presets';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
@@ -9,22 +8,18 @@ import type { Registration } from './registration.resource';
 import { registrations } from './registration.review';
 
 /** The actions of a registration other than its review: cancel, the player's resume, the runs. */
-export function useRegistrationActions(open: OpenDialog): (row: Registration) => RowAction[] {
+export function useRegistrationActions(): (row: Registration) => RowAction[] {
   const { t } = useTranslation(['contest', 'shared']);
   const { pathname, search } = useLocation();
   const link = useLinkAction();
-  const moves = useMoveActions<Registration, keyof typeof registrations.moves>(
-    registrations,
-    {
-      cancel: {
-        label: t('registration.cancel'),
-        danger: true,
-        reasons: presetsOf(t, 'registration.presets.cancel'),
-        call: ({ id }, reason) => ({ verb: 'cancel', body: { id, reason } }),
-      },
+  const moves = useMoveActions<Registration, keyof typeof registrations.moves>(registrations, {
+    cancel: {
+      label: t('registration.cancel'),
+      danger: true,
+      reasons: presetsOf(t, 'registration.presets.cancel'),
+      call: ({ id }, reason) => ({ verb: 'cancel', body: { id, reason } }),
     },
-    open,
-  );
+  });
   return (row) => [
     ...moves(row),
     ...link(

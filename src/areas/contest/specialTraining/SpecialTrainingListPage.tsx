@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { trainings } from './training.resource';
 import { TryTraining } from './TryTraining';
 import { useTrainingColumns } from './useTrainingColumns';
@@ -9,7 +9,7 @@ import { useTrainingColumns } from './useTrainingColumns';
 /** The list of special trainings by kind and difficulty, each with a try-out. */
 export default function SpecialTrainingListPage() {
   const { t } = useTranslation(['contest', 'shared']);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
 
   const columns = useTrainingColumns();
   const address = addressOf(columns, { defaultSort: { field: 'sort', order: 'asc' } });
@@ -30,8 +30,6 @@ export default function SpecialTrainingListPage() {
         ...own.remove,
       ]}
       form={{ as: 'page', add: 'specialTrainingForm', edit: 'specialTrainingEdit' }}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

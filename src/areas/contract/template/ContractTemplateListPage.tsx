@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { isOpen } from '@/shared/transitions/publishMoves';
 import { templates } from './template.resource';
 import { TemplateDrawer } from './TemplateDrawer';
@@ -10,7 +9,6 @@ import { useTemplateActions } from './useTemplateActions';
 /** The list of contract templates: write with variables or upload, preview, publish, copy, download. */
 export default function ContractTemplateListPage() {
   const { t } = useTranslation(['contract', 'shared']);
-  const [dialogs, open] = useDialogs();
   const columns = columnsOf(t, templates, [
     { field: 'templateName', filter: true, sort: true },
     { field: 'publishStatus', title: t('shared:field.status'), filter: true, card: 'state' },
@@ -31,10 +29,8 @@ export default function ContractTemplateListPage() {
       defaultSort={{ field: 'updateTime', order: 'desc' }}
       uneditable={({ publishStatus }) => !isOpen(publishStatus)}
       undeletable={({ publishStatus, useCount }) => !isOpen(publishStatus) || (useCount ?? 0) > 0}
-      rowActions={useTemplateActions(open)}
+      rowActions={useTemplateActions()}
       form={({ row, close }) => <TemplateDrawer template={row} onClose={close} />}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

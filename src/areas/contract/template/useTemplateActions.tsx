@@ -3,7 +3,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { type OpenDialog, useModal } from '@/shared/display/useDialogs';
+import { useModal, useOpenDialog } from '@/shared/display/useDialogs';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { movesFrom } from '@/shared/transitions/moves';
@@ -23,7 +23,8 @@ import styles from './template.module.css';
 import { filled } from './variables';
 
 /** Row actions of a template: preview, edit, status changes with confirmation, copy, download. */
-export function useTemplateActions(open: OpenDialog): ActionsOf<Template> {
+export function useTemplateActions(): ActionsOf<Template> {
+  const open = useOpenDialog();
   const { t } = useTranslation('contract');
   const errorText = useErrorText();
   const ask = useAskedChange(templates.path);

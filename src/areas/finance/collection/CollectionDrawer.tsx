@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { groupOf } from '@/shared/record/factsOf';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import { Evidence } from '@/shared/review/Evidence';
@@ -11,15 +10,13 @@ import { useCollectionActions } from './useCollectionActions';
 
 interface CollectionDrawerProps {
   row: Collection;
-  /** Shows the dialogs of the actions. */
-  open: OpenDialog;
   onClose: () => void;
 }
 
 /** A collection with its vouchers. */
-export function CollectionDrawer({ row, open, onClose }: CollectionDrawerProps) {
+export function CollectionDrawer({ row, onClose }: CollectionDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
-  const actionsOf = useCollectionActions(open);
+  const actionsOf = useCollectionActions();
   const received = groupOf(t, collections, t('collection.received'), [
     { name: 'collectionNo', as: 'copy' },
     { name: 'orderNo', as: 'copy' },

@@ -3,7 +3,7 @@ import { columnsOf } from '@/shared/list/columnsOf';
 import { addressOf } from '@/shared/list/addressOf';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { type Collection, collections } from './collection.resource';
 import { CollectionDrawer } from './CollectionDrawer';
 import { CollectionForm } from './CollectionForm';
@@ -13,9 +13,9 @@ import { useCollectionActions } from './useCollectionActions';
 /** The list of payments received: register, view with voucher, confirm or reject. */
 export default function CollectionListPage() {
   const { t } = useTranslation(['finance', 'shared']);
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useCollectionActions(open);
-  const show = (row: Collection) => open((close) => <CollectionDrawer row={row} open={open} onClose={close} />);
+  const open = useOpenDialog();
+  const actionsOf = useCollectionActions();
+  const show = (row: Collection) => open((close) => <CollectionDrawer row={row} onClose={close} />);
   const columns = columnsOf(t, collections, [
     { field: 'collectionNo', filter: true, width: 'code' },
     { field: 'collectionStatus', title: t('shared:field.status'), card: 'state' },
@@ -48,8 +48,6 @@ export default function CollectionListPage() {
         ...actionsOf(row),
       ]}
       footer={(rows) => <MoneyTotals api={collections} address={address} rows={rows} fields={[{ name: 'amount' }]} />}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

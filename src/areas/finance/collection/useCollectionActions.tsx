@@ -7,7 +7,7 @@ import { useSession } from '@/shared/auth/session';
 import { hasArrived } from '@/shared/rules/orderMoney';
 import { needsOther } from '@/shared/rules/settlementMoney';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf, useNow } from '@/shared/form/move/move';
 import { allows } from '@/shared/transitions/moves';
@@ -21,7 +21,8 @@ import { useAnotherWords } from './useAnotherWords';
 import { useOrderBrief } from '../order/useOrderBrief';
 
 /** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
-export function useCollectionActions(open: OpenDialog): (row: Collection) => RowAction[] {
+export function useCollectionActions(): (row: Collection) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation(['finance', 'shared']);
   const { user, config } = useSession();
   const { confirm, reject } = collectionMoves;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { groupOf } from '@/shared/record/factsOf';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import type { Check } from '@/shared/record/marks/check';
@@ -16,15 +15,13 @@ import { useInvoiceActions } from './useInvoiceActions';
 
 interface InvoiceDrawerProps {
   row: Invoice;
-  /** Shows the dialogs of the actions. */
-  open: OpenDialog;
   onClose: () => void;
 }
 
 /** An invoice application: the request, checks of its title, and its history. */
-export function InvoiceDrawer({ row, open, onClose }: InvoiceDrawerProps) {
+export function InvoiceDrawer({ row, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
-  const actionsOf = useInvoiceActions(open);
+  const actionsOf = useInvoiceActions();
   const groups = {
     asked: groupOf(t, invoices, t('invoice.asked'), [
       { name: 'applyNo', as: 'copy' },

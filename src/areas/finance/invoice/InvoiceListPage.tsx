@@ -3,7 +3,7 @@ import { columnsOf } from '@/shared/list/columnsOf';
 import { addressOf } from '@/shared/list/addressOf';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { type Invoice, invoices } from './invoice.resource';
 import { InvoiceDrawer } from './InvoiceDrawer';
 import { useInvoiceActions } from './useInvoiceActions';
@@ -11,9 +11,9 @@ import { useInvoiceActions } from './useInvoiceActions';
 /** The list of invoice applications: audit, issue, send, cancel by a red-letter invoice. */
 export default function InvoiceListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useInvoiceActions(open);
-  const show = (row: Invoice) => open((close) => <InvoiceDrawer row={row} open={open} onClose={close} />);
+  const open = useOpenDialog();
+  const actionsOf = useInvoiceActions();
+  const show = (row: Invoice) => open((close) => <InvoiceDrawer row={row} onClose={close} />);
   const columns = columnsOf(t, invoices, [
     { field: 'applyNo', filter: true, width: 'code' },
     { field: 'invoiceStatus', title: t('shared:field.status'), card: 'state' },
@@ -47,8 +47,6 @@ export default function InvoiceListPage() {
         ...actionsOf(row),
       ]}
       footer={(rows) => <MoneyTotals api={invoices} address={address} rows={rows} fields={[{ name: 'amount' }]} />}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf, useNow } from '@/shared/form/move/move';
@@ -24,7 +24,8 @@ import { Secrets } from '@/shared/record/secrets';
 const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
 /** Row actions of an application, for the list and the drawer. */
-export function useInvoiceActions(open: OpenDialog): (row: Invoice) => RowAction[] {
+export function useInvoiceActions(): (row: Invoice) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation('finance');
   const needs = useNeeds('biz_invoice_status');
 

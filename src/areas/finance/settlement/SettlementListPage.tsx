@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { GenerateModal } from './GenerateModal';
 import { type Settlement, settlements } from './settlement.resource';
 import { Statement } from './Statement';
@@ -15,9 +15,9 @@ import { useSettlementColumns } from './useSettlementColumns';
  */
 export default function SettlementListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useSettlementActions(open);
-  const show = (row: Settlement) => open((close) => <Statement row={row} open={open} onClose={close} />);
+  const open = useOpenDialog();
+  const actionsOf = useSettlementActions();
+  const show = (row: Settlement) => open((close) => <Statement row={row} onClose={close} />);
   const columns = useSettlementColumns();
   const address = addressOf(columns, {
     tab: { field: 'settleStatus', values: ['0', '1', '2', '3', '4', '5'] },
@@ -39,8 +39,6 @@ export default function SettlementListPage() {
       footer={(rows) => (
         <MoneyTotals api={settlements} address={address} rows={rows} fields={[{ name: 'settleAmount', owed: true }]} />
       )}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

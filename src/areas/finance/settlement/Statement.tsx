@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type OpenDialog, useModal } from '@/shared/display/useDialogs';
+import { useModal } from '@/shared/display/useDialogs';
 import { groupOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
@@ -28,15 +28,13 @@ const whole = listAddress({ filters: {}, sortable: [], paged: false });
 
 interface StatementProps {
   row: Settlement;
-  /** Shows the dialogs of the actions. */
-  open: OpenDialog;
   onClose: () => void;
 }
 
 /** The statement of a settlement with its orders, for view, export and print. */
-export function Statement({ row, open: showDialog, onClose }: StatementProps) {
+export function Statement({ row, onClose }: StatementProps) {
   const { t } = useTranslation('finance');
-  const actionsOf = useSettlementActions(showDialog);
+  const actionsOf = useSettlementActions();
   const modal = useModal(onClose);
   const record = useQuery(recordQuery(settlements, row.id));
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useSession } from '@/shared/auth/session';
 import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf, useNow } from '@/shared/form/move/move';
@@ -25,7 +25,8 @@ import { adjustProblem, netOf } from '@/shared/rules/settlementMoney';
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 
 /** Row actions of a settlement, for the list and the statement. */
-export function useSettlementActions(open: OpenDialog): (row: Settlement) => RowAction[] {
+export function useSettlementActions(): (row: Settlement) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation('finance');
   const user = useSession((session) => session.user);
   const needs = useNeeds('biz_settle_status');

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { groupOf } from '@/shared/record/factsOf';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -13,13 +12,11 @@ import { ValidUntil } from './ValidUntil';
 /** The review page of a certification: evidence beside the claims, checks, and the decision. */
 export function CertReview() {
   const { t } = useTranslation('member');
-  const [dialogs, open] = useDialogs();
   const { claim, member, all } = certFacts(t);
   return (
     <ReviewPage
       kind={certs}
-      actions={useCertActions(open)}
-      dialogs={dialogs}
+      actions={useCertActions()}
       groups={all}
       claim={(cert) => (
         <Claim

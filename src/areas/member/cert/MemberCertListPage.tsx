@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { type Cert, certApi } from './cert.resource';
@@ -22,7 +21,6 @@ export default function MemberCertListPage() {
 /** The list of member certifications: decide one or many, revoke, watch for expiry. */
 function CertList() {
   const { t } = useTranslation(['member', 'review']);
-  const [dialogs, open] = useDialogs();
   const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
   const columns = columnsOf(t, certApi, [
     { field: 'memberName', filter: true },
@@ -45,5 +43,5 @@ function CertList() {
     ...decidedColumns<Cert>(t),
     { field: 'certNo', filter: true, width: 'm' },
   ]);
-  return <ReviewList kind={certs} columns={columns} actions={useCertActions(open)} dialogs={dialogs} />;
+  return <ReviewList kind={certs} columns={columns} actions={useCertActions()} />;
 }

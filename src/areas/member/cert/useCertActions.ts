@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
@@ -7,18 +6,14 @@ import type { Cert } from './cert.resource';
 import { certs } from './cert.review';
 
 /** Row action that revokes a certification with a reason. */
-export function useCertActions(open: OpenDialog): (row: Cert) => RowAction[] {
+export function useCertActions(): (row: Cert) => RowAction[] {
   const { t } = useTranslation('member');
-  return useMoveActions<Cert, keyof typeof certs.moves>(
-    certs,
-    {
-      revoke: {
-        label: t('revoke'),
-        danger: true,
-        reasons: presetsOf(t, 'revokeReasons'),
-        call: ({ id }, reason) => ({ verb: 'revoke', body: { id, reason } }),
-      },
+  return useMoveActions<Cert, keyof typeof certs.moves>(certs, {
+    revoke: {
+      label: t('revoke'),
+      danger: true,
+      reasons: presetsOf(t, 'revokeReasons'),
+      call: ({ id }, reason) => ({ verb: 'revoke', body: { id, reason } }),
     },
-    open,
-  );
+  });
 }

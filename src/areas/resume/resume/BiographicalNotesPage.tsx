@@ -5,7 +5,6 @@ import { Button } from 'antd';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { offers } from '@/shared/transitions/recordMoves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { useListState } from '@/shared/list/useListState';
 import { useIsDecided } from '@/shared/review/decision/useUndoable';
 import { forgetQueues } from '@/shared/review/useQueue';
@@ -30,9 +29,8 @@ export default function BiographicalNotesPage() {
   const link = useLinkAction();
   const client = useQueryClient();
   const { query: queue } = useListState(resumeAddress, resumes.path);
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useResumeActions(open);
-  const start = useResumeStart(open);
+  const actionsOf = useResumeActions();
+  const start = useResumeStart();
   return (
     <CrudPage
       api={resumes}
@@ -59,9 +57,7 @@ export default function BiographicalNotesPage() {
       ]}
       exportable
       batch={(rows, clear) => <HideSelected rows={rows} onMove={(name, of) => start(name, of, clear)} />}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { DictTag } from '@/shared/dict/DictTag';
 import { willText } from '@/shared/outbox/willText';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
@@ -51,10 +50,9 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const { t } = useTranslation(['resume', 'shared']);
   const location = useLocation();
   const navigate = useNavigate();
-  const [dialogs, open] = useDialogs();
   const [settings, setSettings] = useState(reviewSettings);
   const [helping, setHelping] = useState(false);
-  const start = useResumeStart(open);
+  const start = useResumeStart();
   const checks = useChecks(resumeKind, resume);
   const decided = useDecisionOf(resumeKind.api.path, resume.id);
   const pending = decided && isPending(decided) ? decided : undefined;
@@ -135,7 +133,6 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
       {resume.status === '0' && <CheckList checks={checks.all} foldsPassed detailKey="resumeInfo" />}
       <Facts resume={resume} />
       <p className={styles.hint}>{t('shared:print.hint')}</p>
-      {dialogs}
       {helping && (
         <Lazy load={loadHelp} onFail={() => setHelping(false)}>
           {({ ReviewHelp }) => (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
 import { presetsOf } from '@/shared/list/actions/presets';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { type MoveAction, useMoveActions, useMoveStart } from '@/shared/review/decision/useMoveActions';
@@ -8,13 +7,13 @@ import { resumeKind } from './resume.review';
 import type { ResumeMove } from './resume.states';
 
 /** Row action that hides a resume or restores it, with a reason. */
-export function useResumeActions(open: OpenDialog): (resume: Resume) => RowAction[] {
-  return useMoveActions<Resume, ResumeMove>(resumeKind, useResumeMoves(), open);
+export function useResumeActions(): (resume: Resume) => RowAction[] {
+  return useMoveActions<Resume, ResumeMove>(resumeKind, useResumeMoves());
 }
 
 /** Returns a function that hides or restores some resumes, with one reason. */
-export function useResumeStart(open: OpenDialog) {
-  return useMoveStart<Resume, ResumeMove>(resumeKind, useResumeMoves(), open);
+export function useResumeStart() {
+  return useMoveStart<Resume, ResumeMove>(resumeKind, useResumeMoves());
 }
 
 function useResumeMoves(): Record<ResumeMove, MoveAction<Resume>> {

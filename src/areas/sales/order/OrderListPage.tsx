@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { orders } from './order.resource';
 import { useOrderActions } from './useOrderActions';
 import { useOrderColumns } from './useOrderColumns';
@@ -11,7 +10,6 @@ import { useOrderColumns } from './useOrderColumns';
 export default function OrderListPage() {
   // Loads `review` for the order history too: loading it later would suspend and blank the page.
   useTranslation(['sales', 'shared', 'review']);
-  const [dialogs, open] = useDialogs();
   const columns = useOrderColumns();
   const address = addressOf(columns, {
     tab: { field: 'orderStatus', values: ['1', '4', '0', '2', '5', '3', '6'] },
@@ -24,7 +22,7 @@ export default function OrderListPage() {
       columns={columns}
       states="biz_order_status"
       exportable
-      rowActions={useOrderActions(open)}
+      rowActions={useOrderActions()}
       footer={(rows) => (
         <MoneyTotals
           api={orders}
@@ -33,8 +31,6 @@ export default function OrderListPage() {
           fields={[{ name: 'totalAmount' }, { name: 'payAmount' }, { name: 'refundAmount' }]}
         />
       )}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { useSession } from '@/shared/auth/session';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions';
 import { needsOther } from '@/shared/rules/settlementMoney';
 import { allows } from '@/shared/transitions/moves';
@@ -25,7 +25,8 @@ import styles from './order.module.css';
 import { momentsOf } from './moments';
 
 /** Row actions of an order: view, status changes, remark. */
-export function useOrderActions(open: OpenDialog): (order: Order) => RowAction[] {
+export function useOrderActions(): (order: Order) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation(['sales', 'shared']);
   const needs = useNeeds('biz_order_status');
   const { user, config } = useSession();

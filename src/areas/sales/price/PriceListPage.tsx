@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { LinesDrawer } from './LinesDrawer';
 import { prices } from './price.resource';
 import { PriceFields } from './PriceFields';
@@ -12,7 +12,7 @@ import { PriceFields } from './PriceFields';
 /** The list of prices by item, member type and period; periods of one item and member type must not overlap. */
 export default function PriceListPage() {
   const { t } = useTranslation('sales');
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   const columns = columnsOf(t, prices, [
     { field: 'priceName', filter: true },
     switchColumn(prices),
@@ -38,8 +38,6 @@ export default function PriceListPage() {
       columns={columns}
       defaultSort={{ field: 'effectiveTime', order: 'desc' }}
       form={{ as: 'drawer', start: { status: '0', minQuantity: 1 }, fields: (row) => <PriceFields id={row?.id} /> }}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

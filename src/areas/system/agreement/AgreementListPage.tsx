@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { agreements } from './agreement.resource';
 import { AgreementDrawer } from './AgreementDrawer';
 import { useAgreementActions } from './useAgreementActions';
@@ -9,7 +8,6 @@ import { useAgreementActions } from './useAgreementActions';
 /** The list of agreement versions, with adding, editing, preview, publishing and withdrawing. */
 export default function AgreementListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [dialogs, open] = useDialogs();
 
   const columns = columnsOf(t, agreements, [
     { field: 'title', title: t('agreement.titleField'), filter: true, sort: true },
@@ -28,10 +26,8 @@ export default function AgreementListPage() {
       defaultSort={{ field: 'updateTime', order: 'desc' }}
       uneditable={({ publishStatus }) => publishStatus === '1'}
       undeletable={({ publishStatus }) => publishStatus !== '0'}
-      rowActions={useAgreementActions(open)}
+      rowActions={useAgreementActions()}
       form={({ row, close }) => <AgreementDrawer agreement={row} onClose={close} />}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
-import { type OpenDialog, useModal } from '@/shared/display/useDialogs';
+import { useModal, useOpenDialog } from '@/shared/display/useDialogs';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { type Agreement, agreements, publish } from './agreement.resource';
@@ -13,7 +13,8 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
 
 /** Row actions of a version; a published one must be withdrawn before it can be edited. */
-export function useAgreementActions(open: OpenDialog): ActionsOf<Agreement> {
+export function useAgreementActions(): ActionsOf<Agreement> {
+  const open = useOpenDialog();
   const { t } = useTranslation('system');
   const ask = useAskedChange(agreements.path);
 

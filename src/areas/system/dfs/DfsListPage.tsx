@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { useCopy } from '@/shared/display/copy/useCopy';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { safeHref } from '@/shared/lib/safeUrl';
@@ -12,10 +11,9 @@ import { useFileColumns } from './useFileColumns';
 /** The stored files: upload, registration by address, preview, renaming in the row, removal, and the storage configuration. */
 export default function DfsListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [dialogs, open] = useDialogs();
   const [renaming, setRenaming] = useState<DfsFile['id']>();
   const actionsOf = useFileActions();
-  const columns = useFileColumns({ open, renaming, onRenamed: () => setRenaming(undefined) });
+  const columns = useFileColumns({ renaming, onRenamed: () => setRenaming(undefined) });
   return (
     <CrudPage
       api={dfsFiles}
@@ -27,10 +25,8 @@ export default function DfsListPage() {
         ...actionsOf(file),
         ...remove,
       ]}
-      toolbar={<FileTools open={open} />}
-    >
-      {dialogs}
-    </CrudPage>
+      toolbar={<FileTools />}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NewButton } from '@/shared/list/actions/NewButton';
 import { Can } from '@/shared/auth/Can';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
@@ -16,7 +16,8 @@ import { dfsFiles, getStorage, nameInAddress, registerFile, saveStorage, STORAGE
 import { type ProviderField, providers } from './providers';
 
 /** The buttons above the files: the storage configuration, registration by address, and upload. */
-export function FileTools({ open }: { open: OpenDialog }) {
+export function FileTools() {
+  const open = useOpenDialog();
   const { t } = useTranslation('system');
   return (
     <>

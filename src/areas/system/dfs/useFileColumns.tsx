@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { FilePreview, previewKind } from '@/shared/files/FilePreview';
 import type { Column } from '@/shared/list/column';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { type DfsFile, dfsFiles, renameFile } from './dfs.resource';
 import { CheckOutlined, CloseOutlined, FileOutlined, FilePdfOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
@@ -15,14 +15,14 @@ import { ConflictDialog } from '@/shared/form/ConflictDialog';
 import { useSubmit } from '@/shared/display/useSubmit';
 
 interface FileColumns {
-  open: OpenDialog;
   /** The file whose name is edited. */
   renaming: DfsFile['id'] | undefined;
   onRenamed: () => void;
 }
 
 /** The columns and filters of the files; one of them may be renamed in its row. */
-export function useFileColumns({ open, renaming, onRenamed }: FileColumns): Column<DfsFile>[] {
+export function useFileColumns({ renaming, onRenamed }: FileColumns): Column<DfsFile>[] {
+  const open = useOpenDialog();
   const { t } = useTranslation(['system', 'shared']);
   const show = ({ fileName: name, url }: DfsFile) =>
     open((close) => <FilePreview file={{ name, url }} onClose={close} />);

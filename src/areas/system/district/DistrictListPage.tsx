@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { districts, levelOf } from './district.resource';
 import { DistrictModal } from './DistrictModal';
@@ -10,7 +10,7 @@ import { useDistrictColumns } from './useDistrictColumns';
 /** The administrative divisions, found in a tree or by search, each with its parents. */
 export default function DistrictListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
 
   const columns = useDistrictColumns();
   return (
@@ -32,9 +32,7 @@ export default function DistrictListPage() {
           ...remove,
         ]}
         form={({ row, close }) => <DistrictModal district={row} onClose={close} />}
-      >
-        {dialogs}
-      </CrudPage>
+      />
     </SidePanel>
   );
 }

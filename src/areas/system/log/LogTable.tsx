@@ -1,7 +1,6 @@
 import { ClearOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
 import type { Column } from '@/shared/list/column';
 import type { Resource } from '@/shared/resource/resource';
 import { Can } from '@/shared/auth/Can';
@@ -16,11 +15,10 @@ interface LogTableProps<T extends object> {
   defaultSort: DefaultSort<keyof T & string>;
   title: string;
   rowActions?: ActionsOf<T>;
-  children?: ReactNode;
 }
 
 /** The table of a read-only log, with export, removal of rows and clearing of the whole log. */
-export function LogTable<T extends object>({ children, ...log }: LogTableProps<T>) {
+export function LogTable<T extends object>(log: LogTableProps<T>) {
   const { api, title } = log;
   const { t } = useTranslation(['system', 'shared']);
   const ask = useAskedChange(api.path);
@@ -45,8 +43,6 @@ export function LogTable<T extends object>({ children, ...log }: LogTableProps<T
           </Button>
         </Can>
       }
-    >
-      {children}
-    </CrudPage>
+    />
   );
 }

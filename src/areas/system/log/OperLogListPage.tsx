@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { type OperLog, operLogs } from './log.resource';
 import { LogTable } from './LogTable';
 import { OperLogDrawer } from './OperLogDrawer';
@@ -8,7 +8,7 @@ import { OperLogDrawer } from './OperLogDrawer';
 /** The operation log; opening an entry shows its request data. */
 export default function OperLogListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   const columns = columnsOf(t, operLogs, [
     { field: 'title', filter: true, sort: true },
     { field: 'status', filter: true, card: 'state' },
@@ -33,8 +33,6 @@ export default function OperLogListPage() {
           onClick: () => open((close) => <OperLogDrawer log={log} onClose={close} />),
         },
       ]}
-    >
-      {dialogs}
-    </LogTable>
+    />
   );
 }

@@ -1,13 +1,14 @@
 import { use } from 'react';
-import { Form, Select, Switch } from 'antd';
+import { Form, Select, Space, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/display/useClear';
-import { IconField } from './IconField';
 import { menus } from './menu.resource';
+import { menuIcon, menuIconNames } from '@/shared/display/menuIcons';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
 const { Entry, Field, Text } = itemsOf(menus);
 
@@ -98,3 +99,26 @@ const isPattern = (value: unknown) =>
   inAppPath(value.startsWith('/') ? value : `/${value}`) !== undefined;
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** Selects a menu icon by name, with search and a preview. An unknown name is kept. */
+export function IconField({ value, onChange, disabled, ...field }: FieldProps<string>) {
+  const shown = (name: string) => (
+    <Space>
+      {menuIcon(name)}
+      {name}
+    </Space>
+  );
+  return (
+    <Select<string>
+      {...controlProps(field)}
+      allowClear={useClear()}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value || null}
+      options={menuIconNames.map((name) => ({ value: name, label: name }))}
+      optionRender={({ value: name }) => shown(String(name))}
+      labelRender={({ value: name }) => shown(String(name))}
+      onChange={(name: string | undefined) => onChange?.(name ?? '')}
+      {...(disabled !== undefined && { disabled })}
+    />
+  );
+}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '@/shared/record/article/ArticlePage';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { markRead } from '@/shared/notices/readState.api';
 import { type Notice, notices } from './notice.resource';
 import { NoticeState } from './NoticeState';
@@ -22,8 +21,7 @@ export default function NoticeDetailPage() {
 function NoticeSheet({ notice }: { notice: Notice }) {
   const { t } = useTranslation('system');
   const client = useQueryClient();
-  const [dialogs, open] = useDialogs();
-  const movesOf = useNoticeActions(open);
+  const movesOf = useNoticeActions();
   const { noticeId, publishStatus, publishTime, createBy, readCount } = notice;
   useQuery({
     queryKey: notices.keys.call('read', noticeId),
@@ -47,19 +45,16 @@ function NoticeSheet({ notice }: { notice: Notice }) {
     </>
   );
   return (
-    <>
-      <ArticlePage
-        article={{
-          title: notice.noticeTitle,
-          about,
-          cover: notice.cover,
-          html: notice.noticeContent,
-          files: notice.attachments,
-        }}
-        list={{ key: 'noticeList', permission: 'system:notice:view' }}
-        actions={movesOf(notice)}
-      />
-      {dialogs}
-    </>
+    <ArticlePage
+      article={{
+        title: notice.noticeTitle,
+        about,
+        cover: notice.cover,
+        html: notice.noticeContent,
+        files: notice.attachments,
+      }}
+      list={{ key: 'noticeList', permission: 'system:notice:view' }}
+      actions={movesOf(notice)}
+    />
   );
 }

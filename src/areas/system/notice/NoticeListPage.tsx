@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { isOpen } from '@/shared/transitions/publishMoves';
 import { notices } from './notice.resource';
@@ -11,8 +10,7 @@ import { useNoticeColumns } from './useNoticeColumns';
 export default function NoticeListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const link = useLinkAction();
-  const [dialogs, open] = useDialogs();
-  const movesOf = useNoticeActions(open);
+  const movesOf = useNoticeActions();
 
   const columns = useNoticeColumns();
   return (
@@ -31,8 +29,6 @@ export default function NoticeListPage() {
         ...remove,
       ]}
       form={{ as: 'page', add: 'noticeAdd', edit: 'noticeEdit' }}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

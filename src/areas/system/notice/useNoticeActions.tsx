@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { invalidateResource } from '@/shared/api/queryKeys';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
@@ -15,7 +15,8 @@ import { DateField } from '@/shared/form/fields/DateField';
 import { type Notice, noticeMoves, notices, publish, withdraw } from './notice.resource';
 
 /** Row actions that publish and withdraw a notice, for the list and the detail page. */
-export function useNoticeActions(open: OpenDialog): (notice: Notice) => RowAction[] {
+export function useNoticeActions(): (notice: Notice) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation('system');
   const client = useQueryClient();
   const ask = useAskedChange(notices.path);

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type Online, online } from './online.resource';
@@ -10,8 +9,7 @@ import { useSignOutUsers } from './useSignOutUsers';
 /** The signed-in users; administrators can sign them out, and the reason is shown to the person. */
 export default function OnlineListPage() {
   const { t } = useTranslation('system');
-  const [dialogs, open] = useDialogs();
-  const signOut = useSignOutUsers(open);
+  const signOut = useSignOutUsers();
   const own = ({ current }: Online) => (current ? t('online.own') : false);
   const named = ({ loginName, current }: Online) => (current ? `${loginName} · ${t('online.current')}` : loginName);
   const columns = columnsOf(t, online, [
@@ -47,8 +45,6 @@ export default function OnlineListPage() {
           onClick: () => signOut([row]),
         },
       ]}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { type Online, online } from './online.resource';
 
 /** Returns the function that asks for a reason and ends sessions; `clear` is called when they have ended. */
-export function useSignOutUsers(open: OpenDialog): (rows: readonly Online[], clear?: () => void) => void {
+export function useSignOutUsers(): (rows: readonly Online[], clear?: () => void) => void {
+  const open = useOpenDialog();
   const { t } = useTranslation(['system', 'shared']);
   return (rows, clear) =>
     open((close) => (

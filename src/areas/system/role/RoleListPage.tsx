@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { oneOf } from '@/shared/list/listAddress';
 import { useSession } from '@/shared/auth/session';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { useConsequences } from '../consequences/useConsequences';
 import { roleRights, roles } from './role.resource';
 import { RoleDrawer } from './RoleDrawer';
@@ -17,8 +17,8 @@ export default function RoleListPage() {
   const [search] = useSearchParams();
   const isSuper = useSession(({ user }) => String(user?.userId) === '1');
   const forAdmins = isSuper && search.get('kind') === 'admin';
-  const [dialogs, open] = useDialogs();
 
+  const open = useOpenDialog();
   const columns = useRoleColumns(forAdmins);
   const { inList } = useConsequences(roleRights);
   const address = addressOf(columns, {
@@ -39,11 +39,9 @@ export default function RoleListPage() {
         fields: ['dataScope', 'deptIds'],
         open: (role, earlier) => open((close) => <ScopeModal {...{ role, earlier }} onClose={close} />),
       }}
-      rowActions={useRoleActions(open)}
+      rowActions={useRoleActions()}
       form={({ row, close }) => <RoleDrawer role={row} forAdmins={forAdmins} onClose={close} />}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { useSession } from '@/shared/auth/session';
 import { viewAs } from '@/shared/auth/viewAs';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
@@ -15,7 +15,8 @@ import { EditModal } from '@/shared/form/EditModal';
 import { ScopeFields } from './ScopeFields';
 
 /** Row actions of a role; administrators can view the product as its users see it. */
-export function useRoleActions(open: OpenDialog): ActionsOf<Role> {
+export function useRoleActions(): ActionsOf<Role> {
+  const open = useOpenDialog();
   const { t } = useTranslation('system');
   const isAdmin = useSession(({ user }) => user?.admin ?? false);
   const goTo = useGoTo();

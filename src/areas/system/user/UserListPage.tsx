@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import type { Bulk } from '@/shared/list/bulk/bulk';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { DeptFilter } from './DeptFilter';
 import { useConsequences } from '../consequences/useConsequences';
@@ -23,8 +23,8 @@ const bulk: Bulk<User> = {
 /** The list of staff accounts, with a filter by department. */
 export default function UserListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useUserActions(open);
+  const open = useOpenDialog();
+  const actionsOf = useUserActions();
   const showPassword = (name: string, password: string | undefined) =>
     open((close) => <FirstPassword name={name} password={password} onClose={close} />);
 
@@ -47,9 +47,7 @@ export default function UserListPage() {
         }
         rowActions={(user, { edit, remove }) => [...edit, ...actionsOf(user), ...remove]}
         form={({ row, close }) => <UserDrawer user={row} onAdded={showPassword} onClose={close} />}
-      >
-        {dialogs}
-      </CrudPage>
+      />
     </SidePanel>
   );
 }

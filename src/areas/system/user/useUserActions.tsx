@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import type { OpenDialog } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useOpenDialog } from '@/shared/display/useDialogs';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { present } from '@/shared/list/actions/present';
 import { useHasNotes } from '@/shared/notes/useHasNotes';
 import type { RowAction } from '@/shared/list/actions/RowActions';
@@ -15,7 +15,10 @@ const loadNotes = () => import('@/shared/notes/NotesDrawer');
 const loadSubstitutes = () => import('@/shared/substitute/SubstituteModal');
 
 /** The row actions of an account: reset its password and show the new one, reset its second factors, name a substitute, open its notes. */
-export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
+export function useUserActions(): (user: User) => RowAction[] {
+  const open = useOpenDialog();
+  const openNotes = useLazyDialog(loadNotes);
+  const openSubstitutes = useLazyDialog(loadSubstitutes);
   const { t } = useTranslation('system');
   const ask = useAskedChange(users.path);
   const hasFactors = useSession(({ config }) => config.factors);
@@ -46,19 +49,13 @@ export function useUserActions(open: OpenDialog): (user: User) => RowAction[] {
     });
 
   const showNotes = (user: User) =>
-    open((close) => (
-      <Lazy load={loadNotes} onFail={close}>
-        {({ NotesDrawer }) => (
-          <NotesDrawer kind={users.permission} id={user.userId} name={user.loginName} onClose={close} />
-        )}
-      </Lazy>
+    openNotes(({ NotesDrawer }, close) => (
+      <NotesDrawer kind={users.permission} id={user.userId} name={user.loginName} onClose={close} />
     ));
 
   const nameSubstitute = ({ userId, userName }: User) =>
-    open((close) => (
-      <Lazy load={loadSubstitutes} onFail={close}>
-        {({ SubstituteModal }) => <SubstituteModal userId={userId} name={userName} onClose={close} />}
-      </Lazy>
+    openSubstitutes(({ SubstituteModal }, close) => (
+      <SubstituteModal userId={userId} name={userName} onClose={close} />
     ));
 
   return (user) =>

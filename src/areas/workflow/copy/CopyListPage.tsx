@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { ColourTag } from '@/shared/dict/DictTag';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useChange } from '@/shared/list/actions/useChange';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { FlowDrawer } from '../ui/FlowDrawer';
@@ -10,7 +10,7 @@ import { copies, type Copy, markRead } from './copy.resource';
 /** The requests that were copied to the signed-in user; opening one marks it as read. */
 export default function CopyListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   const change = useChange(copies.path);
   const states = ['N', 'Y'].map((value) => ({ value, label: t(value === 'Y' ? 'copy.read' : 'copy.unread') }));
   const labelOf = ({ readFlag }: Copy) => states.find(({ value }) => value === readFlag)?.label ?? '-';
@@ -39,8 +39,6 @@ export default function CopyListPage() {
       api={copies}
       columns={columns}
       rowActions={(row) => [{ label: t('shared:action.detail'), onClick: () => show(row) }]}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

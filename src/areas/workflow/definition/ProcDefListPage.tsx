@@ -2,7 +2,6 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { Can } from '@/shared/auth/Can';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
@@ -13,9 +12,8 @@ import { useDefinitionColumns } from './useDefinitionColumns';
 
 /** The deployed processes in all versions. */
 export default function ProcDefListPage() {
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useDefinitionActions(open);
-  const columns = useDefinitionColumns(open);
+  const actionsOf = useDefinitionActions();
+  const columns = useDefinitionColumns();
   return (
     <CrudPage
       api={definitions}
@@ -23,9 +21,7 @@ export default function ProcDefListPage() {
       toolbar={<DeployButton />}
       batch="remove"
       rowActions={(row, { remove }) => [...actionsOf(row), ...remove]}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }
 

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import { useCan } from '@/shared/auth/Can';
-import type { OpenDialog } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
@@ -15,7 +14,8 @@ import { latestQuery } from '../ui/flow.queries';
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
 /** Row actions that suspend or activate a process, and that open its steps. */
-export function useDefinitionActions(open: OpenDialog): (row: Definition) => RowAction[] {
+export function useDefinitionActions(): (row: Definition) => RowAction[] {
+  const open = useLazyDialog(loadRehearsal);
   const { t } = useTranslation('workflow');
   const ask = useAskedChange(definitions.path);
   const link = useLinkAction();
@@ -24,18 +24,14 @@ export function useDefinitionActions(open: OpenDialog): (row: Definition) => Row
   const { data: latest } = useQuery({ ...latestQuery, enabled: canMove });
 
   const move = (row: Definition) =>
-    open((close) => (
-      <Lazy load={loadRehearsal} onFail={close}>
-        {({ RehearsalDrawer }) => (
-          <RehearsalDrawer
-            procDefKey={row.key}
-            title={t('rehearsal.moveTitle', { name: definitions.nameOf(row) })}
-            drawing={() => drawingOf(row.deploymentId)}
-            moveTo={row.id}
-            onClose={close}
-          />
-        )}
-      </Lazy>
+    open(({ RehearsalDrawer }, close) => (
+      <RehearsalDrawer
+        procDefKey={row.key}
+        title={t('rehearsal.moveTitle', { name: definitions.nameOf(row) })}
+        drawing={() => drawingOf(row.deploymentId)}
+        moveTo={row.id}
+        onClose={close}
+      />
     ));
 
   const toggle = (row: Definition) =>

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type OpenDialog, useDrawer } from '@/shared/display/useDialogs';
+import { useDrawer, useOpenDialog } from '@/shared/display/useDialogs';
 import { useChange } from '@/shared/list/actions/useChange';
 import type { Column } from '@/shared/list/column';
 import { saveFile } from '@/shared/list/transfer/saveFile';
@@ -13,7 +13,8 @@ import { drawingQuery, latestQuery } from '../ui/flow.queries';
 import styles from '../ui/flow.module.css';
 
 /** The columns of the processes, technical names last; the file cells show and download the diagram. */
-export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
+export function useDefinitionColumns(): Column<Definition>[] {
+  const open = useOpenDialog();
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(definitions.path);
   const { data: latest } = useQuery(latestQuery);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useWaitingWords';
 import { processFilter } from '../definition/processFilter';
 import { FlowDrawer } from '../ui/FlowDrawer';
@@ -10,7 +10,7 @@ import { type Finished, finished } from './instance.resource';
 /** The finished instances with result, reason and duration. */
 export default function ProcInstFinishedPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   const span = useSpanWords();
   const show = (row: Finished) =>
     open((close) => <FlowDrawer title={finished.nameOf(row)} flow={row} onClose={close} />);
@@ -38,8 +38,6 @@ export default function ProcInstFinishedPage() {
       columns={columns}
       batch="remove"
       rowActions={(row, { remove }) => [{ label: t('shared:action.detail'), onClick: () => show(row) }, ...remove]}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

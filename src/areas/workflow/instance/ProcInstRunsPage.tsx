@@ -6,7 +6,7 @@ import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { peopleQuery } from '@/shared/form/fields/people.api';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { processFilter } from '../definition/processFilter';
 import { Age, useWaitingWords } from '../ui/useWaitingWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
@@ -17,7 +17,7 @@ import { endInstances, type Running, runs, setInstanceState } from './instance.r
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const ask = useAskedChange(runs.path);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   const words = useWaitingWords();
 
   const people = useQuery(peopleQuery).data;
@@ -87,8 +87,6 @@ export default function ProcInstRunsPage() {
         },
         { label: t('instance.stop'), permission: 'activiti:procInst:remove', danger: true, onClick: () => stop(row) },
       ]}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

@@ -3,7 +3,7 @@ import { columnsOf } from '@/shared/list/columnsOf';
 import { useHas } from '@/shared/api/optional';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { DesignerDrawer } from './DesignerDrawer';
 import { designs, type Model, models } from './model.resource';
 import { ModelModal } from './ModelModal';
@@ -12,7 +12,7 @@ import { useModelActions } from './useModelActions';
 /** The process models: create, draw, deploy. */
 export default function ModelListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   const [canAdd, canEdit] = [useHas('POST', `${models.path}/save`), useHas('POST', `${models.path}/update`)];
   const canDraw = canAdd && canEdit;
   const resume = (row: Model | 'new') => row !== 'new' && open((close) => <DesignerDrawer row={row} onClose={close} />);
@@ -32,10 +32,8 @@ export default function ModelListPage() {
       columns={columns}
       above={<DraftOffer<Model> path={designs} onResume={resume} />}
       undeletable={({ deploymentId }) => Boolean(deploymentId)}
-      rowActions={useModelActions(open, { canDraw })}
+      rowActions={useModelActions({ canDraw })}
       form={canDraw ? ({ row, close }) => <ModelModal model={row} onClose={close} /> : undefined}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

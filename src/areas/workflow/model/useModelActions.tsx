@@ -4,7 +4,7 @@ import { present } from '@/shared/list/actions/present';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
 import { saveFile } from '@/shared/list/transfer/saveFile';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { DesignerDrawer } from './DesignerDrawer';
@@ -14,7 +14,8 @@ import { useDeployCheck } from './useDeployCheck';
 import { validate } from '../check/validate';
 
 /** Row actions of a model: draw, deploy, export; `canDraw` is false if the server lacks the calls. */
-export function useModelActions(open: OpenDialog, { canDraw }: { canDraw: boolean }): ActionsOf<Model> {
+export function useModelActions({ canDraw }: { canDraw: boolean }): ActionsOf<Model> {
+  const open = useOpenDialog();
   const { t } = useTranslation('workflow');
   const ask = useAskedChange(models.path);
   const change = useChange(models.path);

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/display/PlainTable';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useFormats } from '@/shared/settings/useFormats';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { Age, useSpanWords } from '../ui/useWaitingWords';
@@ -52,43 +52,40 @@ type Oldest = NonNullable<Monitor['oldest']>[number];
 /** The tasks that have waited longest; each opens its request. */
 export function OldestTasks({ monitor: { oldest } }: { monitor: Monitor }) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   return (
-    <>
-      <PlainTable<Oldest>
-        aria-label={t('monitor.oldest')}
-        rowKey="taskId"
-        dataSource={oldest ?? []}
-        locale={{ emptyText: t('monitor.noneWaits') }}
-        columns={[
-          {
-            key: 'title',
-            title: t('request.name'),
-            render: (_, row) => {
-              const title = row.title ?? row.procInstId;
-              return (
-                <Button
-                  type="link"
-                  size="small"
-                  style={{ padding: 0 }}
-                  onClick={() => open((close) => <FlowDrawer title={title} flow={row} onClose={close} />)}
-                >
-                  {title}
-                </Button>
-              );
-            },
+    <PlainTable<Oldest>
+      aria-label={t('monitor.oldest')}
+      rowKey="taskId"
+      dataSource={oldest ?? []}
+      locale={{ emptyText: t('monitor.noneWaits') }}
+      columns={[
+        {
+          key: 'title',
+          title: t('request.name'),
+          render: (_, row) => {
+            const title = row.title ?? row.procInstId;
+            return (
+              <Button
+                type="link"
+                size="small"
+                style={{ padding: 0 }}
+                onClick={() => open((close) => <FlowDrawer title={title} flow={row} onClose={close} />)}
+              >
+                {title}
+              </Button>
+            );
           },
-          { dataIndex: 'taskName', title: t('request.currentTask') },
-          { key: 'age', title: t('waiting.title'), render: (_, { since }) => <Age since={since} /> },
-          {
-            key: 'people',
-            title: t('waiting.for'),
-            render: (_, { people }) => (people ?? []).join(t('shared:crud.comma')) || '-',
-          },
-        ]}
-      />
-      {dialogs}
-    </>
+        },
+        { dataIndex: 'taskName', title: t('request.currentTask') },
+        { key: 'age', title: t('waiting.title'), render: (_, { since }) => <Age since={since} /> },
+        {
+          key: 'people',
+          title: t('waiting.for'),
+          render: (_, { people }) => (people ?? []).join(t('shared:crud.comma')) || '-',
+        },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { requests } from '../flow/request.resource';
 import { ChooseDefinition } from './ChooseDefinition';
 import { DraftsButton } from './DraftsButton';
@@ -11,9 +10,8 @@ import { useStart } from './useStart';
 /** The user's own requests: create, view progress, withdraw while pending. */
 export default function BusinessListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [dialogs, open] = useDialogs();
-  const starting = useStart(open);
-  const actionsOf = useRequestActions(open, starting);
+  const starting = useStart();
+  const actionsOf = useRequestActions(starting);
   const columns = useRequestColumns();
   return (
     <CrudPage
@@ -24,8 +22,6 @@ export default function BusinessListPage() {
       toolbar={<DraftsButton {...starting} />}
       rowActions={(row, { remove }) => [...actionsOf(row), ...remove]}
       form={({ close }) => <ChooseDefinition starting={starting} onClose={close} />}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
@@ -17,14 +17,14 @@ const WITHDRAWN = '主动撤销';
 export const isOpen = ({ status }: Business) => status === 1;
 
 /** Row actions of a request: view progress, remind the candidates, withdraw, send again, and more. */
-export function useRequestActions(
-  open: OpenDialog,
-  { start }: Pick<ReturnType<typeof useStart>, 'start'>,
-): (row: Business) => RowAction[] {
+export function useRequestActions({
+  start,
+}: Pick<ReturnType<typeof useStart>, 'start'>): (row: Business) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation(['workflow', 'shared']);
   const urging = useUrge();
   const ask = useAskedChange(requests.path);
-  const more = useMoreAction(open);
+  const more = useMoreAction();
   const again = ({ id, procDefId, procDefKey, procName }: Business) =>
     start({ id: procDefId, key: procDefKey ?? '', name: procName ?? '' }, undefined, id);
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { OpenDialog } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { useMenuLink } from '@/shared/menu/links';
 import { type Definition, isActive } from '../flow/definition.resource';
 import { type Business, formOf, startableQuery } from '../flow/request.resource';
@@ -17,7 +16,8 @@ type Startable = Pick<Definition, 'id' | 'key' | 'name'>;
  * `start` opens the form of a process, empty, with a draft, or with a request to send `again`: its own page, or the general form as a dialog. `obstacle`
  * returns the reason why the user cannot apply, such as a suspended process; undefined if they can.
  */
-export function useStart(open: OpenDialog) {
+export function useStart() {
+  const open = useLazyDialog(loadForm);
   const { t } = useTranslation('workflow');
   const navigate = useNavigate();
   const linkOf = useMenuLink();
@@ -41,11 +41,7 @@ export function useStart(open: OpenDialog) {
     const to = ownForm(definition, draft, again);
     if (to) return void navigate(to);
     const props = { definition, startable: known(definition), draft, again };
-    open((close) => (
-      <Lazy load={loadForm} onFail={close}>
-        {({ GeneralForm }) => <GeneralForm {...props} onClose={close} />}
-      </Lazy>
-    ));
+    open(({ GeneralForm }, close) => <GeneralForm {...props} onClose={close} />);
   }
 
   return { obstacle, start, isPending: startable.isPending };

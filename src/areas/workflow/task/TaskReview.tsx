@@ -2,7 +2,6 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { wordOf } from '@/shared/lib/wordOf';
-import { useDialogs } from '@/shared/display/useDialogs';
 import type { PagedKind } from '@/shared/review/review';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { FlowSheet } from '../ui/FlowSheet';
@@ -14,8 +13,7 @@ import { useTaskActions } from './useTaskActions';
 /** Reviews one task after another: the request, its progress, and the decision. */
 export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [dialogs, open] = useDialogs();
-  const actions = useTaskActions(open);
+  const actions = useTaskActions();
   const whyNot = ({ suspended, waiting, heldBy }: Task) => {
     if (suspended) return t('task.suspended');
     if (heldBy?.length) return t('task.heldBy', { names: heldBy.join(t('shared:crud.comma')) });
@@ -27,7 +25,6 @@ export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
     <ReviewPage
       kind={kind}
       actions={actions}
-      dialogs={dialogs}
       lead={({ processDefName, name, applyer, createTime, auditBy, waiting, onBehalfOf, signer }) =>
         [
           processDefName,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import { present } from '@/shared/list/actions/present';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useMoreAction } from '../ui/useMoreAction';
 import { useSpanWords, useWaitingWords } from '../ui/useWaitingWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
@@ -11,10 +11,10 @@ import { type DoneTask, doneTasks as api } from '../flow/task.resource';
 /** The tasks decided by the signed-in user. */
 export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [dialogs, open] = useDialogs();
+  const open = useOpenDialog();
   const span = useSpanWords();
   const words = useWaitingWords();
-  const more = useMoreAction(open);
+  const more = useMoreAction();
   const show = (row: DoneTask) => open((close) => <FlowDrawer title={api.nameOf(row)} flow={row} onClose={close} />);
   const columns: Column<DoneTask>[] = [
     { field: 'title', title: t('request.name'), width: 'l' },
@@ -40,8 +40,6 @@ export default function TaskdonePage() {
           ...remove,
         ])
       }
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }

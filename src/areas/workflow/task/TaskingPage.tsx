@@ -11,7 +11,6 @@ import { BatchDecision } from '@/shared/review/decision/BatchDecision';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useDialogs } from '@/shared/display/useDialogs';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { listAddress, text } from '@/shared/list/listAddress';
 import { auditMoves } from '@/shared/transitions/recordMoves';
@@ -40,8 +39,7 @@ function TaskList() {
   const { query: queue } = useListState(address, tasks.path);
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
   const words = useWaitingWords();
-  const [dialogs, open] = useDialogs();
-  const actionsOf = useTaskActions(open);
+  const actionsOf = useTaskActions();
   const onOpen = () => forgetQueues(client, tasks.path);
 
   const columns: Column<Task>[] = [
@@ -94,9 +92,7 @@ function TaskList() {
           <BatchDecision kind={taskKind} rows={rows} passLabel={t('task.passAll')} onDone={clear} />
         </Can>
       )}
-    >
-      {dialogs}
-    </CrudPage>
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { useChange } from '@/shared/list/actions/useChange';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { EditModal } from '@/shared/form/EditModal';
 import { chosen } from '@/shared/form/fields/required';
@@ -22,7 +22,8 @@ interface HandedOn {
 const Field = Form.Item<HandedOn>;
 
 /** The task actions other than deciding, for the list and the review page: claim, delegate, give back, and more. */
-export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
+export function useTaskActions(): (task: Task) => RowAction[] {
+  const open = useOpenDialog();
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(TASKS);
   const can = {
@@ -30,7 +31,7 @@ export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
     giveBack: useHas('POST', CALLS.giveBack),
     handOn: useHas('POST', CALLS.handOn),
   };
-  const more = useMoreAction(open);
+  const more = useMoreAction();
   const permission = 'activiti:task:audit' as const;
 
   return (task) => {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDialogs, useDrawer } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useDrawer } from '@/shared/display/useDialogs';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { type Flow, requestQuery } from './flow.queries';
 import { FlowSheet } from './FlowSheet';
 
@@ -13,7 +13,7 @@ const loadSheet = () => import('./RequestSheet');
 export function FlowDrawer({ title, flow, onClose }: { title: string; flow: Flow; onClose: () => void }) {
   const { t } = useTranslation('shared');
   const drawer = useDrawer(onClose);
-  const [dialogs, open] = useDialogs();
+  const open = useLazyDialog(loadSheet);
   const { data: request } = useQuery(requestQuery(flow.businessKey));
   const isOver = request?.procInstId && request.status !== 1;
   return (
@@ -25,13 +25,7 @@ export function FlowDrawer({ title, flow, onClose }: { title: string; flow: Flow
         isOver && (
           <Button
             icon={<PrinterOutlined aria-hidden="true" />}
-            onClick={() =>
-              open((close) => (
-                <Lazy load={loadSheet} onFail={close}>
-                  {({ RequestSheet }) => <RequestSheet request={request} onClose={close} />}
-                </Lazy>
-              ))
-            }
+            onClick={() => open(({ RequestSheet }, close) => <RequestSheet request={request} onClose={close} />)}
           >
             {t('print.short')}
           </Button>
@@ -39,7 +33,6 @@ export function FlowDrawer({ title, flow, onClose }: { title: string; flow: Flow
       }
     >
       <FlowSheet {...flow} />
-      {dialogs}
     </Drawer>
   );
 }

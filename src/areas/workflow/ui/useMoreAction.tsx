@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
-import type { OpenDialog } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { ACTION, type Target } from '../flow/taskAction.api';
 
 const loadModal = () => import('./TaskActionModal');
 
 /** The entry 更多操作 of a request or a task; false where the server has no such actions. */
-export function useMoreAction(open: OpenDialog): (target: Target, name: string) => RowAction | false {
+export function useMoreAction(): (target: Target, name: string) => RowAction | false {
+  const open = useLazyDialog(loadModal);
   const { t } = useTranslation('workflow');
   const offers = useSession(({ config }) => config.taskActions.length > 0);
   const has = useHas('POST', ACTION) && offers;
@@ -17,10 +17,6 @@ export function useMoreAction(open: OpenDialog): (target: Target, name: string) 
     has && {
       label: t('action.more'),
       onClick: () =>
-        open((close) => (
-          <Lazy load={loadModal} onFail={close}>
-            {({ TaskActionModal }) => <TaskActionModal target={target} name={name} onClose={close} />}
-          </Lazy>
-        )),
+        open(({ TaskActionModal }, close) => <TaskActionModal target={target} name={name} onClose={close} />),
     };
 }

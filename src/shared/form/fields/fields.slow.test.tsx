@@ -8,7 +8,7 @@ import { ImageField } from '@/shared/files/upload/ImageField';
 import { ImagesField } from '@/shared/files/upload/ImagesField';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { DistrictField } from '@/areas/base/school/DistrictField';
-import { IconField } from '@/areas/system/menu/IconField';
+import { IconField } from '@/areas/system/menu/PlaceFields';
 import { DateField } from './DateField';
 import { DateRangeField } from './DateRangeField';
 import { doubleKeys, KeyValueField } from './KeyValueField';

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeclared } from '@/shared/api/optional';
-import { useDialogs } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
 import type { RestoreIn } from '@/shared/history/HistoryDrawer';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import type { Resource } from '@/shared/resource/resource';
 import type { RowAction } from './RowActions';
 
@@ -13,7 +11,7 @@ type ActionsOf<T> = (row: T) => readonly RowAction[];
 
 /**
  * Adds the history to the actions of rows, in their menu, where the area declares the call (`historyCall`) and the server
- * has it. `edit` opens the form in which values are restored, except for `uneditable` rows. The screen renders the dialogs.
+ * has it. `edit` opens the form in which values are restored, except for `uneditable` rows.
  */
 export function useHistory<T extends object>(
   api: Resource<T>,
@@ -21,21 +19,16 @@ export function useHistory<T extends object>(
   edit: ((row: T) => void) | undefined,
   uneditable?: (row: T) => boolean,
   restoreIn?: RestoreIn<T>,
-): [actions: ActionsOf<T> | undefined, dialogs: ReactNode] {
+): ActionsOf<T> | undefined {
   const { t } = useTranslation();
-  const [dialogs, open] = useDialogs();
+  const open = useLazyDialog(load);
   const call = useDeclared('GET', `${api.path}/history/:id`);
-  if (!call) return [actions, dialogs];
+  if (!call) return actions;
   const show = (row: T) =>
-    open((onClose) => (
-      <Lazy load={load} onFail={onClose}>
-        {({ HistoryDrawer }) => <HistoryDrawer {...{ api, row, edit, uneditable, restoreIn, onClose }} />}
-      </Lazy>
-    ));
-  const withHistory = (row: T) => {
+    open(({ HistoryDrawer }, onClose) => <HistoryDrawer {...{ api, row, edit, uneditable, restoreIn, onClose }} />);
+  return (row) => {
     const own = actions?.(row) ?? [];
     const history = { label: t('action.history'), permission: call.permission, onClick: () => show(row) };
     return own.toSpliced(own.length > 2 && own.at(-1)?.danger ? -1 : own.length, 0, history);
   };
-  return [withHistory, dialogs];
 }

@@ -13,14 +13,14 @@ import { NewButton } from '../actions/NewButton';
 import type { RestoreIn } from '@/shared/history/HistoryDrawer';
 import { useHistory } from '../actions/useHistory';
 import { useRemove } from '../actions/useRemove';
-import type { Bulk } from '../bulk/bulk';
-import { BulkEdit } from '../bulk/BulkEdit';
+import type { Bulk, BulkEditProps } from '../bulk/bulk';
 import { CrudTable } from '../CrudTable';
 import type { Selection } from '../rows/useSelection';
 import type { DefaultSort, ListAddress } from '../listAddress';
 import { ExportButton } from '../transfer/ExportButton';
-import { crudActions, type ActionsOf } from './crudActions';
+import { type ActionsOf, crudActions } from './crudActions';
 import { type ListForm, useListForm } from './useListForm';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 
 interface CrudPageProps<T extends object, F extends object> {
   /** The resource; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
@@ -65,8 +65,6 @@ interface CrudPageProps<T extends object, F extends object> {
   above?: ReactNode;
   /** Content below the rows, such as totals. */
   footer?: (rows: readonly T[]) => ReactNode;
-  /** The page's own dialogs (`useDialogs`). */
-  children?: ReactNode;
 }
 
 /**
@@ -87,7 +85,7 @@ interface CrudPageProps<T extends object, F extends object> {
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
   const { t } = useTranslation();
   const { api, columns, title = titleOf(t, api), form, undeletable, uneditable, batch } = page;
-  const { states, above, footer, children } = page;
+  const { states, above, footer } = page;
   const { permission } = api;
   const mayRemove = useCan(`${permission}:remove`);
   const address = page.address ?? addressOf(columns, { defaultSort: page.defaultSort });
@@ -95,7 +93,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   const remove = useRemove(api, page.removal);
   const bulk = useCan(`${permission}:edit`) && canEdit ? page.bulk : undefined;
   const own = crudActions({ ...page, permission, canEdit }, edit, remove, t);
-  const [actions, history] = useHistory(api, own, canEdit ? edit : undefined, uneditable, page.restoreIn);
+  const actions = useHistory(api, own, canEdit ? edit : undefined, uneditable, page.restoreIn);
   const list = { api, address, columns, title };
   const stays = (row: T) => Boolean(undeletable?.(row));
   const actionsOfSelected = (rows: T[], clear: Selection<T>['clear']) => (
@@ -135,8 +133,6 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
             : form.as !== 'page' && <CrudForm api={api} title={title} form={form} opening={opening} />}
         </Fragment>
       )}
-      {history}
-      {children}
     </>
   );
 }
@@ -161,6 +157,21 @@ function RemoveSelected<T>({ rows, remove, clear }: RemoveSelectedProps<T>) {
       onClick={() => void remove(rows).then((done) => done && clear())}
     >
       {t('action.remove')}
+    </Button>
+  );
+}
+
+const loadBulkDialog = () => import('../bulk/BulkDialog');
+
+/** Edits a field of all selected rows; for the selection bar of a list. */
+function BulkEdit<T extends object>(props: BulkEditProps<T>) {
+  const { t } = useTranslation();
+  const open = useLazyDialog(loadBulkDialog);
+  // The dialog keeps the rows of the moment it opened: the list may be refetched while it is open.
+  const edit = () => open(({ BulkDialog }, close) => <BulkDialog {...props} onClose={close} />);
+  return (
+    <Button size="small" onClick={edit}>
+      {t('action.edit')}
     </Button>
   );
 }

@@ -62,7 +62,7 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const move = useMove({ api, rows, numberKey: order, groupOf: ({ parentId }) => parentId });
   const levels = typeof form === 'function' ? undefined : form.parent.levels;
   const own = useTreeActions({ ...page, rows, levels, move, edit, remove });
-  const [actions, history] = useHistory(api, own, (row) => edit({ row }));
+  const actions = useHistory(api, own, (row) => edit({ row }));
   const opening = editing && { ...editing, row: editing.row?.row, above: editing.row?.above };
   const tree = (
     <CrudTree
@@ -78,7 +78,6 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
     <>
       <DraftOffer<T> path={api.path} onResume={(one) => edit(one === 'new' ? 'new' : { row: one })} />
       {around ? around(tree, move) : tree}
-      {history}
       {opening && (
         <Fragment key={opening.key}>
           {typeof form === 'function' ? (

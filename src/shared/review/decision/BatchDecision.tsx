@@ -1,6 +1,5 @@
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question, Reviewable, ReviewKind } from '../review';
 import { useCanReview } from '../reviewer/offered';
@@ -22,36 +21,33 @@ export function BatchDecision<T extends Reviewable>(props: BatchDecisionProps<T>
   const { t } = useTranslation('review');
   const canAsk = useCanReview('askMore', kind.api) && kind.moves.ask !== undefined;
   const titles = { pass: passLabel ?? t('batch.pass'), reject: t('batch.reject'), ask: t('verdict.ask') };
-  // The rows at the moment the dialog opened: the selection may change while the batch runs.
-  const [asked, setAsked] = useState<{ question: Question; rows: readonly T[] }>();
+  const open = useLazyDialog(loadBatchDialog);
+  // The dialog keeps the rows of the moment it opened: the selection may change while the batch runs.
+  const ask = (question: Question) =>
+    open(({ BatchDialog }, close) => (
+      <BatchDialog
+        kind={kind}
+        question={question}
+        title={titles[question]}
+        rows={rows}
+        onClose={(dealtWith) => {
+          close();
+          if (dealtWith) onDone(dealtWith);
+        }}
+      />
+    ));
   return (
     <>
-      <Button size="small" type="primary" onClick={() => setAsked({ question: 'pass', rows })}>
+      <Button size="small" type="primary" onClick={() => ask('pass')}>
         {titles.pass}
       </Button>
-      <Button size="small" danger onClick={() => setAsked({ question: 'reject', rows })}>
+      <Button size="small" danger onClick={() => ask('reject')}>
         {titles.reject}
       </Button>
       {canAsk && (
-        <Button size="small" onClick={() => setAsked({ question: 'ask', rows })}>
+        <Button size="small" onClick={() => ask('ask')}>
           {titles.ask}
         </Button>
-      )}
-      {asked && (
-        <Lazy load={loadBatchDialog} onFail={() => setAsked(undefined)}>
-          {({ BatchDialog }) => (
-            <BatchDialog
-              kind={kind}
-              question={asked.question}
-              title={titles[asked.question]}
-              rows={asked.rows}
-              onClose={(dealtWith) => {
-                setAsked(undefined);
-                if (dealtWith) onDone(dealtWith);
-              }}
-            />
-          )}
-        </Lazy>
       )}
     </>
   );

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { presetsOf } from '@/shared/list/actions/presets';
-import type { RowAction } from '@/shared/list/actions/RowActions';
+import { menuItems, type RowAction } from '@/shared/list/actions/RowActions';
 import { DictTag } from '@/shared/dict/DictTag';
 import { movePath } from '@/shared/form/drafts/drafts';
 import { willText } from '@/shared/outbox/willText';
 import type { Checks } from '../checks/useChecks';
-import { MoreActions } from '../MoreActions';
 import styles from '../review.module.css';
 import { asAudited, type More, reasonKind, type Reviewable, type ReviewKind, statesOf } from '../review';
 import { DecisionPanel } from './DecisionPanel';
@@ -18,6 +17,8 @@ import type { Decision } from './useDecision';
 import type { Id } from '@/shared/lib/id';
 import { draftOfMore, MoreFields, startOfMore } from './MoreFields';
 import { QuestionPanel } from './QuestionPanel';
+import { usePossible } from '@/shared/list/actions/usePermitted';
+import { MenuButton } from '@/shared/display/MenuButton';
 
 interface DecisionBarProps<T extends Reviewable> {
   kind: ReviewKind<T>;
@@ -155,5 +156,17 @@ function MorePanel({ name, items, ...panel }: MorePanelProps) {
     >
       <MoreFields items={items} />
     </QuestionPanel>
+  );
+}
+
+/** The menu 更多 with the record's other actions; renders nothing when there are none. */
+function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const { t } = useTranslation();
+  const allowed = usePossible(actions);
+  if (allowed.length === 0) return null;
+  return (
+    <MenuButton aria-label={`${t('action.more')} ${name}`} menu={{ items: menuItems(allowed) }}>
+      {t('action.more')}
+    </MenuButton>
   );
 }

@@ -3,7 +3,7 @@ import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
-import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useOpenDialog } from '@/shared/display/useDialogs';
 import { offers } from '@/shared/transitions/recordMoves';
 import { type MoveCall, type MovedKind, reasonKind } from '../review';
 import { useIsDecided, useUndoableMoves } from './useUndoable';
@@ -30,11 +30,10 @@ export interface MoveAction<T> {
 export function useMoveActions<T extends object, Name extends string>(
   kind: MovedKind<T, Name>,
   actions: Partial<Record<Name, MoveAction<T>>>,
-  open: OpenDialog,
 ): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
   const isDecided = useIsDecided(kind);
-  const start = useMoveStart(kind, actions, open);
+  const start = useMoveStart(kind, actions);
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
 
   /** The actions per field: those possible now, or else the first one, disabled. */
@@ -66,9 +65,9 @@ export function useMoveActions<T extends object, Name extends string>(
 export function useMoveStart<T extends object, Name extends string>(
   kind: MovedKind<T, Name>,
   actions: Partial<Record<Name, MoveAction<T>>>,
-  open: OpenDialog,
 ): (name: Name, rows: readonly T[], onMade?: () => void) => void {
   const { t } = useTranslation('review');
+  const open = useOpenDialog();
   const change = useChange(kind.api.path);
   const askFirst = useAskedChange(kind.api.path);
   const undoable = useUndoableMoves(kind);

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHasDeclared } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
-import type { OpenDialog } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import type { Id } from '@/shared/lib/id';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { PagedKind, Reviewable } from '../review';
@@ -10,20 +9,13 @@ import type { PagedKind, Reviewable } from '../review';
 const loadModal = () => import('./HandoverModal');
 
 /** The action that hands the queue of the open record over to a colleague; none without its switch in the system config. */
-export function useHandOver<T extends Reviewable>(
-  kind: PagedKind<T>,
-  open: OpenDialog,
-  id: Id,
-  queue: string,
-): RowAction[] {
+export function useHandOver<T extends Reviewable>(kind: PagedKind<T>, id: Id, queue: string): RowAction[] {
   const { t } = useTranslation('review');
   const isOn = useSession(({ config }) => config.handover);
   const isReviewed = useHasDeclared('POST', `${kind.api.path}/take`);
+  const open = useLazyDialog(loadModal);
   if (!isOn || !isReviewed) return [];
-  const dialog: Parameters<OpenDialog>[0] = (close) => (
-    <Lazy load={loadModal} onFail={close}>
-      {({ HandoverModal }) => <HandoverModal kind={kind} id={id} queue={queue} onClose={close} />}
-    </Lazy>
-  );
-  return [{ label: t('handover.action'), permission: kind.moves.pass.permission, onClick: () => open(dialog) }];
+  const show = () =>
+    open(({ HandoverModal }, close) => <HandoverModal kind={kind} id={id} queue={queue} onClose={close} />);
+  return [{ label: t('handover.action'), permission: kind.moves.pass.permission, onClick: show }];
 }

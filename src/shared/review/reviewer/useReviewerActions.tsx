@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import type { OpenDialog } from '@/shared/display/useDialogs';
-import { Lazy } from '@/shared/lazy/Lazy';
+import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useChange } from '@/shared/list/actions/useChange';
@@ -27,13 +26,13 @@ const loadDialogs = () => import('./reviewerDialogs');
  */
 export function useReviewerActions<T extends Reviewable>(
   kind: ReviewKind<T>,
-  open: OpenDialog,
   leaving?: Leaving,
 ): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
   const session = useSession();
   const { api, moves } = kind;
   const change = useChange(api.path);
+  const open = useReviewerDialog<T>();
   const canAssign = useCanReview('assign', api);
   const canPutOff = useCanReview('later', api);
   const canMove = useCanReview('move', api);
@@ -53,13 +52,13 @@ export function useReviewerActions<T extends Reviewable>(
     }
     const resume = () => change(() => api.act('later', { ids, until: null }), t('later.resumed'));
     const dialog = (name: ReviewerDialog) =>
-      openReviewerDialog(open, name, { kind, rows: [row], onDone: leaving?.onLeft, onClosed: leaving?.onNext });
+      open(name, { kind, rows: [row], onDone: leaving?.onLeft, onClosed: leaving?.onNext });
     return present<RowAction>([
       canAssign && {
         label: t('reviewer.assign'),
         permission,
         disabledReason: notAssigned,
-        onClick: () => openReviewerDialog(open, 'AssignModal', { kind, rows: [row] }),
+        onClick: () => open('AssignModal', { kind, rows: [row] }),
       },
       canAssign && {
         label: t('reviewer.release'),
@@ -86,18 +85,12 @@ export function useReviewerActions<T extends Reviewable>(
 /** The dialogs about the reviewer of records. */
 export type ReviewerDialog = 'AssignModal' | 'LaterModal' | 'MoveModal';
 
-/** Opens a dialog about the reviewer of some records; its code loads now. */
-export function openReviewerDialog<T extends Reviewable>(
-  open: OpenDialog,
-  name: ReviewerDialog,
-  props: Omit<ReviewerDialogProps<T>, 'onClose'>,
-): void {
-  open((close) => (
-    <Lazy load={loadDialogs} onFail={close}>
-      {(dialogs) => {
-        const Dialog = dialogs[name];
-        return <Dialog {...props} onClose={close} />;
-      }}
-    </Lazy>
-  ));
+/** Returns the function that opens a dialog about the reviewer of some records, whose code loads then. */
+export function useReviewerDialog<T extends Reviewable>() {
+  const open = useLazyDialog(loadDialogs);
+  return (name: ReviewerDialog, props: Omit<ReviewerDialogProps<T>, 'onClose'>) =>
+    open((dialogs, close) => {
+      const Dialog = dialogs[name];
+      return <Dialog {...props} onClose={close} />;
+    });
 }
