@@ -1,7 +1,8 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
-import { choices, choose, fill } from '../support/form';
+import { choose, fill } from '../support/form';
+import { approve, choosePeople, pick } from './requests';
 import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
@@ -23,29 +24,6 @@ async function deploy(request: APIRequestContext, key: string, xml: string) {
 }
 
 const ownBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
-
-/** Opens 更多操作 of a row and picks an action. */
-async function pick(page: Page, title: string, action: string) {
-  await takeAction(page, '更多操作', title);
-  await dialog(page).getByRole('radio', { name: action, exact: true }).check();
-}
-
-async function choosePeople(page: Page, name: string) {
-  await dialog(page).getByLabel('人员', { exact: true }).fill(name);
-  await choices(page).filter({ hasText: name }).click();
-  await dialog(page)
-    .getByText(/^更多操作/)
-    .click();
-}
-
-/** Approves the only task of this title. */
-async function approve(page: Page, title: string) {
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('article', { name: title })).toContainText('去苏州');
-  await page.keyboard.press('a');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article', { name: title }).getByText('审核通过').first()).toBeVisible();
-}
 
 test('a request is taken back and sent again, signed by a person who was added, returned a step, and copied to a reader @full', async ({
   page,

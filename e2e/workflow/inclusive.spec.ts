@@ -1,38 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { append, decidedBy, openDesigner } from './openDesigner';
+import { above, append, decidedBy, deploy, openDesigner, otherwise, select } from './openDesigner';
+import { apply, approve } from './requests';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, unique } from '../support/backend';
-import { dialog } from '../support/dialog';
-import { choices, choose, fill } from '../support/form';
+import { choose, fill } from '../support/form';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
-
-/** Selects a flow: the list is long, so its name is typed. */
-async function select(designer: Locator, flow: string) {
-  await designer.getByLabel('元素', { exact: true }).fill(flow);
-  await choices(designer.page())
-    .and(designer.page().getByTitle(flow, { exact: true }))
-    .click();
-}
-
-/** Lets a flow be taken above an amount, by clicking. */
-async function above(designer: Locator, flow: string, amount: string) {
-  await select(designer, flow);
-  const row = designer.getByRole('group', { name: '条件 1' });
-  await choose(row, '条件字段', '金额（元）');
-  await choose(row, '比较方式', '大于');
-  await fill(row, { 数值: amount });
-  await expect(designer.getByText(`\${money > ${amount}}`)).toBeVisible();
-}
-
-async function approve(page: Page, title: string) {
-  const review = page.getByRole('article', { name: title });
-  await page.getByRole('link', { name: title }).click();
-  await expect(review).toContainText('去苏州');
-  await page.keyboard.press('a');
-  await page.keyboard.press('Enter');
-  await expect(review.getByText('审核通过').first()).toBeVisible();
-}
 
 test('an inclusive gateway with two conditions is drawn by clicking, tried with an example, and run to its end @full', async ({
   page,
@@ -56,10 +28,9 @@ test('an inclusive gateway with two conditions is drawn by clicking, tried with 
   await choose(designer, '连线到', '汇合');
   await choose(designer, '元素', '分流');
   await choose(designer, '连线到', '汇合');
-  await above(designer, '分流 → 财务审批', '1000');
-  await above(designer, '分流 → 经理审批', '5000');
-  await select(designer, '分流 → 汇合');
-  await designer.getByLabel('默认分支（其他条件都不满足时）').check();
+  await above(designer, '分流 → 财务审批', '金额（元）', '1000');
+  await above(designer, '分流 → 经理审批', '金额（元）', '5000');
+  await otherwise(designer, '分流 → 汇合');
 
   await select(designer, '分流');
   const example = designer.getByRole('region', { name: '用示例值测试条件' });
@@ -68,16 +39,10 @@ test('an inclusive gateway with two conditions is drawn by clicking, tried with 
   await fill(example, { '金额（元）': '2000' });
   await expect(example).toContainText('将走分支“分流 → 财务审批”');
   await expectAccessible(page, '[role="dialog"]');
-  await designer.getByRole('button', { name: '校验', exact: true }).click();
-  await expect(designer.getByText('校验通过')).toBeVisible();
-  await designer.getByRole('button', { name: '发布', exact: true }).click();
-  await expect(page.getByText('发布成功').last()).toBeVisible();
+  await deploy(designer);
 
   await openAs(page, applicant, '/act/businessList');
-  await page.getByRole('button', { name: '新建' }).click();
-  await page.getByRole('button', { name: `申请 ${key}` }).click();
-  await fill(dialog(page), { 申请标题: title, 描述: '去苏州', '金额（元）': '6000' });
-  await dialog(page).getByRole('button', { name: '提交', exact: true }).click();
+  await apply(page, key, title, { '金额（元）': '6000' });
   await expect(rowOf(page, title)).toContainText('财务审批');
   await expect(rowOf(page, title)).toContainText('经理审批');
 
@@ -112,16 +77,10 @@ test('a sub-process is drawn from the panel, and a request goes through its step
   await append(designer, '审批节点', '财务核对');
   await decidedBy(designer, first.username);
   await append(designer, '结束节点');
-  await designer.getByRole('button', { name: '校验', exact: true }).click();
-  await expect(designer.getByText('校验通过')).toBeVisible();
-  await designer.getByRole('button', { name: '发布', exact: true }).click();
-  await expect(page.getByText('发布成功').last()).toBeVisible();
+  await deploy(designer);
 
   await openAs(page, applicant, '/act/businessList');
-  await page.getByRole('button', { name: '新建' }).click();
-  await page.getByRole('button', { name: `申请 ${key}` }).click();
-  await fill(dialog(page), { 申请标题: title, 描述: '去苏州' });
-  await dialog(page).getByRole('button', { name: '提交', exact: true }).click();
+  await apply(page, key, title);
   await expect(rowOf(page, title)).toContainText('财务核对');
   await openAs(page, first, '/act/tasking');
   await approve(page, title);

@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { choices, fill, save } from '../support/form';
+import { choices, choose, fill, save } from '../support/form';
 import { takeAction } from '../support/table';
 import { expect } from '../support/test';
 
-/** Creates a process model with this name and key as the administrator, and opens its empty drawing. */
-export async function openDesigner(page: Page, key: string): Promise<Locator> {
+/** Creates a process model as the administrator, by default with its key as its name, and opens its empty drawing. */
+export async function openDesigner(page: Page, key: string, name = key): Promise<Locator> {
   await openAs(page, demoAccount, '/act/modelList');
   await page.getByRole('button', { name: '新建', exact: true }).click();
-  await fill(dialog(page), { 模型名称: key, 模型标识: key });
+  await fill(dialog(page), { 模型名称: name, 模型标识: key });
   await save(dialog(page));
-  await takeAction(page, '设计', key);
-  const designer = page.getByRole('dialog', { name: `流程设计 · ${key}` });
+  await takeAction(page, '设计', name);
+  const designer = page.getByRole('dialog', { name: `流程设计 · ${name}` });
   await expect(designer.locator(`[data-element-id="${key}_start"]`)).toBeVisible();
   return designer;
 }
@@ -33,4 +33,36 @@ export async function decidedBy(designer: Locator, username: string) {
   await designer.getByLabel('审批人', { exact: true }).fill(username);
   await choices(designer.page()).filter({ hasText: username }).click();
   await designer.page().keyboard.press('Escape');
+}
+
+/** Selects an element, such as a flow: the list is long, so its name is typed. */
+export async function select(designer: Locator, element: string) {
+  await designer.getByLabel('元素', { exact: true }).fill(element);
+  await choices(designer.page())
+    .and(designer.page().getByTitle(element, { exact: true }))
+    .click();
+}
+
+/** Lets a flow be taken above a number of the form, by clicking. */
+export async function above(designer: Locator, flow: string, field: string, number: string) {
+  await select(designer, flow);
+  const row = designer.getByRole('group', { name: '条件 1' });
+  await choose(row, '条件字段', field);
+  await choose(row, '比较方式', '大于');
+  await fill(row, { 数值: number });
+  await expect(designer.getByText(` > ${number}}`)).toBeVisible();
+}
+
+/** Makes a flow the one that is taken when no condition holds. */
+export async function otherwise(designer: Locator, flow: string) {
+  await select(designer, flow);
+  await designer.getByLabel('默认分支（其他条件都不满足时）').check();
+}
+
+/** Checks the drawing, which has no findings, and deploys it. */
+export async function deploy(designer: Locator) {
+  await designer.getByRole('button', { name: '校验', exact: true }).click();
+  await expect(designer.getByText('校验通过')).toBeInViewport();
+  await designer.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(designer.page().getByText('发布成功').last()).toBeVisible();
 }

@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test';
-import { append, decidedBy, openDesigner } from './openDesigner';
+import { append, decidedBy, deploy, openDesigner } from './openDesigner';
+import { apply, approve } from './requests';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { choose, fill } from '../support/form';
+import { choose } from '../support/form';
 import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
-
-const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 test('a process with parallel branches is drawn, deployed, requested, decided by both, and ends @full', async ({
   page,
@@ -43,26 +41,17 @@ test('a process with parallel branches is drawn, deployed, requested, decided by
     await decidedBy(designer, who.username);
     await designer.getByRole('button', { name: '校验', exact: true }).click();
   }
-  await expect(designer.getByText('校验通过')).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
-  await designer.getByRole('button', { name: '发布', exact: true }).click();
-  await expect(page.getByText('发布成功').last()).toBeVisible();
+  await deploy(designer);
 
   await openAs(page, applicant, '/act/businessList');
-  await page.getByRole('button', { name: '新建' }).click();
-  await page.getByRole('button', { name: `申请 ${key}` }).click();
-  await fill(dialog(page), { 申请标题: title, 描述: '去苏州' });
-  await dialog(page).getByRole('button', { name: '提交', exact: true }).click();
+  await apply(page, key, title);
   await expect(rowOf(page, title)).toContainText('主管审批');
   await expect(rowOf(page, title)).toContainText('人事审批');
 
   for (const who of [first, second]) {
     await openAs(page, who, '/act/tasking');
-    await page.getByRole('link', { name: title }).click();
-    await expect(review(page, title)).toContainText('去苏州');
-    await page.keyboard.press('a');
-    await page.keyboard.press('Enter');
-    await expect(review(page, title).getByText('审核通过').first()).toBeVisible();
+    await approve(page, title);
   }
 
   await openAs(page, applicant, '/act/businessList');

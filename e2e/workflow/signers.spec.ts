@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { openDesigner } from './openDesigner';
+import { apply, approve } from './requests';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
@@ -10,25 +10,6 @@ import { choices, choose, fill } from '../support/form';
 import { pageOf } from '../support/installation';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
-
-const review = (page: Page, title: string) => page.getByRole('article', { name: title });
-
-async function apply(page: Page, key: string, title: string) {
-  await page.getByRole('button', { name: '新建' }).click();
-  await page.getByRole('button', { name: `申请 ${key}` }).click();
-  await fill(dialog(page), { 申请标题: title, 描述: '去苏州' });
-  await dialog(page).getByRole('button', { name: '提交', exact: true }).click();
-  await expect(rowOf(page, title)).toBeVisible();
-}
-
-/** Opens a pending task and approves it with the keyboard. */
-async function approve(page: Page, title: string) {
-  await page.getByRole('link', { name: title }).click();
-  await expect(review(page, title)).toContainText('去苏州');
-  await page.keyboard.press('a');
-  await page.keyboard.press('Enter');
-  await expect(review(page, title).getByText('审核通过').first()).toBeVisible();
-}
 
 test('a step that three people must approve is drawn, deployed and decided; the history names who is missing @full', async ({
   page,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Drawer, Empty, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Alert, type AlertRef, Button, Drawer, Empty, Skeleton } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { useDialogs } from '@/shared/display/useDialogs';
@@ -161,13 +161,18 @@ function Design({ engine, model, row, guard }: DesignProps) {
   );
 }
 
-/** The problems of the diagram; each selects its element. */
+/** The problems of the diagram, scrolled into view after each check; each selects its element. */
 function Findings({ findings, onSelect }: { findings: readonly Finding[]; onSelect: (element: string) => void }) {
   const { t } = useTranslation('workflow');
-  if (findings.length === 0) return <Alert type="success" showIcon title={t('model.fine')} />;
+  const alert = useRef<AlertRef>(null);
+  useEffect(() => {
+    alert.current?.nativeElement.scrollIntoView({ block: 'nearest' });
+  }, [findings]);
+  if (findings.length === 0) return <Alert ref={alert} type="success" showIcon title={t('model.fine')} />;
   const worst = findings.some(({ level }) => level === 'error') ? 'error' : 'warning';
   return (
     <Alert
+      ref={alert}
       type={worst}
       title={t('model.found', { count: findings.length })}
       description={

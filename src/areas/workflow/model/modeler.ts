@@ -7,6 +7,7 @@ import minimap from 'diagram-js-minimap';
 import 'diagram-js-minimap/assets/diagram-js-minimap.css';
 import type { CandidateTexts } from '../check/candidates';
 import { activiti } from '../check/activiti';
+import { leadAround } from './detour';
 import type { Services } from './services';
 import type { Drawing } from '../check/drawing';
 import { type FormField, writeFields } from '../check/fields';
@@ -77,6 +78,7 @@ export function openModeler(container: HTMLElement, { translate, modes, onView, 
   };
   const bus = get('eventBus');
   bus.on(['commandStack.changed', 'selection.changed', 'import.done'], notifyChange);
+  leadAround(bus, modeling);
   startSubProcesses({ bus, modeling, factory: get('elementFactory'), translate });
   bus.on('elements.changed', onEdit);
   bus.on('canvas.viewbox.changed', () => onZoom(Math.round(get('canvas').zoom() * 100)));

@@ -23,6 +23,12 @@ interface Bpmn {
   get(attribute: string): string | undefined;
 }
 
+/** A place on the canvas. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** A shape or a connection on the canvas. */
 export interface Shape {
   id: string;
@@ -35,6 +41,10 @@ export interface Shape {
   target?: Shape;
   /** The boundary events attached to a step. */
   attachers?: Shape[];
+  /** The points of a connection. */
+  waypoints?: Point[];
+  /** The element a label belongs to. */
+  labelTarget?: Shape;
   x: number;
   y: number;
   width: number;
@@ -63,12 +73,16 @@ export interface Services {
   modeling: {
     updateProperties(shape: Shape, properties: object): void;
     connect(from: Shape, to: Shape): void;
+    updateWaypoints(connection: Shape, points: Point[]): void;
     removeElements(shapes: Shape[]): void;
-    createShape(shape: Shape, at: { x: number; y: number }, parent: Shape, how?: { attach: true }): Shape;
+    createShape(shape: Shape, at: Point, parent: Shape, how?: { attach: true }): Shape;
     updateModdleProperties(shape: Shape, element: object, properties: object): void;
   };
   moddle: { create(type: string, attributes: object): object };
   eventBus: {
-    on(events: string | string[], listener: (event: { context: { shape?: Shape; elements?: Shape[] } }) => void): void;
+    on(
+      events: string | string[],
+      listener: (event: { context: { shape?: Shape; elements?: Shape[]; connection?: Shape } }) => void,
+    ): void;
   };
 }
