@@ -1321,6 +1321,9 @@ CREATE TABLE `act_task` (
   `late` VARCHAR(255),
   `signing` JSON,
   `automatic` JSON,
+  `changes` JSON,
+  `attachments` JSON,
+  `signature` JSON,
   `urges` INTEGER,
   `last_urge` VARCHAR(255),
   PRIMARY KEY (`id`)

@@ -1321,6 +1321,9 @@ CREATE TABLE "act_task" (
   "late" VARCHAR(255),
   "signing" JSONB,
   "automatic" JSONB,
+  "changes" JSONB,
+  "attachments" JSONB,
+  "signature" JSONB,
   "urges" INTEGER,
   "last_urge" VARCHAR(255),
   PRIMARY KEY ("id")

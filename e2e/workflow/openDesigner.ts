@@ -9,6 +9,11 @@ import { expect } from '../support/test';
 /** Creates a process model as the administrator, by default with its key as its name, and opens its empty drawing. */
 export async function openDesigner(page: Page, key: string, name = key): Promise<Locator> {
   await openAs(page, demoAccount, '/act/modelList');
+  return createModel(page, key, name);
+}
+
+/** Creates a process model in the open list, by default with its key as its name, and opens its empty drawing. */
+export async function createModel(page: Page, key: string, name = key): Promise<Locator> {
   await page.getByRole('button', { name: '新建', exact: true }).click();
   await fill(dialog(page), { 模型名称: name, 模型标识: key });
   await save(dialog(page));

@@ -108,7 +108,7 @@ const extras = async () => ({
   factors: true,
   watermark: await watermark(),
   filterConditions,
-  modes: [...MODES, 'empty', 'late', 'inclusive', 'subprocess', 'form'],
+  modes: [...MODES, 'empty', 'late', 'inclusive', 'subprocess', 'form', 'fields', 'attachments', 'signature'],
   taskActions: TASK_ACTIONS,
   fourEyes: await fourEyes(),
   lockAfter: await parameter('biz.security.lockAfter'),

@@ -7,9 +7,9 @@ import { reasonOf } from '../moves';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from '../respond';
 import { notifyUser } from '../system/notices';
 import { copyTo } from './copies';
-import { deciderOf, openTasks, processOf, stepsOf } from './flow';
+import { openTasks, processOf, stepsOf } from './flow';
 import { readable } from './requests';
-import { addSigners, APPLICANT, isHeld, openSigners, wayOf } from './signers';
+import { addSigners, APPLICANT, deciderOf, isHeld, openSigners, wayOf } from './signers';
 import { askApplicant, goBackTo, undecide, withdrawable } from './turns';
 import { nextAuditId, businesses, flowTasks, type InstanceRow, instances, type TaskRow } from './tables';
 

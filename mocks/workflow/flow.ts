@@ -1,24 +1,15 @@
 import type { Call } from '../access';
 import { type UserRow, users } from '../db';
 import { refuse, timestamp } from '../respond';
-import { absentFor } from '../system/substitutes';
 import { candidatesOf } from './candidates';
 import { begin, goOn, skip, type Walk, worstOf } from '@/areas/workflow/engine/engine';
 import type { Variables } from '@/areas/workflow/check/condition';
 import { type Process, readProcess } from '@/areas/workflow/engine/process';
+import { type Brought, checkedDecision, storeValues } from './form/decision';
 import { tellOutcome } from './outcome';
 import { ADMINISTRATOR, askNext, closeRound, reach, resultWith, unstaffed } from './rounds';
-import { APPLICANT, closeSigners, isHeld, openAfter, staysAt, wayOf } from './signers';
-import {
-  type BusinessRow,
-  businesses,
-  flowTasks,
-  type InstanceRow,
-  instances,
-  procDefs,
-  type TaskRow,
-  nextAuditId,
-} from './tables';
+import { closeSigners, deciderOf, isHeld, openAfter, staysAt, wayOf } from './signers';
+import { type BusinessRow, businesses, flowTasks, type InstanceRow, instances, procDefs, nextAuditId } from './tables';
 
 const ENDED = '审批结束';
 const read = new Map<string, Promise<Process>>();
@@ -85,7 +76,13 @@ export async function startFlow({ user, procDefId, title, tableId, variables }: 
 }
 
 /** Decides a step; throws a refusal unless it is pending, for this user, in an active instance. */
-export async function decide(taskId: unknown, { user, about }: Call, result: number, comment: string): Promise<void> {
+export async function decide(
+  taskId: unknown,
+  { user, about }: Call,
+  result: number,
+  comment: string,
+  brought: Brought = {},
+): Promise<void> {
   const task = await flowTasks.find(taskId);
   if (!task || task.endTime) refuse('任务不存在或已被处理');
   const decider = (await deciderOf(task, user.userId)) ?? refuse('您不是该任务的审批人');
@@ -96,9 +93,19 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
   const process = await processOf(instance.procDefId);
   const stays = await staysAt(task, result);
   const settled = stays ? undefined : await resultWith(task, result);
-  const variables = { ...instance.variables, result: settled ?? result };
+  const taken = await checkedDecision({ business, instance, process }, task, result, brought);
+  const variables = { ...taken.variables, result: settled ?? result };
   const { title, applyer } = business;
-  const decision = { taskId, task: task.name, title, applyer, ...variables, result, comment };
+  const decision = {
+    taskId,
+    task: task.name,
+    title,
+    applyer,
+    ...variables,
+    result,
+    comment,
+    changes: taken.kept.changes,
+  };
   about.decisions = [...asList(about.decisions), decision];
   const walk = settled && refusing(() => goOn(process, task.taskDefKey, variables, instance.arrived ?? []));
   await flowTasks.update(task.id, {
@@ -108,9 +115,11 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
     onBehalfOfId: decider === user.userId ? null : decider,
     result,
     comment,
+    ...taken.kept,
     delFlag: false,
     deleteReason: 'completed',
   });
+  await storeValues(taken, business);
   if (stays) return openAfter(task);
   await closeSigners(task);
   if (!walk) return askNext(task);
@@ -124,19 +133,6 @@ export async function decide(taskId: unknown, { user, about }: Call, result: num
   const isReturned = settled === 3 && !process.steps.get(task.taskDefKey)?.continues;
   if (isReturned) await tellOutcome(business, 'returned', comment);
   await arrive({ business, instance: { ...instance, variables }, actor: user, from: task.id }, walk);
-}
-
-/**
- * The user as whom somebody may decide a task: themselves, or a user who is away and whose substitute they are; undefined
- * if neither may decide it.
- */
-export async function deciderOf(task: TaskRow, userId: number): Promise<number | undefined> {
-  const { assigneeId, candidates, taskDefKey } = task;
-  // Applicants correct their request instead of deciding it.
-  if (taskDefKey === APPLICANT) return undefined;
-  const may = (one: number) => (assigneeId ? assigneeId === one : candidates.includes(one));
-  if (may(userId)) return userId;
-  return (await absentFor(userId)).find((absent) => may(absent.userId))?.userId;
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

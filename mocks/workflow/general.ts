@@ -6,10 +6,12 @@ import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { newestDefinitions } from './definitions';
 import type { Process } from '@/areas/workflow/engine/process';
 import { candidatesOf } from './candidates';
-import { checkedValues, peopleIn, variablesOf } from './form/values';
+import { formAt, hiddenFrom } from './form/decision';
+import { asValues, checkedValues, peopleIn, variablesOf } from './form/values';
+import { keptProcess } from './form/seen';
 import { processOf, startable, startFlow } from './flow';
 import { common, corrected, found, readable } from './requests';
-import { flowNodes, generals, procDefs, requestDrafts } from './tables';
+import { flowNodes, flowTasks, generals, requestDrafts } from './tables';
 
 /** The variables an applicant may have to enter; `result` comes from the decisions. */
 const ASKED = ['duration', 'money'] as const;
@@ -39,12 +41,19 @@ export const generalHandlers: RequestHandler[] = [
   ),
   http.get(
     api('/act/general/biz/:id'),
-    secured(null, async ({ user, params }) => {
-      const { tableId, procDefId } = await readable(user, params.id);
-      const row = await generals.find(tableId);
+    secured(null, async ({ user, params, query }) => {
+      const business = await readable(user, params.id);
+      const row = await generals.find(business.tableId);
       // Of the instance's own version; a removed definition leaves the text of the request.
-      const form = (await procDefs.find(procDefId)) ? [...(await processOf(procDefId)).form] : [];
-      return found(row && { ...row, form, people: await peopleIn(form, row.values) });
+      const process = await keptProcess(business.procDefId);
+      if (!row || !process) return found(row);
+      const taskId = query.get('taskId');
+      const hidden = await hiddenFrom(user, business, process, taskId);
+      const task = taskId ? await flowTasks.find(taskId) : undefined;
+      const all = task?.procInstId === business.procInstId ? formAt(process, task) : [...process.form];
+      const form = all.filter(({ id }) => !hidden.includes(id));
+      const values = Object.fromEntries(form.map(({ id }) => [id, asValues(row.values)[id] ?? null]));
+      return found({ ...row, form, values, people: await peopleIn(form, values) });
     }),
   ),
   http.post(

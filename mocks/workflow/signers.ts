@@ -1,4 +1,5 @@
 import { timestamp } from '../respond';
+import { absentFor } from '../system/substitutes';
 import type { Process } from '@/areas/workflow/engine/process';
 import { flowTasks, nextTaskId, type InstanceRow, type TaskRow } from './tables';
 
@@ -68,4 +69,17 @@ export function wayOf({ markings }: InstanceRow, { steps }: Process, tasks: read
     open: [key],
     arrived: [],
   }));
+}
+
+/**
+ * The user as whom somebody may decide a task: themselves, or a user who is away and whose substitute they are; undefined
+ * if neither may decide it.
+ */
+export async function deciderOf(task: TaskRow, userId: number): Promise<number | undefined> {
+  const { assigneeId, candidates, taskDefKey } = task;
+  // Applicants correct their request instead of deciding it.
+  if (taskDefKey === APPLICANT) return undefined;
+  const may = (one: number) => (assigneeId ? assigneeId === one : candidates.includes(one));
+  if (may(userId)) return userId;
+  return (await absentFor(userId)).find((absent) => may(absent.userId))?.userId;
 }

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { definitionSchema } from '@/areas/workflow/flow/definition.resource';
 import { MODES } from '@/areas/workflow/check/signing';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
-import { businessSchema, generalSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/flow/request.resource';
+import {
+  businessSchema,
+  fileSchema,
+  generalSchema,
+  leaveSchema,
+  purchaseSchema,
+} from '@/areas/workflow/flow/request.resource';
 import { defineTable } from '../table';
 import { seededCopies, seededDefinitions, seededFlows, seededNodes } from './seeds';
 
@@ -95,6 +101,10 @@ const taskRow = z.object({
   signing: z.object({ round: z.string(), mode: z.enum(MODES), share: z.number(), signers: ids }).nullish(),
   /** What the engine did by itself: nobody was found, or the task was overdue. */
   automatic: z.array(z.object({ kind: z.string(), time: z.string(), to: ids })).nullish(),
+  /** What the decision changed in the form, the files it brought, and the picture of the signature. */
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })).nullish(),
+  attachments: z.array(fileSchema).nullish(),
+  signature: fileSchema.nullish(),
   urges: z.number().nullish(),
   lastUrge: z.string().nullish(),
 });

@@ -6,7 +6,9 @@ import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, ok, refuse, textOf } from '../respond';
 import { absentFor } from '../system/substitutes';
-import { decide } from './flow';
+import { decide, processOf } from './flow';
+import { asksOf } from './form/decision';
+import { changesSeenBy } from './form/seen';
 import { handleLate } from './late';
 import { readable } from './requests';
 import { namesOf, roundState } from './rounds';
@@ -51,10 +53,13 @@ export const taskHandlers: RequestHandler[] = [
     secured(null, async ({ query, user }) => {
       const procInstId = query.get('procInstId') ?? '';
       const instance = (await instances.find(procInstId)) ?? refuse('流程实例不存在');
-      await readable(user, instance.businessKey);
+      const business = await readable(user, instance.businessKey);
       await handleLate();
       const steps = (await flowTasks.all()).filter((task) => task.procInstId === procInstId);
-      const rows = await Promise.all(steps.map(decided));
+      const changesOf = await changesSeenBy(user, business);
+      const rows = await Promise.all(
+        steps.map(async (task) => ({ ...(await decided(task)), changes: await changesOf(task) })),
+      );
       return answerList(rows, query, { sort: { field: 'startTime', order: 'asc' } }, (row) => row);
     }),
   ),
@@ -65,7 +70,7 @@ export const taskHandlers: RequestHandler[] = [
       inTurn(async (call) => {
         await handleLate();
         const body = await bodyOf(call.request);
-        await decide(body.taskId, call, verdictOf(body), commentOf(body));
+        await decide(body.taskId, call, verdictOf(body), commentOf(body), body);
         return ok();
       }),
     ),
@@ -87,15 +92,11 @@ export const taskHandlers: RequestHandler[] = [
   http.post(api('/act/task/remove'), secured('activiti:taskdone:remove', inTurn(remove))),
 ];
 
-function verdictOf(body: Record<string, unknown>): number {
-  const result = Number(body.result);
-  return result === 2 || result === 3 ? result : refuse('请选择审批结果');
-}
+const verdictOf = ({ result }: Record<string, unknown>): number =>
+  [2, 3].find((one) => one === Number(result)) ?? refuse('请选择审批结果');
 
-function commentOf(body: Record<string, unknown>): string {
-  const comment = textOf(body, 'comment');
-  return comment.length > 255 ? refuse('审批意见最长255个字符') : comment;
-}
+const commentOf = (body: Record<string, unknown>): string =>
+  textOf(body, 'comment').length > 255 ? refuse('审批意见最长255个字符') : textOf(body, 'comment');
 
 async function remove({ query, user }: Call): Promise<Response> {
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
@@ -164,6 +165,7 @@ async function pending(task: TaskRow, onBehalfOf: string | null = null) {
           (await openSigners(task)).flatMap(({ signer, candidates }) => (signer?.kind === 'after' ? [] : candidates)),
         ),
     signer: task.signer?.kind ?? null,
+    asks: definition ? asksOf(await processOf(definition.id), task) : [],
   };
 }
 
@@ -184,6 +186,8 @@ async function decided(task: TaskRow) {
     onBehalfOf: await nameOf(task.onBehalfOfId),
     result: task.result ?? null,
     comment: task.comment ?? null,
+    attachments: task.attachments ?? null,
+    signature: task.signature ?? null,
     title: business?.title,
     procName: business?.procName,
     procDefKey: business?.procDefKey,

@@ -6,10 +6,10 @@ import { api, bodyOf, ok, refuse, timestamp } from '../respond';
 import { reasonOf } from '../moves';
 import { notifyUser } from '../system/notices';
 import { absentFor } from '../system/substitutes';
-import { deciderOf, openTasks } from './flow';
+import { openTasks } from './flow';
 import { handleLate } from './late';
 import { readable } from './requests';
-import { APPLICANT, isHeld } from './signers';
+import { APPLICANT, deciderOf, isHeld } from './signers';
 import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tables';
 
 /** Minutes between two reminders of one request. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { audit, type Task } from '@/areas/workflow/flow/task.resource';
+import { audit } from '@/areas/workflow/flow/audit.api';
+import type { Task } from '@/areas/workflow/flow/task.resource';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { date, dateTime, id as idSchema } from '@/shared/api/fields';
 import { toSearch } from '@/shared/menu/links';

@@ -20,10 +20,9 @@ async function checkedValue(field: FormField, value: unknown, label: string): Pr
   const isMissing = value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
   if (isMissing) return required ? refuse(`${label}不能为空`) : null;
   if (type === 'table' || type === 'file') {
+    if (type === 'file') return checkedFiles(value, label);
     const rows = Array.isArray(value) ? value.map(asValues) : refuse(`${label}的格式不正确`);
-    const most = type === 'file' ? MOST.files : MOST.rows;
-    if (rows.length > most) refuse(`${label}最多 ${most} ${type === 'file' ? '个' : '行'}`);
-    if (type === 'file') return rows.map(checkedFile);
+    if (rows.length > MOST.rows) refuse(`${label}最多 ${MOST.rows} 行`);
     return Promise.all(rows.map((row, at) => checkedRow(columns, row, `${label}第 ${at + 1} 行`)));
   }
   if (typeof value !== 'string' && typeof value !== 'number') return refuse(`${label}的格式不正确`);
@@ -54,13 +53,23 @@ async function checkedRow(columns: readonly FormField[], row: Values, label: str
   return Object.fromEntries(await Promise.all(cells)) as Values; // ids and values
 }
 
+/** Checks the files of a field; none without a value. */
+export function checkedFiles(value: unknown, label: string) {
+  const files = Array.isArray(value ?? []) ? ((value ?? []) as unknown[]) : refuse(`${label}的格式不正确`); // checked here
+  if (files.length > MOST.files) refuse(`${label}最多 ${MOST.files} 个`);
+  const read = files.map(asValues);
+  if (read.some(({ name, url }) => typeof name !== 'string' || typeof url !== 'string')) refuse(`${label}的格式不正确`);
+  return read.map(checkedFile);
+}
+
 const checkedFile = ({ name, url, size }: Values) => ({
   name: String(name),
   url: String(url),
   size: Number(size) || 0,
 });
 
-const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {});
+/** An object of a body; empty for anything else. */
+export const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** The values that conditions can use: numbers as numbers, texts, dates and choices as texts. */
 export function variablesOf(form: readonly FormField[], values: unknown): Variables {

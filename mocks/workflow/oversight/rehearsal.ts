@@ -5,9 +5,11 @@ import { inTurn } from '../../inTurn';
 import { answerList } from '../../query';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from '../../respond';
 import { goOn } from '@/areas/workflow/engine/engine';
+import type { Process } from '@/areas/workflow/engine/process';
 import { openTasks, processOf, refusing } from '../flow';
+import { variablesOf } from '../form/values';
 import { APPLICANT } from '../signers';
-import { businesses, flowNodes, flowTasks, type InstanceRow, instances, procDefs } from '../tables';
+import { businesses, flowNodes, flowTasks, type InstanceRow, instances, procDefs, type TaskRow } from '../tables';
 
 /** Optional: what a rehearsal of a drawing reads, and moving running instances (docs/contract#2.52, docs/contract#2.53). */
 export const rehearsalHandlers: RequestHandler[] = [
@@ -22,33 +24,53 @@ async function past({ query }: Call): Promise<Response> {
   const from = timestamp(new Date(Date.now() - YEAR));
   const requests = new Map((await businesses.all()).map((row) => [row.id, row]));
   const tasks = await flowTasks.all();
+  const forms = new Map<string, Process['form']>();
+  for (const { id } of await procDefs.all()) forms.set(id, (await processOf(id)).form);
   const rows = (await instances.all()).flatMap((instance) => {
     const { id, procDefId, startTime, endTime, variables, removed } = instance;
     const request = requests.get(instance.businessKey);
     if (removed || startTime < from || request?.procDefKey !== query.get('procDefKey')) return [];
     const own = tasks.filter(({ procInstId }) => procInstId === id);
+    const form = forms.get(procDefId) ?? [];
     return {
       procInstId: id,
       procDefId,
       title: request?.title ?? null,
       applicantId: request?.userId ?? null,
-      variables,
+      variables: variablesAtStart(form, variables, own),
       startTime,
       endTime,
       running: !endTime,
       at: endTime ? [] : [...new Set(own.flatMap((task) => (task.endTime ? [] : task.taskDefKey)))],
       decisions: own
         .filter(({ result, signer }) => result && !signer)
-        .map(({ taskDefKey, name, auditorId, onBehalfOfId, result, endTime: time }) => ({
+        .map(({ taskDefKey, name, auditorId, onBehalfOfId, result, endTime: time, changes }) => ({
           taskDefKey,
           taskName: name,
           deciderId: onBehalfOfId ?? auditorId ?? null,
           result,
           endTime: time,
+          variables: variablesOf(form, valuesIn(changes, 'to')),
         })),
     };
   });
   return answerList(rows, query, { filters: {}, sort: { field: 'startTime', order: 'desc' } }, (row) => row);
+}
+
+type Changes = TaskRow['changes'];
+
+const valuesIn = (changes: Changes, side: 'from' | 'to') =>
+  Object.fromEntries((changes ?? []).map((change) => [change.field, change[side]]));
+
+/** The variables of an instance before its first decision: those that decisions changed as they were before. */
+function variablesAtStart(form: Process['form'], now: InstanceRow['variables'], tasks: readonly TaskRow[]) {
+  const changed = tasks.filter(({ changes }) => changes?.length).toReversed();
+  const first = Object.assign({}, ...changed.map(({ changes }) => valuesIn(changes, 'from'))) as Record<
+    string,
+    unknown
+  >; // later ones first
+  const others = Object.entries(now).filter(([name]) => !(name in first));
+  return { ...Object.fromEntries(others), ...variablesOf(form, first) };
 }
 
 async function staff(): Promise<Response> {

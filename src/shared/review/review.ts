@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Resource } from '@/shared/resource/resource';
@@ -111,7 +112,9 @@ export interface ReviewKind<T extends Reviewable> {
   /** The automatic checks of a record; a pass must confirm those that fail. */
   checks?: CheckRules<T>;
   /** Sends a decision about one record; by default the `audit` call of the resource. */
-  decide?: (row: T, verdict: Verdict, remark: string) => Promise<unknown>;
+  decide?: (row: T, verdict: Verdict, remark: string, more: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Form items that a decision on the record's page takes besides the remark; `decide` gets their values as `more`. */
+  items?: (row: T, verdict: Verdict) => ReactNode;
   /** True when a decision can be undone for some seconds, before it is sent; not together with `decide`. */
   undo?: boolean;
   /** Refetches what a decision changes; by default the whole resource. */
@@ -162,8 +165,14 @@ function decisionCall<T extends Reviewable>({ api, moves }: ReviewKind<T>, row: 
 }
 
 /** Sends a decision about one record; rejects with the server's error when the record is no longer pending. */
-export function decide<T extends Reviewable>(kind: ReviewKind<T>, row: T, verdict: Verdict, remark: string) {
-  if (kind.decide) return kind.decide(row, verdict, remark.trim());
+export function decide<T extends Reviewable>(
+  kind: ReviewKind<T>,
+  row: T,
+  verdict: Verdict,
+  remark: string,
+  more: Readonly<Record<string, unknown>> = {},
+) {
+  if (kind.decide) return kind.decide(row, verdict, remark.trim(), more);
   const { verb, body } = decisionCall(kind, row, verdict, remark);
   return kind.api.act(verb, body);
 }

@@ -16,6 +16,7 @@ export const activiti = {
         { name: 'assignee', isAttr: true, type: 'String' },
         { name: 'empty', isAttr: true, type: 'String' },
         { name: 'late', isAttr: true, type: 'String' },
+        { name: 'signature', isAttr: true, type: 'String' },
       ],
     },
     {
@@ -25,6 +26,8 @@ export const activiti = {
         { name: 'id', isAttr: true, type: 'String' },
         { name: 'name', isAttr: true, type: 'String' },
         { name: 'type', isAttr: true, type: 'String' },
+        { name: 'readable', isAttr: true, type: 'Boolean' },
+        { name: 'writable', isAttr: true, type: 'Boolean' },
         { name: 'required', isAttr: true, type: 'Boolean' },
         { name: 'values', isMany: true, type: 'Value' },
       ],

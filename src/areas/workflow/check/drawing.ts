@@ -1,4 +1,5 @@
 import type { FormField } from './fields';
+import type { StepRight } from './rights';
 import type { Loop } from './signing';
 
 /** A node of a diagram. */
@@ -24,6 +25,10 @@ export interface DrawnNode {
   empty?: string | undefined;
   /** What happens when a task is overdue: `remind`, `user:5` or `head`. */
   late?: string | undefined;
+  /** What the deciders of a task may do with the fields of the form. */
+  rights?: readonly StepRight[] | undefined;
+  /** True when a task is passed with a signature. */
+  signature?: boolean | undefined;
 }
 
 /** A sequence flow of a diagram. */

@@ -24,6 +24,9 @@ export interface FieldText {
   name?: string | null | undefined;
   type?: string | null | undefined;
   required?: boolean | null | undefined;
+  /** Only at a user task (`rights.ts`). */
+  readable?: boolean | undefined;
+  writable?: boolean | undefined;
   values?: readonly string[] | null | undefined;
   columns?: readonly FieldText[] | null | undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ofForm } from './form';
 import { type FormField, readFields } from './fields';
+import { readRights, RIGHTS, rightTo, writeRight } from './rights';
 
 const rulesOf = (fields: readonly FormField[], condition = '') =>
   ofForm({ nodes: [], flows: [{ id: 'f', name: '大额', from: 'a', to: 'b', condition }], fields }).map(
@@ -28,4 +29,31 @@ it('a condition on a field that was removed is found', () => {
   const fields = readFields([{ id: 'money_1', name: '金额', type: 'money' }]);
   expect(rulesOf(fields, '${money_1 > 500 && duration > 8}')).toEqual([]);
   expect(rulesOf(fields, '${money_2 > 500}')).toEqual(['fieldGone 大额']);
+});
+
+it('a step must not name a field that the form lacks, nor require one that it hides', () => {
+  const rights = readRights([
+    { id: 'text_1', readable: false, required: true },
+    { id: 'text_2', required: true },
+    { id: 'money_9', readable: false },
+  ]);
+  const step = { id: 'a', type: 'bpmn:UserTask', name: '经办', groups: '', users: '5', rights };
+  const found = ofForm({
+    nodes: [step],
+    flows: [],
+    fields: readFields([
+      { id: 'text_1', name: '事由' },
+      { id: 'text_2', name: '说明' },
+    ]),
+  });
+  expect(found).toEqual([
+    { rule: 'rightGone', level: 'warning', element: 'a', name: '经办' },
+    { rule: 'rightHidden', level: 'error', element: 'a', name: '经办' },
+  ]);
+});
+
+it('a field that a step does not name is read-only; a form property without attributes can be changed', () => {
+  const rights = readRights([{ id: 'a' }, { id: 'b', writable: false, required: true }]);
+  expect(['a', 'b', 'c'].map((id) => rightTo(id, rights))).toEqual(['write', 'read', 'read']);
+  for (const right of RIGHTS) expect(rightTo('a', readRights(writeRight('a', right)))).toBe(right);
 });

@@ -35,6 +35,22 @@ it('several deciders of a step, and what happens when it is empty or late, are r
   ]);
 });
 
+it('what a step may do with the fields of the form, and its signature, are read', () => {
+  const { nodes } = readXml(
+    bpmn(`<b:userTask id="t" activiti:signature="true" xmlns:activiti="http://activiti.org/bpmn"><b:extensionElements>
+      <activiti:formProperty id="text_1" readable="false"/><activiti:formProperty id="text_2" required="true"/></b:extensionElements></b:userTask>`),
+  );
+  expect(nodes).toMatchObject([
+    {
+      signature: true,
+      rights: [
+        { id: 'text_1', readable: false, required: false },
+        { id: 'text_2', readable: true, writable: true, required: true },
+      ],
+    },
+  ]);
+});
+
 it('the elements of a sub-process are read with the sub-process around them', () => {
   const { nodes, flows } = readXml(
     bpmn(`<b:subProcess id="sub"><b:incoming>x</b:incoming><b:startEvent id="s"/>

@@ -1,6 +1,7 @@
 import { inertPolicy } from '@/shared/trusted-types/trustedTypes';
 import type { Drawing } from './drawing';
-import { type FormField, readFields } from './fields';
+import { type FieldText, readFields } from './fields';
+import { readRights } from './rights';
 import type { Loop } from './signing';
 
 /** Annotations and other elements that are not executed. */
@@ -16,7 +17,7 @@ export function readXml(xml: string): Drawing {
   const all = process ? elementsIn(process) : [];
   const flows = all.filter(({ localName }) => localName === 'sequenceFlow');
   const timers = all.filter(isReminder);
-  const fields = readForm(all.find(({ localName }) => localName === 'startEvent'));
+  const fields = readFields(propertiesOf(all.find(({ localName }) => localName === 'startEvent')));
   return {
     ...(fields.length > 0 && { fields }),
     nodes: all
@@ -33,6 +34,8 @@ export function readXml(xml: string): Drawing {
         loop: loopOf(one),
         empty: one.getAttribute('activiti:empty') ?? undefined,
         late: one.getAttribute('activiti:late') ?? undefined,
+        rights: one.localName === 'userTask' ? readRights(propertiesOf(one)) : undefined,
+        signature: one.getAttribute('activiti:signature') === 'true',
         reminder: timers.flatMap((timer) => (timer.getAttribute('attachedToRef') === one.id ? textIn(timer) : []))[0],
       })),
     flows: flows.map((one) => ({
@@ -50,21 +53,21 @@ const elementsIn = (around: Element): Element[] =>
     .filter(({ localName }) => !OWN.includes(localName))
     .flatMap((one) => (one.localName === 'subProcess' ? [one, ...elementsIn(one)] : one));
 
-/** The fields of the form, which the start event carries. */
-const readForm = (start: Element | undefined): FormField[] =>
-  readFields(
-    [...(start?.children ?? [])]
-      .filter(({ localName }) => localName === 'extensionElements')
-      .flatMap(({ children }) => [...children])
-      .filter(({ localName }) => localName === 'formProperty')
-      .map((one) => ({
-        id: one.id,
-        name: one.getAttribute('name'),
-        type: one.getAttribute('type'),
-        required: one.getAttribute('required') === 'true',
-        values: [...one.children].map((value) => value.getAttribute('name') ?? value.id),
-      })),
-  );
+/** The form properties of an element: fields of the form at the start event, rights to them at a user task. */
+const propertiesOf = (one: Element | undefined): FieldText[] =>
+  [...(one?.children ?? [])]
+    .filter(({ localName }) => localName === 'extensionElements')
+    .flatMap(({ children }) => [...children])
+    .filter(({ localName }) => localName === 'formProperty')
+    .map((property) => ({
+      id: property.id,
+      name: property.getAttribute('name'),
+      type: property.getAttribute('type'),
+      required: property.getAttribute('required') === 'true',
+      readable: property.getAttribute('readable') !== 'false',
+      writable: property.getAttribute('writable') !== 'false',
+      values: [...property.children].map((value) => value.getAttribute('name') ?? value.id),
+    }));
 
 function loopOf(one: Element): Loop | undefined {
   const loop = [...one.children].find(({ localName }) => localName === 'multiInstanceLoopCharacteristics');

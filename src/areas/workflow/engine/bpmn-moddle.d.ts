@@ -9,6 +9,8 @@ declare module 'bpmn-moddle' {
     $parent?: Element;
     type?: string;
     required?: string;
+    readable?: string;
+    writable?: string;
     /** Elements of other namespaces, such as form properties, with their own in `$children`. */
     extensionElements?: { values?: Element[] };
     $children?: Element[];

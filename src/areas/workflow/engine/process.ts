@@ -1,5 +1,6 @@
 import { BpmnModdle, type Element } from 'bpmn-moddle';
-import { type FormField, readFields } from '../check/fields';
+import { type FieldText, type FormField, readFields } from '../check/fields';
+import { readRights, type StepRight } from '../check/rights';
 import { isShare, readSigning, type Signing } from '../check/signing';
 
 /** A sequence flow: its target and its condition. */
@@ -33,6 +34,10 @@ export interface Step {
   /** What happens when a task has no candidate, `activiti:empty`, and when it is overdue, `activiti:late`. */
   empty?: string | undefined;
   late?: string | undefined;
+  /** What the deciders of a task may do with the fields of the form. */
+  rights: readonly StepRight[];
+  /** True when a task is passed with a signature: `activiti:signature`. */
+  signature: boolean;
 }
 
 /** An executable process. */
@@ -79,7 +84,12 @@ export async function readProcess(xml: string): Promise<Process> {
       ...inSub(element),
     });
   }
-  const found = { key: process.id, name: process.name ?? process.id, steps, form: formOf(elements) };
+  const found = {
+    key: process.id,
+    name: process.name ?? process.id,
+    steps,
+    form: readFields(elements.filter(({ $type }) => $type === 'bpmn:StartEvent').flatMap(propertiesOf)),
+  };
   check(found);
   return found;
 }
@@ -115,21 +125,19 @@ function inSub({ id, $type, $parent: parent }: Element): Partial<Step> {
   return $type === 'bpmn:EndEvent' ? { kind: 'gateway', flows: [{ id: `${id}/end`, to: exitOf(parent) }] } : {};
 }
 
-/** The fields of the form: the form properties of the start event. */
-const formOf = (elements: readonly Element[]) =>
-  readFields(
-    elements
-      .filter(({ $type }) => $type === 'bpmn:StartEvent')
-      .flatMap(({ extensionElements }) => extensionElements?.values ?? [])
-      .filter(({ $type }) => $type === 'activiti:formProperty')
-      .map(({ id, name, type, required, $children = [] }) => ({
-        id,
-        name,
-        type,
-        required: required === 'true',
-        values: $children.map((value) => value.name ?? value.id),
-      })),
-  );
+/** The form properties of an element: fields of the form at the start event, rights to them at a user task. */
+const propertiesOf = ({ extensionElements }: Element): FieldText[] =>
+  (extensionElements?.values ?? [])
+    .filter(({ $type }) => $type === 'activiti:formProperty')
+    .map(({ id, name, type, required, readable, writable, $children = [] }) => ({
+      id,
+      name,
+      type,
+      required: required === 'true',
+      readable: readable !== 'false',
+      writable: writable !== 'false',
+      values: $children.map((value) => value.name ?? value.id),
+    }));
 
 function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[]): Step {
   return {
@@ -149,6 +157,8 @@ function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[])
     empty: element.$attrs['activiti:empty'],
     late: element.$attrs['activiti:late'],
     continues: element.$attrs['activiti:rejection'] === 'continue',
+    rights: kind === 'task' ? readRights(propertiesOf(element)) : [],
+    signature: element.$attrs['activiti:signature'] === 'true',
   };
 }
 

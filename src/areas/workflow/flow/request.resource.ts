@@ -149,7 +149,15 @@ const columnSchema = z.object({
 });
 
 /** Proposed: the fields of a form that an administrator defined (docs/adr/0040); read with `readFields`. */
-const formSchema = z.array(columnSchema.extend({ columns: z.array(columnSchema).nullish() })).nullish();
+const formSchema = z
+  .array(
+    columnSchema.extend({
+      columns: z.array(columnSchema).nullish(),
+      /** Only for a task: what its decider may do with the field, a `Right`. */
+      access: z.string().nullish(),
+    }),
+  )
+  .nullish();
 
 /**
  * A request with the general form; numbers only if the conditions of its process use them, `form` and `values` only if
@@ -170,9 +178,18 @@ export const generalSchema = z.object({
 });
 export type General = z.infer<typeof generalSchema>;
 
-const GENERAL = '/act/general';
+/** The path of the general form. */
+export const GENERAL = '/act/general';
 
-export const generalQuery = formQuery('general', generalSchema);
+/** Fetches a request with the general form; with a task, as its decider sees it. */
+export const fetchGeneral = (businessKey: Id, taskId?: string, signal?: AbortSignal) =>
+  fetchRow(generalSchema, { url: `${GENERAL}/biz/${segment(businessKey)}`, params: { taskId }, signal });
+
+export const generalQuery = (businessKey: Id, taskId?: string) =>
+  queryOptions({
+    queryKey: keysOf(GENERAL).record(taskId ? `${businessKey}:${taskId}` : businessKey),
+    queryFn: ({ signal }) => fetchGeneral(businessKey, taskId, signal),
+  });
 
 /** The variables a process needs, and the reason why it cannot be started. */
 export const startableSchema = z.object({

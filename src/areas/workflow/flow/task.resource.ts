@@ -4,8 +4,8 @@ import { ApiError } from '@/shared/api/ApiError';
 import type { ListParams } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { dateTime, id } from '@/shared/api/fields';
-import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
+import { fileSchema } from './request.resource';
 import { flowResource, isMine, pageAt, TASKS, type Waiting, waitingOf, withWaiting } from './flow.api';
 
 /** docs/contract#2.27. */
@@ -31,6 +31,8 @@ export const taskSchema = z.object({
   heldBy: z.array(z.string()).nullish(),
   /** Proposed: how this user was added to the step: `before`, `after`, or `delegate` for an opinion. */
   signer: z.string().nullish(),
+  /** Proposed: what the decision takes besides the opinion: `fields` of the form, and a `signature`. */
+  asks: z.array(z.string()).nullish(),
 });
 
 /** A task under review: its status is a value of AUDIT, none while it is suspended, held by signers or assigned to another user. */
@@ -73,6 +75,21 @@ export const doneSchema = z.object({
   delFlag: z.boolean().nullish(),
   /** Proposed: the name of the user who was away and for whom the auditor decided. */
   onBehalfOf: z.string().nullish(),
+  /** Proposed (docs/contract#2.54): the files and the signature of the decision, and what it changed in the form. */
+  attachments: z.array(fileSchema).nullish(),
+  signature: fileSchema.nullish(),
+  changes: z
+    .array(
+      z.object({
+        field: z.string(),
+        name: z.string().nullish(),
+        type: z.string().nullish(),
+        /** The values as texts or numbers: people and files by name, a table by the number of its rows. */
+        from: z.union([z.string(), z.number()]).nullish(),
+        to: z.union([z.string(), z.number()]).nullish(),
+      }),
+    )
+    .nullish(),
   /** Proposed: how the auditor was added to the step. */
   signer: z.string().nullish(),
   /** Proposed: what was done with the task besides deciding it, oldest first (docs/contract#2.50). */
@@ -226,20 +243,3 @@ const STATES = new Map<number | null | undefined, string>([
   [2, '1'],
   [3, '2'],
 ]);
-
-/** Decides a task: 2 passes, 3 rejects (docs/contract#2.29). */
-export const audit = (task: Task, result: 2 | 3, comment: string) =>
-  request({
-    method: 'post',
-    url: '/act/task/audit',
-    data: {
-      taskId: task.id,
-      procInstId: task.procInstId,
-      businessKey: task.businessKey,
-      procName: task.processDefName,
-      procDefKey: task.processDefKey,
-      applyer: task.applyer,
-      result,
-      comment,
-    },
-  });

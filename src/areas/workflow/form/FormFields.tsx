@@ -15,13 +15,25 @@ const MOST_ROWS = 20;
 
 const Item = Form.Item<{ values: Record<string, unknown> }>;
 
+interface FormFieldsProps {
+  fields: readonly FormField[];
+  /** The first values, where the form itself has none for these fields. */
+  start?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** The fields of a form that an administrator defined, for a form whose `values` they fill in. */
-export const FormFields = ({ fields }: { fields: readonly FormField[] }) =>
+export const FormFields = ({ fields, start }: FormFieldsProps) =>
   fields.map((field) =>
     field.type === 'table' ? (
-      <TableField key={field.id} field={field} />
+      <TableField key={field.id} field={field} start={start?.[field.id]} />
     ) : (
-      <ValueItem key={field.id} field={field} name={['values', field.id]} label={field.name} />
+      <ValueItem
+        key={field.id}
+        field={field}
+        name={['values', field.id]}
+        label={field.name}
+        start={start?.[field.id]}
+      />
     ),
   );
 
@@ -31,9 +43,10 @@ interface ValueItemProps {
   label: string;
   /** True in a table, where the label is read but not shown. */
   isCell?: boolean;
+  start?: unknown;
 }
 
-function ValueItem({ field, name, label, isCell }: ValueItemProps) {
+function ValueItem({ field, name, label, isCell, start }: ValueItemProps) {
   const moneyRule = useMoneyRule();
   const clear = useClear();
   return (
@@ -41,6 +54,7 @@ function ValueItem({ field, name, label, isCell }: ValueItemProps) {
       name={name}
       {...(!isCell && { label })}
       messageVariables={{ label }}
+      {...(start !== undefined && start !== null && { initialValue: start })}
       rules={[{ required: field.required }, ...(field.type === 'money' ? [moneyRule] : [])]}
     >
       {inputOf(field, isCell ? { 'aria-label': label } : {}, clear)}
@@ -66,13 +80,14 @@ function inputOf(
 }
 
 /** A table, filled in row by row. */
-function TableField({ field: { id, name: title, required, columns } }: { field: FormField }) {
+function TableField({ field, start }: { field: FormField; start: unknown }) {
+  const { id, name: title, required, columns } = field;
   const { t } = useTranslation('workflow');
   const some = ruleOf((rows?: unknown[]) => required && !rows?.length && t('apply.rows', { name: title }));
   return (
     <fieldset className={styles.table}>
       <legend>{title}</legend>
-      <Form.List name={['values', id]} rules={[some]}>
+      <Form.List name={['values', id]} rules={[some]} {...(Array.isArray(start) && { initialValue: start })}>
         {(rows, { add, remove }, { errors }) => (
           <>
             {rows.map(({ key, name }, index) => (

@@ -6,6 +6,7 @@ import { useClear } from '@/shared/display/useClear';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
+import { RightFields } from './form/RightFields';
 import { StepFields } from './StepFields';
 import type { DrawingView, OpenDrawing } from './modeler';
 import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from '../check/validate';
@@ -56,6 +57,7 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: { view: Dr
         <>
           <CandidateFields value={node} onChange={(candidates) => canvas.assign(node.id, candidates)} />
           <StepFields node={node} canvas={canvas} />
+          <RightFields node={node} form={drawing.fields ?? []} canvas={canvas} />
         </>
       )}
       {(flow ?? (node && node.type !== TASK)) && (

@@ -10,9 +10,11 @@ import { activiti } from '../check/activiti';
 import { leadAround } from './detour';
 import type { Services } from './services';
 import type { Drawing } from '../check/drawing';
-import { type FormField, writeFields } from '../check/fields';
+import type { FormField } from '../check/fields';
+import type { Right } from '../check/rights';
 import { type Signing, writeSigning } from '../check/signing';
-import { FORM_PROPERTY, formOf, isReminder, MULTI_INSTANCE, readDrawing } from './readDrawing';
+import { isReminder, MULTI_INSTANCE, readDrawing } from './readDrawing';
+import { setForm, setRight } from './form/formProperties';
 import { makeNode, ownTools, startSubProcesses } from './tools';
 import { fitWithMargin } from '../ui/fitWithMargin';
 
@@ -83,6 +85,7 @@ export function openModeler(container: HTMLElement, { translate, modes, onView, 
   bus.on('elements.changed', onEdit);
   bus.on('canvas.viewbox.changed', () => onZoom(Math.round(get('canvas').zoom() * 100)));
   const fit = () => fitWithMargin(get('canvas'));
+  const properties = { moddle: get('moddle'), modeling };
   return {
     /** Replaces the diagram. Rejects when the XML is not a diagram. */
     show: async (xml: string) => {
@@ -115,8 +118,11 @@ export function openModeler(container: HTMLElement, { translate, modes, onView, 
         'activiti:candidateGroups': groups || undefined,
         'activiti:candidateUsers': users || undefined,
       }),
-    /** Sets what happens with a user task that is rejected, has no candidate, or is overdue; undefined: the default. */
-    handle: (id: string, when: 'rejection' | 'empty' | 'late', action: string | undefined) =>
+    /**
+     * Sets what happens with a user task that is rejected, has no candidate, or is overdue, and whether it needs a
+     * signature; undefined: the default.
+     */
+    handle: (id: string, when: 'rejection' | 'empty' | 'late' | 'signature', action: string | undefined) =>
       modeling.updateProperties(shape(id), { [`activiti:${when}`]: action }),
     /** Sets how several users decide a task; undefined: any one candidate does. */
     sign: (id: string, signing: Signing | undefined) => {
@@ -135,22 +141,13 @@ export function openModeler(container: HTMLElement, { translate, modes, onView, 
       const loopCharacteristics = get('moddle').create(MULTI_INSTANCE, { ...loop, ...signers });
       return modeling.updateProperties(step, { 'activiti:assignee': SIGNER, loopCharacteristics });
     },
-    /** Replaces the fields of the form, which the start event carries; keeps its other extensions. */
+    /** Replaces the fields of the form. */
     form: (fields: readonly FormField[]) => {
       const start = registry.getAll().find(({ type }) => type === 'bpmn:StartEvent');
-      if (!start) return;
-      const made = writeFields(fields).map(({ values, ...field }) => {
-        const options = values.map((value) => get('moddle').create('activiti:Value', { id: value, name: value }));
-        return get('moddle').create(FORM_PROPERTY, { ...field, values: options });
-      });
-      const own = formOf(start);
-      const others = (start.businessObject.extensionElements?.values ?? []).filter((one) => !own.includes(one));
-      const values = [...others, ...made];
-      const extensionElements = get('moddle').create('bpmn:ExtensionElements', { values });
-      modeling.updateModdleProperties(start, start.businessObject, {
-        extensionElements: values.length > 0 ? extensionElements : undefined,
-      });
+      if (start) setForm(properties, start, fields);
     },
+    /** Sets what the deciders of a user task may do with a field of the form. */
+    right: (id: string, field: string, right: Right) => setRight(properties, shape(id), field, right),
     /** Sets the condition of a flow; empty means always. */
     allow: (flow: string, condition: string) =>
       modeling.updateProperties(shape(flow), {

@@ -1,5 +1,6 @@
 import type { Drawing } from '../check/drawing';
-import { readFields } from '../check/fields';
+import { type FieldText, readFields } from '../check/fields';
+import { readRights } from '../check/rights';
 import type { Loop } from '../check/signing';
 import { SUB_PROCESS } from '../check/subProcess';
 import type { FormProperty, Shape } from './services';
@@ -7,6 +8,7 @@ import type { FormProperty, Shape } from './services';
 /** Elements that are only annotations: the engine ignores them, so they are never errors. */
 const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
 const FLOW = 'bpmn:SequenceFlow';
+const TASK = 'bpmn:UserTask';
 export const FORM_PROPERTY = 'activiti:FormProperty';
 export const MULTI_INSTANCE = 'bpmn:MultiInstanceLoopCharacteristics';
 
@@ -17,20 +19,12 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
     (one) => 'businessObject' in one && !NOTES.includes(one.type) && !isPlane(one) && !isReminder(one),
   );
   const start = drawn.find(({ type }) => type === 'bpmn:StartEvent');
-  const fields = readFields(
-    start &&
-      formOf(start).map(({ id, name, type, required, values }) => ({
-        id,
-        name,
-        type,
-        required,
-        values: values?.map((one) => one.name ?? one.id ?? ''),
-      })),
-  );
+  const fields = readFields(start && textsOf(start));
   return {
     ...(fields.length > 0 && { fields }),
-    nodes: drawn.flatMap(({ id, type, businessObject: element, attachers = [], parent }) =>
-      type === FLOW
+    nodes: drawn.flatMap((shape) => {
+      const { id, type, businessObject: element, attachers = [], parent } = shape;
+      return type === FLOW
         ? []
         : {
             id,
@@ -44,9 +38,11 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
             loop: loopOf(element),
             empty: element.get('activiti:empty'),
             late: element.get('activiti:late'),
+            rights: type === TASK ? readRights(textsOf(shape)) : undefined,
+            signature: element.get('activiti:signature') === 'true',
             reminder: attachers.filter(isReminder).map(timeOf)[0],
-          },
-    ),
+          };
+    }),
     flows: drawn.flatMap(({ id, type, businessObject: element, source, target }) =>
       type === FLOW
         ? {
@@ -67,6 +63,18 @@ const isPlane = ({ id, type, businessObject }: Shape) => type === SUB_PROCESS &&
 /** The form properties of an element, as bpmn-js has them. */
 export const formOf = ({ businessObject }: Shape): FormProperty[] =>
   (businessObject.extensionElements?.values ?? []).filter(({ $type }) => $type === FORM_PROPERTY);
+
+/** The form properties of an element: fields of the form at the start event, rights to them at a user task. */
+const textsOf = (shape: Shape): FieldText[] =>
+  formOf(shape).map(({ id, name, type, required, readable, writable, values }) => ({
+    id,
+    name,
+    type,
+    required,
+    readable,
+    writable,
+    values: values?.map((one) => one.name ?? one.id ?? ''),
+  }));
 
 /** The multi-instance of a step; undefined for a standard loop. */
 const loopOf = ({ loopCharacteristics: loop }: Shape['businessObject']): Loop | undefined =>

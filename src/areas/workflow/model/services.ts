@@ -5,6 +5,8 @@ export interface FormProperty {
   name?: string;
   type?: string;
   required?: boolean;
+  readable?: boolean;
+  writable?: boolean;
   values?: { id?: string; name?: string }[];
 }
 

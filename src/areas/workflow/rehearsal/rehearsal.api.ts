@@ -11,7 +11,7 @@ export const pastSchema = z.object({
   procDefId: z.string(),
   title: z.string().nullish(),
   applicantId: id.nullish(),
-  /** The values of its form that conditions use, such as `duration` and `money`. */
+  /** The values of its form that conditions use, such as `duration` and `money`, as it was submitted. */
   variables: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
   startTime: dateTime.nullish(),
   endTime: dateTime.nullish(),
@@ -27,6 +27,8 @@ export const pastSchema = z.object({
         deciderId: id.nullish(),
         result: z.number().nullish(),
         endTime: dateTime.nullish(),
+        /** The values that it changed. */
+        variables: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
       }),
     )
     .nullish(),

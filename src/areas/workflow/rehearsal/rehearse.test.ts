@@ -74,6 +74,13 @@ it('the unchanged drawing has no finding, and everybody has as much to do as bef
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
+it('a request is run with the values of its submission, and with those a step changed behind that step', async () => {
+  const [small] = year.filter(({ variables }) => variables?.['money'] === 500) as [Past];
+  const decisions = [{ taskDefKey: 'head', deciderId: 10, result: 2, variables: { money: 3000 } }];
+  const { requests } = rehearse(await readProcess(DRAWING), [{ ...small, decisions }], staff());
+  expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
+});
+
 it('one person for several steps is no finding where the year had the same', async () => {
   const both = (n: number, running: boolean): Past => ({
     ...(year[0] as Past),

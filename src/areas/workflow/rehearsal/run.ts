@@ -42,7 +42,8 @@ const ROUNDS = 4;
 
 /** Runs a request from its submission to its end, deciding each step as it was decided. */
 export function runOf({ process, past, candidatesOf, branches }: RunProps): Run {
-  const { result: _, ...variables } = past.variables ?? {};
+  const { result: _, ...submitted } = past.variables ?? {};
+  let variables: Variables = submitted;
   const run: Run = { would: [], deciderOf: new Map(), ended: 'passed', problems: [] };
   const name = past.title ?? past.procInstId;
   const left = (past.decisions ?? []).filter(({ result }) => result);
@@ -78,6 +79,7 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
     const here = left.filter(({ taskDefKey }) => taskDefKey === id);
     const own = signing ? here : here.slice(0, 1);
     for (const one of own) left.splice(left.indexOf(one), 1);
+    variables = Object.assign({ ...variables }, ...own.map((one) => one.variables)) as Variables; // of both
     isPending ||= own.length === 0 && Boolean(past.running && (past.at ?? []).includes(id));
     if (round > ROUNDS && own.length === 0) return stop('endless', step);
     const { able, disabled } = candidatesOf(step, actor);
@@ -99,11 +101,12 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
     if (only && deciders.length === 1) run.deciderOf.set(id, only);
     const now: Variables = { ...variables, result: own.at(-1)?.result ?? PASSED };
     const soFar = arrived;
+    const known = variables;
     let next: () => Walk = () => goOn(process, id, now, soFar);
     if (able.length === 0) {
       if (step.empty === 'refuse') return stop(disabled.length > 0 ? 'disabled' : 'nobody', step);
       run.problems.push({ rule: disabled.length > 0 ? 'disabled' : 'nobody', about: step.name || id });
-      if (step.empty === 'skip') next = () => skip(process, id, variables, soFar);
+      if (step.empty === 'skip') next = () => skip(process, id, known, soFar);
     }
     const found = walk(id, now, next);
     if ('ended' in found) return found;

@@ -1,14 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { wordOf } from '@/shared/lib/wordOf';
+import { useSession } from '@/shared/auth/session';
+import { Lazy } from '@/shared/lazy/Lazy';
 import type { PagedKind } from '@/shared/review/review';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { FlowSheet } from '../ui/FlowSheet';
 import styles from '../ui/flow.module.css';
 import { useWaitingWords } from '../ui/useWaitingWords';
+import { audit } from '../flow/audit.api';
 import type { Task } from '../flow/task.resource';
+import { broughtBy, decisionQuery } from './decision.api';
 import { useTaskActions } from './useTaskActions';
+
+const loadItems = () => import('./DecisionItems');
 
 /** Reviews one task after another: the request, its progress, and the decision. */
 export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
@@ -20,10 +27,23 @@ export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
     return waiting?.assignee ? t('task.withOtherNow', { name: waiting.assignee }) : t('task.notYours');
   };
   const { age } = useWaitingWords();
+  const client = useQueryClient();
+  const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
+  const withItems: PagedKind<Task> = {
+    ...kind,
+    items: (task, verdict) =>
+      (takesFiles || Boolean(task.asks?.length)) && (
+        <Lazy load={loadItems}>{({ DecisionItems }) => <DecisionItems task={task} verdict={verdict} />}</Lazy>
+      ),
+    decide: (task, verdict, remark, more) => {
+      const stored = client.getQueryData(decisionQuery(task).queryKey)?.values;
+      return audit(task, verdict === 'pass' ? 2 : 3, remark, broughtBy(more, stored ?? {}));
+    },
+  };
   const formats = useFormats();
   return (
     <ReviewPage
-      kind={kind}
+      kind={withItems}
       actions={actions}
       lead={({ processDefName, name, applyer, createTime, auditBy, waiting, onBehalfOf, signer }) =>
         [
@@ -46,6 +66,7 @@ export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
               procDefKey={task.processDefKey}
               procDefId={task.procDefId}
               procInstId={task.procInstId}
+              taskId={task.id}
             />
           </div>
         </>

@@ -72,6 +72,6 @@ it('a request with a removed definition shows that it has no diagram, and reques
   );
   await open(`?id=${tasks.idOf(task)}`);
   await heading('搬家');
-  expect(await screen.findByText('此流程的定义已被删除，没有可显示的流程图。')).toBeVisible();
+  expect(await screen.findByText('此版本的流程图已被删除，或您无权查看。')).toBeVisible();
   expect(screen.queryByText('加载失败')).not.toBeInTheDocument();
 });

@@ -17,7 +17,8 @@ import { auditMoves } from '@/shared/transitions/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
 import { processFilter } from '../definition/processFilter';
 import { Age, useWaitingWords } from '../ui/useWaitingWords';
-import { audit, type Task, tasks } from '../flow/task.resource';
+import { audit } from '../flow/audit.api';
+import { type Task, tasks } from '../flow/task.resource';
 import { TaskReview } from './TaskReview';
 import { useTaskActions } from './useTaskActions';
 import styles from '../ui/flow.module.css';
@@ -132,5 +133,5 @@ const taskKind: PagedKind<Task> = {
   notesId: ({ procInstId }) => procInstId,
   decide: (task, verdict, remark) => audit(task, verdict === 'pass' ? 2 : 3, remark),
   refresh: refreshFlows,
-  prefetch: (client, task) => prefetchFlow(client, { ...task, procDefKey: task.processDefKey }),
+  prefetch: (client, task) => prefetchFlow(client, { ...task, procDefKey: task.processDefKey, taskId: task.id }),
 };

@@ -75,3 +75,25 @@ it('a step counts as passed once nobody is missing', () => {
   expect(passed(first, { ...open, deleteReason: 'rejected' })).toEqual([]);
   expect(passed(task('1'), task('2', { result: 2 }), task('3', { result: 2, signing: {} }))).toEqual(['2', '3']);
 });
+
+it('a decision is shown with what it changed, its files, and its signature', async () => {
+  await show(
+    task('1-1', {
+      result: 2,
+      endTime: '2026-11-26 10:00:00',
+      auditor: '王芳-wangfang',
+      changes: [
+        { field: 'money_1', name: '金额', type: 'money', from: 300, to: 650 },
+        { field: 'text_2', name: '说明', from: null, to: '<b>' },
+        { field: 'table_3', name: '明细', type: 'table', from: 2, to: 2 },
+      ],
+      attachments: [{ name: '报价.pdf', url: 'javascript:alert(1)' }],
+      signature: { name: 'signature.png', url: '/api/system/dfs/file/1' },
+    }),
+  );
+  expect(screen.getByText('金额：300.00 → 650.00')).toBeVisible();
+  expect(screen.getByText('说明：无 → <b>')).toBeVisible();
+  expect(screen.getByText('明细：已修改，共 2 行')).toBeVisible();
+  expect(screen.getByText('报价.pdf').closest('a')).not.toHaveAttribute('href');
+  expect(screen.getByRole('img', { name: '王芳的签名' })).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import type { Business } from '../flow/request.resource';
 import { auditorName, type DoneTask } from '../flow/task.resource';
 import type { Waiting } from '../flow/flow.api';
+import { DecisionDetails } from '../form/DecisionDetails';
 import { isLastOfRound, useSigningText } from './useSigningText';
 import { Age, useSpanWords, useWaitingWords } from './useWaitingWords';
 
@@ -158,6 +159,7 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
         <Pending since={startTime} waiting={waiting} />
       )}
       {comment && <div>{comment}</div>}
+      <DecisionDetails step={step} />
     </>
   );
 }

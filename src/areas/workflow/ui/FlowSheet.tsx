@@ -17,7 +17,7 @@ import { Diagram } from './Diagram';
 import { FlowHistory } from './FlowHistory';
 
 /** The request, the diagram with its progress, and the history, side by side. */
-export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId }: Flow) {
+export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId, taskId }: Flow) {
   const { t } = useTranslation('workflow');
   const kind = formOf(procDefKey);
   const { data } = useQuery(requestQuery(businessKey));
@@ -28,7 +28,7 @@ export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId }: Fl
       {data?.status === 4 && <Alert type="warning" showIcon title={t('request.brokenOff')} className={styles.note} />}
       <WaitsFor waiting={waiting} request={data} />
       {businessKey ? (
-        <FormFacts kind={kind} businessKey={businessKey} />
+        <FormFacts kind={kind} businessKey={businessKey} taskId={taskId} />
       ) : (
         <Alert type="info" showIcon title={t('request.noForm')} className={styles.note} />
       )}

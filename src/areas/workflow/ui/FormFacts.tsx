@@ -22,15 +22,22 @@ import { FormValues } from '../form/FormValues';
 import { daysOf } from '../flow/leaveSpan';
 import styles from './flow.module.css';
 
+interface FormFactsProps {
+  kind: FormKind;
+  businessKey: Id;
+  /** The task whose decider reads it, from whom fields may be hidden. */
+  taskId?: string | undefined;
+}
+
 /** The content of a request, with the fields of its form. */
-export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: Id }) {
-  if (kind === 'general') return <GeneralFacts id={businessKey} />;
+export function FormFacts({ kind, businessKey, taskId }: FormFactsProps) {
+  if (kind === 'general') return <GeneralFacts id={businessKey} taskId={taskId} />;
   return kind === 'leave' ? <LeaveFacts id={businessKey} /> : <PurchaseFacts id={businessKey} />;
 }
 
-function GeneralFacts({ id }: { id: Id }) {
+function GeneralFacts({ id, taskId }: { id: Id; taskId: string | undefined }) {
   const { t } = useTranslation('workflow');
-  const found = useQuery(generalQuery(id));
+  const found = useQuery(generalQuery(id, taskId));
   if (isMissing(found.error) || (found.error instanceof ApiError && found.error.kind === 'refused')) {
     return <Alert type="info" showIcon title={t('request.noForm')} className={styles.note} />;
   }

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { definitions, drawingOf, latestDefinitions } from '../flow/definition.resource';
 import { formOf, generalQuery, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
@@ -12,6 +14,8 @@ export interface Flow {
   procDefKey?: string | null | undefined;
   procDefId: string;
   procInstId: string;
+  /** The task that its decider looks at. */
+  taskId?: string | undefined;
 }
 
 /** The request itself, with its status and result. */
@@ -43,7 +47,8 @@ export const historyQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(FLOW).record(procInstId), queryFn: ({ signal }) => flowOf(procInstId, signal) });
 
 /** Prefetches everything the sheet of a request shows. */
-export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, procDefId, procInstId }: Flow): void {
+export function prefetchFlow(client: QueryClient, flow: Flow): void {
+  const { businessKey, procDefKey, procDefId, procInstId, taskId } = flow;
   void client.prefetchQuery(drawingQuery(procDefId));
   void client.prefetchQuery(historyQuery(procInstId));
   if (!businessKey) return;
@@ -51,14 +56,15 @@ export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, pro
   void client.prefetchQuery(requestQuery(businessKey));
   if (kind === 'leave') void client.prefetchQuery(leaveQuery(businessKey));
   if (kind === 'purchase') void client.prefetchQuery(purchaseQuery(businessKey));
-  if (kind === 'general') void client.prefetchQuery(generalQuery(businessKey));
+  if (kind === 'general') void client.prefetchQuery(generalQuery(businessKey, taskId));
 }
 
-/** The deployment of a definition, from the latest ones (readable by everyone) or the list; '' if it is gone. */
+/** The deployment of a definition, from the latest ones (readable by everyone) or the list; '' if it is gone or unreadable. */
 async function deploymentOf(procDefId: string, signal: AbortSignal): Promise<string> {
   const isIt = ({ id }: { id: string }) => id === procDefId;
   const newest = (await latestDefinitions(signal)).find(isIt);
   if (newest) return newest.deploymentId;
+  if (!can(useSession.getState().user, 'activiti:prof:view')) return '';
   const [key = ''] = procDefId.split(':');
   const { records } = await definitions.list({ key, pageNum: 1, pageSize: 200 }, signal);
   return records.find(isIt)?.deploymentId ?? '';

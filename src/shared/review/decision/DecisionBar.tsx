@@ -74,7 +74,8 @@ export function DecisionBar<T extends Reviewable>({
           open={asking === 'pass' ? checks.open : []}
           again={checks.again}
           precedents={checks.precedents}
-          onSubmit={(remark, seen, typed) => void decision.submit(asking, remark, seen, typed)}
+          items={kind.items?.(row, asking)}
+          onSubmit={(remark, seen, typed, more) => void decision.submit(asking, remark, seen, typed, more)}
         />
       )}
       <div className={styles.buttons} hidden={asking !== undefined} data-decision>

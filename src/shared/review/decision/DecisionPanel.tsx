@@ -1,4 +1,5 @@
 import { Alert, Checkbox, Form, Input } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/lib/id';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
@@ -9,6 +10,8 @@ import { contradicting, type Precedents } from '../checks/precedents';
 import type { Verdict } from '../review';
 import { QuestionPanel } from './QuestionPanel';
 import { MAX_REMARK, withSeen } from './seen';
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface DecisionPanelProps {
   verdict: Verdict;
@@ -24,33 +27,39 @@ interface DecisionPanelProps {
   again?: (() => void) | undefined;
   /** Decisions about records with the same failed checks; a verdict that differs from most of them is remarked. */
   precedents?: Precedents | undefined;
-  /** Called with the remark including the seen checks, the seen checks, and the remark as typed. */
-  onSubmit: (remark: string, seen: readonly Check[], typed: string) => void;
+  /** Further items of the form; their values are kept in the draft, too. */
+  items?: ReactNode;
+  /** Called with the remark including the seen checks, the seen checks, the remark as typed, and the items' values. */
+  onSubmit: (remark: string, seen: readonly Check[], typed: string, more: Values) => void;
   onClose: () => void;
 }
 
 /** Asks for the remark of a decision; required to reject, optional to pass. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { verdict, draft, name, reasons, open, again, precedents, failure, busy, onSubmit, onClose } = props;
+  const { verdict, draft, name, reasons, open, again, precedents, failure, busy, items, onSubmit, onClose } = props;
   const { t } = useTranslation('review');
   const passing = verdict === 'pass';
   const part = contradicting(precedents, verdict);
   // A phone's keyboard would cover the record for an optional remark.
   const first = passing && matchMedia('(hover: none)').matches ? 'button[type=submit]' : 'textarea';
   return (
-    <QuestionPanel<{ auditRemark?: string; seen?: boolean }>
+    <QuestionPanel<Values & { auditRemark?: string; seen?: boolean }>
       title={t(`ask.${verdict}`, { name })}
       hint={part > 0 ? t(`precedents.contradict.${verdict}`, { total: precedents?.total, part }) : undefined}
       draft={draft}
-      start={({ reason = '' }) => ({ auditRemark: String(reason) })}
-      toDraft={({ auditRemark = '' }) => (auditRemark.trim() === '' ? undefined : { reason: auditRemark })}
+      start={({ reason = '', more }) => ({ ...(more as Values | undefined), auditRemark: String(reason) })} // kept below
+      toDraft={({ auditRemark = '', seen: _seen, ...more }) =>
+        auditRemark.trim() === '' && !items ? undefined : { reason: auditRemark, ...(items && { more }) }
+      }
       focus={`input[type=checkbox], ${first}`}
       submitsOnEnter={passing}
       okText={t(open.length > 0 ? 'verdict.passAnyway' : `verdict.${verdict}`)}
       okType={passing ? 'primary' : 'danger'}
       failure={failure}
       busy={busy}
-      onSubmit={({ auditRemark = '' }) => onSubmit(withSeen({ t }, auditRemark, open), open, auditRemark)}
+      onSubmit={({ auditRemark = '', seen: _seen, ...more }) =>
+        onSubmit(withSeen({ t }, auditRemark, open), open, auditRemark, more)
+      }
       onClose={onClose}
     >
       {open.length > 0 && <SeenItem open={open} again={again} />}
@@ -65,6 +74,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       ) : (
         <ReasonItem name="auditRemark" label={t('reason')} {...reasons} required />
       )}
+      {items}
     </QuestionPanel>
   );
 }

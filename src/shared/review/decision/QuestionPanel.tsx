@@ -4,6 +4,7 @@ import { Alert, Button, Form } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/lib/id';
+import { isUploading } from '@/shared/files/upload/uploading';
 import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
 import checkStyles from '@/shared/record/marks/checks.module.css';
 import { useUnsaved } from '@/shared/storage/unsaved';
@@ -57,6 +58,7 @@ export function QuestionPanel<Values extends object>({
   const panel = useRef<HTMLElement>(null);
   const [form] = Form.useForm<Values>();
   const setUnsaved = useUnsaved();
+  const [isUploadAwaited, setIsUploadAwaited] = useState(false);
   const [initial] = useState(() => start(draftOf(draft.path, draft.record)?.values ?? {}));
 
   const focusFirst = useEffectEvent(() => panel.current?.querySelector<HTMLElement>(focus)?.focus());
@@ -80,9 +82,11 @@ export function QuestionPanel<Values extends object>({
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    // In other inputs, such as a select, Enter chooses.
+    const isRemark =
+      target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && (ctrlKey || metaKey || (submitsOnEnter && typing && !shiftKey))) form.submit();
+    else if (event.key === 'Enter' && (ctrlKey || metaKey || (submitsOnEnter && isRemark && !shiftKey))) form.submit();
     // The browser would submit the form.
     else if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -101,7 +105,9 @@ export function QuestionPanel<Values extends object>({
           {hint}
         </p>
       )}
-      <div role="alert">{failure && <Alert type="error" showIcon title={failure} />}</div>
+      <div role="alert">
+        {(failure || isUploadAwaited) && <Alert type="error" showIcon title={failure || t('shared:upload.running')} />}
+      </div>
       <Form<Values>
         form={form}
         name={`decision-${id}`}
@@ -111,6 +117,8 @@ export function QuestionPanel<Values extends object>({
         initialValues={initial}
         onValuesChange={(_, values) => keep(toDraft(values))}
         onFinish={(values) => {
+          setIsUploadAwaited(isUploading(`decision-${id}`));
+          if (isUploading(`decision-${id}`)) return;
           keep(undefined);
           onSubmit(values);
         }}

@@ -98,7 +98,13 @@ export function useDecision<T extends Reviewable>(
   }
 
   const { busy, submit } = useSubmit(
-    async (verdict: Verdict, remark: string, seen: readonly Check[] = [], reason: string = remark) => {
+    async (
+      verdict: Verdict,
+      remark: string,
+      seen: readonly Check[] = [],
+      reason: string = remark,
+      more: Readonly<Record<string, unknown>> = {},
+    ) => {
       setFailure('');
       if (verdict === 'pass') {
         // Checks may answer after the panel opened, or after the key that decides: the panel then asks about them.
@@ -115,7 +121,7 @@ export function useDecision<T extends Reviewable>(
         to: moves[verdict].to,
         remember: verdict === 'reject' ? () => rememberReason(reasonKind(kind, verdict), remark) : undefined,
         later: (outbox) => outbox.decide([row], verdict, reason, () => remark),
-        send: () => decide(kind, row, verdict, remark),
+        send: () => decide(kind, row, verdict, remark, more),
       });
     },
   );

@@ -145,7 +145,7 @@ const switches = {
     .nullish()
     .meta({
       description:
-        'what the process engine runs: `all`, `one`, `share`, `order`, `empty`, `late`, `inclusive`, `subprocess`, `form`, docs/contract#2.49; nothing without it',
+        'what the process engine runs: `all`, `one`, `share`, `order`, `empty`, `late`, `inclusive`, `subprocess`, `form`, docs/contract#2.49, `fields`, `attachments`, `signature`, docs/contract#2.54; nothing without it',
     }),
   taskActions: z
     .union([z.array(z.enum(TASK_ACTIONS)), text])

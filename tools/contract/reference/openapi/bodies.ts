@@ -19,6 +19,7 @@ import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { fileSchema } from '@/areas/workflow/flow/request.resource';
+import { broughtSchema } from '@/areas/workflow/flow/audit.api';
 import { moveSchema } from '@/areas/workflow/rehearsal/rehearsal.api';
 import { actionSchema } from '@/areas/workflow/flow/taskAction.api';
 import { date, enabled, entry, id, noted, numeric, yesNo } from '@/shared/api/fields';
@@ -224,6 +225,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
     applyer: text.nullish(),
     result: z.union([z.literal(2), z.literal(3)]),
     comment: text,
+    ...broughtSchema.shape,
   }),
   '/act/task/claim/:id': none,
   '/act/task/unclaim/:id': none,

@@ -262,7 +262,8 @@ const NOTES: Readonly<Record<string, string>> = {
   'POST /act/business/remove': 'Removes own requests that are not running.',
   'GET /act/leave/biz/:id': 'Answers the leave form of a request.',
   'GET /act/purchase/biz/:id': 'Answers the expense form of a request.',
-  'GET /act/general/biz/:id': 'Answers the general form of a request.',
+  'GET /act/general/biz/:id':
+    'Answers the general form of a request; with `taskId`, as the decider of that task sees it ([2.54](contract/README.md#2.54)).',
   'GET /act/general/startable': 'Answers the definitions that the general form may start.',
   'POST /act/leave/save': 'Applies for leave and starts its process with the variable `duration`, in hours.',
   'POST /act/purchase/save': 'Applies for expenses and starts their process with the variable `money`.',
@@ -276,7 +277,7 @@ const NOTES: Readonly<Record<string, string>> = {
     'Answers a page of all steps of an instance, decided or not. `signing` says how far a step of several deciders is, `automatic` what the engine did by itself.',
   'GET /act/task/waiting': 'Answers whom the current steps of instances wait for.',
   'POST /act/task/audit':
-    'Decides a task: `result` 2 passes, 3 rejects. A suspended task, or one decided meanwhile, is refused.',
+    'Decides a task: `result` 2 passes, 3 rejects. A suspended task, or one decided meanwhile, is refused. May bring changed `values`, `attachments` and a `signature` ([2.54](contract/README.md#2.54)).',
   'POST /act/task/claim/:id': 'Takes a task of a group, so that others do not see it.',
   'POST /act/task/unclaim/:id': 'Gives a claimed task back to its group.',
   'POST /act/task/delegate': 'Hands a task on to another user, with a remark.',

@@ -47,6 +47,7 @@ const ASKED: Readonly<Record<string, string>> = {
   '/act/business/get/:id': '/act/business/get/12',
   '/act/leave/biz/:id': '/act/leave/biz/9',
   '/act/purchase/biz/:id': '/act/purchase/biz/12',
+  '/act/general/biz/:id': '/act/general/biz/1?taskId=20150-1',
   '/act/task/flow': '/act/task/flow?procInstId=20150',
   '/act/task/waiting': '/act/task/waiting?procInstIds=20150',
   '/act/task/actions': '/act/task/actions?procInstId=20150&taskId=20150-1',

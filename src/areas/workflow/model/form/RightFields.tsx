@@ -1,0 +1,56 @@
+import { Checkbox, Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import type { DrawnNode } from '../../check/drawing';
+import type { FormField } from '../../check/fields';
+import { RIGHTS, rightTo } from '../../check/rights';
+import type { OpenDrawing } from '../modeler';
+
+interface RightFieldsProps {
+  node: DrawnNode;
+  /** The fields of the drawing's form. */
+  form: readonly FormField[];
+  canvas: Pick<OpenDrawing, 'right' | 'handle'>;
+}
+
+/**
+ * What the deciders of a user task may do with each field of the form, and whether they sign. Offers what the server's
+ * engine runs, and what the diagram already has; a right to a removed field can only be taken back.
+ */
+export function RightFields({ node: { id, rights = [], signature }, form, canvas }: RightFieldsProps) {
+  const { t } = useTranslation('workflow');
+  const modes = useSession(({ config }) => config.modes) ?? [];
+  const gone = rights.filter((right) => form.every((field) => field.id !== right.id));
+  const offered = modes.includes('fields') ? [...form, ...gone] : [...form, ...gone].filter((one) => isNamed(one.id));
+  function isNamed(field: string) {
+    return rights.some((right) => right.id === field);
+  }
+  return (
+    <>
+      {offered.map((field) => (
+        <Form.Item
+          key={field.id}
+          label={t('model.rightTo', { name: 'name' in field && field.name ? field.name : field.id })}
+          htmlFor={`model-right-${field.id}`}
+        >
+          <Select
+            id={`model-right-${field.id}`}
+            options={RIGHTS.map((value) => ({ value, label: t(`model.rights.${value}`) }))}
+            value={rightTo(field.id, rights)}
+            onChange={(right) => canvas.right(id, field.id, right)}
+          />
+        </Form.Item>
+      ))}
+      {(signature || modes.includes('signature')) && (
+        <Form.Item extra={t('model.signatureHint')}>
+          <Checkbox
+            checked={signature ?? false}
+            onChange={({ target }) => canvas.handle(id, 'signature', target.checked ? 'true' : undefined)}
+          >
+            {t('model.signature')}
+          </Checkbox>
+        </Form.Item>
+      )}
+    </>
+  );
+}

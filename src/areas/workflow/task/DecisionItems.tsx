@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import { Loading } from '@/shared/display/Loading';
+import { FilesField } from '@/shared/files/upload/FilesField';
+import type { Verdict } from '@/shared/review/review';
+import { readFields } from '../check/fields';
+import type { Brought } from '../flow/audit.api';
+import type { Task } from '../flow/task.resource';
+import { FormFields } from '../form/FormFields';
+import { SignatureField } from '../form/SignatureField';
+import { decisionQuery } from './decision.api';
+
+interface DecisionItemsProps {
+  task: Task;
+  verdict: Verdict;
+}
+
+/** What a decision takes besides the opinion: fields of the request's form, files, and a signature, as far as the server asks. */
+export function DecisionItems({ task, verdict }: DecisionItemsProps) {
+  const { t } = useTranslation('workflow');
+  const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
+  const passing = verdict === 'pass';
+  return (
+    <>
+      {task.asks?.includes('fields') && <ChangeableFields task={task} verdict={verdict} />}
+      {takesFiles && (
+        <Form.Item<Brought> name="attachments" label={t('apply.attachments')}>
+          <FilesField most={5} />
+        </Form.Item>
+      )}
+      {task.asks?.includes('signature') && (
+        <Form.Item<Brought>
+          name="signature"
+          label={t('sign.title')}
+          rules={[{ required: passing, message: t('sign.missing') }]}
+        >
+          <SignatureField />
+        </Form.Item>
+      )}
+    </>
+  );
+}
+
+/** The fields that the step may change; only a pass has to fill in the required ones. */
+function ChangeableFields({ task, verdict }: DecisionItemsProps) {
+  const found = useQuery(decisionQuery(task));
+  const form = Form.useFormInstance<Brought>();
+  const [drafted] = useState(() => (form.getFieldValue('values') ?? {}) as Record<string, unknown>); // of this form
+  if (!found.data) return <Loading query={found} paragraph={{ rows: 2 }} />;
+  const fields = (found.data.form ?? []).flatMap(({ access, required, ...field }) =>
+    access === 'write' || access === 'require'
+      ? { ...field, required: verdict === 'pass' && Boolean(required || access === 'require') }
+      : [],
+  );
+  const stored = Object.entries(found.data.values ?? {}).filter(([id]) => !(id in drafted));
+  return <FormFields fields={readFields(fields)} start={Object.fromEntries(stored)} />;
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keysOf } from '@/shared/api/queryKeys';
+import { fetchGeneral, GENERAL } from '../flow/request.resource';
+import type { Brought } from '../flow/audit.api';
+import type { Task } from '../flow/task.resource';
+
+/** The form of a request as the decider of a task fills it in; it does not change while the decision is open. */
+export const decisionQuery = ({ businessKey, id }: Task) =>
+  queryOptions({
+    queryKey: keysOf(GENERAL).form(id),
+    queryFn: ({ signal }) => fetchGeneral(businessKey, id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** What a decision sends of its form: the values that differ from the stored ones, the files and the signature. */
+export function broughtBy(
+  { values: typed, attachments, signature }: Brought,
+  stored: Readonly<Record<string, unknown>> = {},
+): Brought {
+  const changed = Object.entries(typed ?? {}).filter(
+    ([id, value]) => JSON.stringify(value ?? null) !== JSON.stringify(stored[id] ?? null),
+  );
+  return {
+    ...(changed.length > 0 && { values: Object.fromEntries(changed.map(([id, value]) => [id, value ?? null])) }),
+    ...(attachments?.length && { attachments }),
+    ...(signature && { signature }),
+  };
+}
