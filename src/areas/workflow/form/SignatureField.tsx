@@ -57,6 +57,11 @@ export function SignatureField({ value, onChange, disabled, ...field }: FieldPro
     isDrawing.current = false;
   };
 
+  async function store(picture: Blob) {
+    const { url } = await uploadFile(picture, 'signature.png');
+    onChange?.({ name: 'signature.png', url, size: picture.size });
+  }
+
   const { busy, submit: confirm } = useSubmit(async () => {
     setFailure('');
     const picture = await new Promise<Blob | null>((done) => {
@@ -65,8 +70,7 @@ export function SignatureField({ value, onChange, disabled, ...field }: FieldPro
     });
     if (!picture) return;
     try {
-      const { url } = await uploadFile(picture, 'signature.png');
-      onChange?.({ name: 'signature.png', url, size: picture.size });
+      await store(picture);
     } catch (error) {
       if (!alreadyShown(error)) setFailure(errorText(error));
     }
