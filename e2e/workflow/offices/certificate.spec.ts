@@ -7,7 +7,7 @@ import { rowOf, takeAction } from '../../support/table';
 import { expect, test } from '../../support/test';
 import { deploy } from '../openDesigner';
 import { pick } from '../requests';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 /** Does the action that is open, for this reason. */
 async function act(page: Page, action: string, reason: string) {
@@ -22,8 +22,7 @@ test('certificate: returned once and sent again, handed over to a colleague, pas
 }) => {
   test.setTimeout(120_000);
   const [applicant, hr, colleague, office] = await staff(request, '李雷', '何人事', '秦人事', '陶主任');
-  const { process, designer } = await newProcess(page, '在职证明');
-  await withForm(designer, { 用途: '文本' });
+  const { process, designer } = await newProcess(page, '在职证明', { 用途: '文本' });
   await choose(designer, '元素', '开始');
   await addStep(designer, '人事开具', hr);
   await addStep(designer, '盖章', office);

@@ -1,7 +1,7 @@
 import { choose } from '../../support/form';
 import { test } from '../../support/test';
 import { deploy, select } from '../openDesigner';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 test('contract: legal and finance read it in parallel, and the manager signs when both have passed it @full', async ({
   page,
@@ -9,8 +9,7 @@ test('contract: legal and finance read it in parallel, and the manager signs whe
 }) => {
   test.setTimeout(120_000);
   const [applicant, legal, finance, manager] = await staff(request, '周销售', '郑法务', '钱会计', '赵总');
-  const { process, designer } = await newProcess(page, '合同');
-  await withForm(designer, { 合同名称: '文本', 合同金额: '金额' });
+  const { process, designer } = await newProcess(page, '合同', { 合同名称: '文本', 合同金额: '金额' });
   await choose(designer, '元素', '开始');
   await add(designer, '并行分支', '分头审核');
   await addStep(designer, '法务审核', legal);

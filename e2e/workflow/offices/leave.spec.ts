@@ -3,7 +3,7 @@ import { dialog } from '../../support/dialog';
 import { choose, fill, save } from '../../support/form';
 import { expect, test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 test('leave: the head is away and their substitute decides for them; more than three days also need the manager @full', async ({
   page,
@@ -11,8 +11,7 @@ test('leave: the head is away and their substitute decides for them; more than t
 }) => {
   test.setTimeout(120_000);
   const [applicant, head, deputy, manager] = await staff(request, '李雷', '王主管', '孙副主管', '赵总');
-  const { process, designer } = await newProcess(page, '请假');
-  await withForm(designer, { 请假天数: '数字' });
+  const { process, designer } = await newProcess(page, '请假', { 请假天数: '数字' });
   await choose(designer, '元素', '开始');
   await addStep(designer, '部门主管审批', head);
   await add(designer, '条件分支', '天数');

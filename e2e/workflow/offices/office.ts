@@ -17,20 +17,20 @@ type Person = OwnAccount & { name: string };
 export async function staff<const Names extends readonly string[]>(request: APIRequestContext, ...names: Names) {
   const made: Person[] = [];
   for (const name of names) made.push({ ...(await makeAccount(request, { userName: name })), name });
-  // One for each name, in their order.
+  // The loop made one account for each name.
   return made as { [K in keyof Names]: Person };
 }
 
-/** Opens the designer with the empty drawing of a new process. */
-export async function newProcess(page: Page, word: string) {
+/** Opens the designer with a new process that has only a start, and these required fields in its form, by name with their type. */
+export async function newProcess(page: Page, word: string, fields: Record<string, string>) {
   const process = unique(word);
   const designer = await openDesigner(page, unique('office'), process);
   await designer.getByRole('button', { name: '恢复 100 %' }).click();
+  await addFields(designer, fields);
   return { process, designer };
 }
 
-/** Gives the form of the process these fields, each with its type; all are required. */
-export async function withForm(designer: Locator, fields: Record<string, string>) {
+async function addFields(designer: Locator, fields: Record<string, string>) {
   await designer.getByRole('button', { name: '表单', exact: true }).click();
   const form = dialog(designer.page(), '申请表单');
   for (const [index, [name, type]] of Object.entries(fields).entries()) {

@@ -1,7 +1,7 @@
 import { choose } from '../../support/form';
 import { test } from '../../support/test';
 import { deploy, select } from '../openDesigner';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 test('onboarding: IT, HR and the front desk prepare in parallel, and the head welcomes when all are ready @full', async ({
   page,
@@ -9,8 +9,7 @@ test('onboarding: IT, HR and the front desk prepare in parallel, and the head we
 }) => {
   test.setTimeout(120_000);
   const [applicant, it, hr, desk, head] = await staff(request, '何人事', '朱运维', '秦人事', '尤前台', '王主管');
-  const { process, designer } = await newProcess(page, '入职');
-  await withForm(designer, { 新员工: '文本', 入职日期: '日期' });
+  const { process, designer } = await newProcess(page, '入职', { 新员工: '文本', 入职日期: '日期' });
   await choose(designer, '元素', '开始');
   await add(designer, '并行分支', '分头准备');
   await addStep(designer, '开通账号', it);

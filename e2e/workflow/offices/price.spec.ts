@@ -1,13 +1,12 @@
 import { choose } from '../../support/form';
 import { test } from '../../support/test';
 import { deploy } from '../openDesigner';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 test('price change: sales, finance and product must all agree, in any order @full', async ({ page, request }) => {
   test.setTimeout(120_000);
   const [applicant, sales, finance, product] = await staff(request, '周专员', '孙销售总监', '钱财务总监', '冯产品总监');
-  const { process, designer } = await newProcess(page, '调价');
-  await withForm(designer, { 课程: '文本', 新价格: '金额', 生效日期: '日期' });
+  const { process, designer } = await newProcess(page, '调价', { 课程: '文本', 新价格: '金额', 生效日期: '日期' });
   await choose(designer, '元素', '开始');
   await addStep(designer, '价格会签', sales, finance, product);
   await choose(designer, '多人审批方式', '会签（须全部同意）');

@@ -1,7 +1,7 @@
 import { choose } from '../../support/form';
 import { expect, test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 test('purchase: the amount decides whether the head, also finance, or also the manager must approve @full', async ({
   page,
@@ -9,8 +9,7 @@ test('purchase: the amount decides whether the head, also finance, or also the m
 }) => {
   test.setTimeout(150_000);
   const [applicant, head, finance, manager] = await staff(request, '韩梅', '王主管', '钱会计', '赵总');
-  const { process, designer } = await newProcess(page, '采购');
-  await withForm(designer, { 采购物品: '文本', 采购金额: '金额' });
+  const { process, designer } = await newProcess(page, '采购', { 采购物品: '文本', 采购金额: '金额' });
   await choose(designer, '元素', '开始');
   await addStep(designer, '部门主管审批', head);
   await add(designer, '条件分支', '金额');

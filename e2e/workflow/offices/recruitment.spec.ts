@@ -3,7 +3,7 @@ import { choose } from '../../support/form';
 import { emptyTable } from '../../support/table';
 import { expect, test } from '../../support/test';
 import { deploy } from '../openDesigner';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 test('recruitment: after the screening one of three interviewers is enough, and the offer follows @full', async ({
   page,
@@ -12,8 +12,7 @@ test('recruitment: after the screening one of three interviewers is enough, and 
   test.setTimeout(120_000);
   const [applicant, hr, ...interviewers] = await staff(request, '吴主管', '何人事', '严面试官', '华面试官', '金面试官');
   const [, chosen, late] = interviewers;
-  const { process, designer } = await newProcess(page, '招聘');
-  await withForm(designer, { 岗位: '文本', 招聘人数: '数字' });
+  const { process, designer } = await newProcess(page, '招聘', { 岗位: '文本', 招聘人数: '数字' });
   await choose(designer, '元素', '开始');
   await addStep(designer, '简历筛选', hr);
   await addStep(designer, '面试', ...interviewers);

@@ -1,7 +1,7 @@
 import { choose } from '../../support/form';
 import { test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 test('refund: up to the limit the service lead decides alone, above it finance approves as well @full', async ({
   page,
@@ -9,8 +9,7 @@ test('refund: up to the limit the service lead decides alone, above it finance a
 }) => {
   test.setTimeout(120_000);
   const [agent, lead, finance] = await staff(request, '小陈客服', '刘客服主管', '钱会计');
-  const { process, designer } = await newProcess(page, '退款');
-  await withForm(designer, { 订单号: '文本', 退款金额: '金额' });
+  const { process, designer } = await newProcess(page, '退款', { 订单号: '文本', 退款金额: '金额' });
   await choose(designer, '元素', '开始');
   await addStep(designer, '客服主管审批', lead);
   await add(designer, '条件分支', '限额');

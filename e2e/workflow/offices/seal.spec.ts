@@ -4,7 +4,7 @@ import { rowOf, takeAction } from '../../support/table';
 import { expect, test } from '../../support/test';
 import { deploy } from '../openDesigner';
 import { choosePeople, pick } from '../requests';
-import { applyAs, approveAs, decidedBy, expectPassed, newProcess, staff, withForm } from './office';
+import { applyAs, approveAs, decidedBy, expectPassed, newProcess, staff } from './office';
 
 test('seal: drawn with the mouse from the palette; the office passes it, and the archive has a copy @full', async ({
   page,
@@ -12,9 +12,8 @@ test('seal: drawn with the mouse from the palette; the office passes it, and the
 }) => {
   test.setTimeout(120_000);
   const [applicant, office, archive] = await staff(request, '周销售', '陶主任', '吴档案');
-  const { process, designer } = await newProcess(page, '用印');
+  const { process, designer } = await newProcess(page, '用印', { 用印文件: '文本', 份数: '数字' });
   const canvas = designer.getByRole('group', { name: `${process} 的流程图` });
-  await withForm(designer, { 用印文件: '文本', 份数: '数字' });
   const start = await designer.locator('[data-element-id$="_start"]').boundingBox();
   const corner = await canvas.boundingBox();
   if (!start || !corner) throw new Error('no drawing');

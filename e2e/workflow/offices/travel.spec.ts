@@ -1,7 +1,7 @@
 import { choose } from '../../support/form';
 import { test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
-import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff, withForm } from './office';
+import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
 test('travel expenses: receipts are checked in a sub-process; a large amount goes to two people at once, a small one to nobody @full', async ({
   page,
@@ -9,8 +9,7 @@ test('travel expenses: receipts are checked in a sub-process; a large amount goe
 }) => {
   test.setTimeout(150_000);
   const [applicant, clerk, finance, manager] = await staff(request, '韩梅', '钱会计', '孙财务总监', '赵总');
-  const { process, designer } = await newProcess(page, '差旅报销');
-  await withForm(designer, { 目的地: '文本', 报销金额: '金额' });
+  const { process, designer } = await newProcess(page, '差旅报销', { 目的地: '文本', 报销金额: '金额' });
   await choose(designer, '元素', '开始');
   await add(designer, '子流程', '票据核对');
   await add(designer, '包容分支', '分流');

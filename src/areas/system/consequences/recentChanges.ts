@@ -89,8 +89,8 @@ export function keepMany<T extends object>({ api }: RightsOf<T>, rows: readonly 
 }
 
 /**
- * Saves the rights as they were before a change; does nothing when they are so already. Rejects with ApiError; `conflict` makes the message when somebody has
- * changed them since.
+ * Saves the rights as they were before a change; does nothing when they are so already. Rejects with ApiError;
+ * `conflict` makes the message when somebody has changed them since.
  */
 export async function takeBack<T extends object>(
   kind: RightsOf<T>,

@@ -21,10 +21,9 @@ export function RightFields({ node: { id, rights = [], signature }, form, canvas
   const { t } = useTranslation('workflow');
   const modes = useSession(({ config }) => config.modes) ?? [];
   const gone = rights.filter((right) => form.every((field) => field.id !== right.id));
-  const offered = modes.includes('fields') ? [...form, ...gone] : [...form, ...gone].filter((one) => isNamed(one.id));
-  function isNamed(field: string) {
-    return rights.some((right) => right.id === field);
-  }
+  const offered = [...form, ...gone].filter(
+    (field) => modes.includes('fields') || rights.some((right) => right.id === field.id),
+  );
   return (
     <>
       {offered.map((field) => (
