@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventParser } from '@/shared/stream/eventParser';
 import { resetDb, roles, users } from '../db';
+import { demoPassword } from '../demo';
 import { handlers } from '../handlers';
 import { ask, type Page, tokenOf } from '../testClient';
 import { countStreams } from './hub';
@@ -83,7 +84,7 @@ it('a device that is signed out is told so, the others are not', async () => {
   const [own, ended] = [await follow(here), await follow(there)];
   const { data } = await ask<{ sessionId: string; current: boolean }[]>('/system/accounts/sessions', { token: here });
   const { sessionId } = data.find(({ current }) => !current)!;
-  await ask('/system/accounts/sessions/end', { token: here, body: { sessionId } });
+  await ask('/system/accounts/sessions/end', { token: here, body: { sessionId, proof: demoPassword } });
   expect(await arrived(ended.got, 'signout')).toEqual({ reason: '已在其他设备上结束本次登录' });
   expect(kinds(own.got)).toEqual([]);
 });

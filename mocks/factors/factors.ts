@@ -14,6 +14,8 @@ import {
   lacksFactor,
   newRecoveryCodes,
   openTicket,
+  originOf,
+  refuseUnproven,
   requestOptions,
   type TicketRow,
   ticketOf,
@@ -24,8 +26,6 @@ import {
 } from './proofs';
 import { stepOf } from './totp';
 import { newKeyOf } from './webauthn';
-
-const originOf = (request: Request) => new URL(request.url).origin;
 
 /** The second factors of the signed-in user, and their reset by an administrator (docs/contract#2.46). */
 export const factorHandlers: RequestHandler[] = [
@@ -162,17 +162,6 @@ async function remove(call: Call): Promise<Response> {
   }
   await noteOperation({ ...call, about: { name: factor.name } }, '两步验证', 3);
   return ok();
-}
-
-/** Throws a refusal unless the body has the own password, an unused code, or a passkey's answer to a challenge. */
-async function refuseUnproven({ user, request }: Call, body: Record<string, unknown>): Promise<void> {
-  if (body.credential !== undefined) {
-    const ticket = await ticketOf(body, ['proof']);
-    if (ticket.userId === user.userId && (await takePasskey(ticket, body.credential, originOf(request)))) return;
-    return refuse('通行密钥验证失败，请重试');
-  }
-  const proof = textOf(body, 'proof');
-  if (proof === '' || (proof !== user.password && !(await takeCode(user.userId, proof)))) refuse('密码或验证码错误');
 }
 
 /** The answer to a password, in place of the token, for a user with second factors; undefined for the others. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Call } from '../access';
 import { roles, type UserRow } from '../db';
 import { refuse, textOf, timestamp } from '../respond';
 import { defineTable } from '../table';
@@ -145,4 +146,29 @@ export async function newRecoveryCodes(userId: number): Promise<string[]> {
       createTime: timestamp(),
     });
   return codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-'));
+}
+
+export const originOf = (request: Request) => new URL(request.url).origin;
+
+type Body = Record<string, unknown>;
+
+/** Throws a refusal unless the body has the own password, an unused code, or a passkey's answer to a challenge. */
+export async function refuseUnproven({ user, request }: Call, body: Body): Promise<void> {
+  if (body.credential !== undefined) {
+    const ticket = await ticketOf(body, ['proof']);
+    if (ticket.userId === user.userId && (await takePasskey(ticket, body.credential, originOf(request)))) return;
+    return refuse('通行密钥验证失败，请重试');
+  }
+  const proof = textOf(body, 'proof');
+  if (proof === '' || (proof !== user.password && !(await takeCode(user.userId, proof)))) refuse('密码或验证码错误');
+}
+
+/** The answer that asks for a proof (docs/contract#2.46); undefined for a body that has one. Throws a refusal for a wrong one. */
+export async function askForProof(call: Call, body: Body): Promise<Response | undefined> {
+  if (body.proof !== undefined || body.credential !== undefined) {
+    await refuseUnproven(call, body);
+    return undefined;
+  }
+  const kinds = new Set((await factorsOf(call.user.userId)).map(({ kind }) => kind));
+  return Response.json({ code: 500, msg: '请先验证身份', data: { proof: ['password', ...kinds] } });
 }

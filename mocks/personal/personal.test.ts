@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '../demo';
 import { exportDb, importDb, resetDb } from '../db';
 import { handlers } from '../handlers';
 import { ask, type Page, tokenOf } from '../testClient';
@@ -45,6 +46,16 @@ describe('the user’s own profile', () => {
   ])('%j is refused', async (body, words) =>
     expect((await ask('/system/user/update/info', { token: await tokenOf('yunying'), body })).msg).toBe(words),
   );
+
+  it('changes a phone number or an e-mail address only with a proof', async () => {
+    const token = await tokenOf('yunying');
+    const change = (body: object) => ask('/system/user/update/info', { token, body });
+    const unproven = await change({ email: 'new@example.com' });
+    expect(unproven).toMatchObject({ code: 500, msg: '请先验证身份', data: { proof: ['password'] } });
+    expect((await change({ email: 'new@example.com', proof: 'wrong' })).msg).toBe('密码或验证码错误');
+    expect((await change({ email: 'yunying@example.com' })).code).toBe(0);
+    expect((await change({ email: 'new@example.com', proof: demoPassword })).code).toBe(0);
+  });
 
   it('has the user’s own operations and sign-ins, and no others', async () => {
     const token = await tokenOf('yunying');

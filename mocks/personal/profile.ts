@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { type Call, endSession, realTime, secured } from '../access';
 import { companies, depts, roles, sessions, users } from '../db';
+import { askForProof } from '../factors/proofs';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { isEmail, isMobile } from '../rules';
@@ -47,10 +48,14 @@ export const profileHandlers: RequestHandler[] = [
   ),
   http.post(
     api('/system/accounts/sessions/end'),
-    secured(null, async ({ user, session, request }) => {
-      const sessionId = textOf(await bodyOf(request), 'sessionId');
+    secured(null, async (call) => {
+      const { user, session } = call;
+      const body = await bodyOf(call.request);
+      const sessionId = textOf(body, 'sessionId');
       const own = (await sessions.all()).find((one) => one.userId === user.userId && one.sessionId === sessionId);
       if (!own || own.token === session.token) return fail('该登录已结束');
+      const asked = await askForProof(call, body);
+      if (asked) return asked;
       await endSession(own.token, '已在其他设备上结束本次登录');
       return ok();
     }),
@@ -84,6 +89,7 @@ async function profile({ user }: Call): Promise<Response> {
 }
 
 const OWN = ['userName', 'phonenumber', 'email', 'sex', 'avatar'] as const;
+const CONTACTS = ['phonenumber', 'email'] as const;
 
 async function change(call: Call): Promise<Response> {
   const { user } = call;
@@ -101,6 +107,10 @@ async function change(call: Call): Promise<Response> {
   }
   if (next.email && others.some((other) => other.email === next.email)) return taken('email', '邮箱账号已存在');
   if (next.avatar && !next.avatar.startsWith('/api/system/dfs/file/')) return fail('头像地址无效');
+  // A changed phone or e-mail address can open the account.
+  const isReachedElsewhere = CONTACTS.some((field) => next[field] !== undefined && next[field] !== (user[field] ?? ''));
+  const asked = isReachedElsewhere ? await askForProof(call, body) : undefined;
+  if (asked) return asked;
   await users.update(user.userId, { ...next, updateBy: user.loginName, updateTime: timestamp() });
   await noteOperation(call, '个人信息', 2);
   return ok();

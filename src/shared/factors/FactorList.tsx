@@ -20,7 +20,7 @@ export function FactorList({ onAdded }: { onAdded?: () => void }) {
   const own = useQuery(factorsQuery());
   if (!own.isSuccess) return <Loading query={own} />;
   const factors = own.data.factors ?? [];
-  const withPasskey = factors.some(({ kind }) => kind === 'passkey') && hasPasskeys();
+  const withPasskey = factors.some(({ kind }) => kind === 'passkey');
   const nameOf = ({ kind, name }: Factor) => name || wordOf(t, 'kinds', kind);
 
   const show = (codes: readonly string[], then?: () => void) =>
@@ -37,10 +37,7 @@ export function FactorList({ onAdded }: { onAdded?: () => void }) {
     const added = (codes: readonly string[]) => (codes.length > 0 ? show(codes, onAdded) : onAdded?.());
     open((closeProof) => (
       <ProofModal
-        title={t('prove')}
         about={t('proveAsk')}
-        okText={t('next')}
-        done=""
         withPasskey={withPasskey}
         run={async (proof) => {
           const started = await startFactor(kind, proof);
@@ -68,7 +65,6 @@ export function FactorList({ onAdded }: { onAdded?: () => void }) {
         title={t('renew')}
         about={t('renewAsk')}
         okText={t('renew')}
-        done=""
         withPasskey={withPasskey}
         run={async (proof) => show(await renewRecoveryCodes(proof))}
         onClose={close}

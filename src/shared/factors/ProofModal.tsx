@@ -4,16 +4,16 @@ import { useSubmit } from '@/shared/display/useSubmit';
 import { EditModal } from '@/shared/form/EditModal';
 import { useChange } from '@/shared/list/actions/useChange';
 import { FACTORS, type Proof, startProof } from './factor.api';
-import { answerPasskey } from './passkey';
+import { answerPasskey, hasPasskeys } from './passkey';
 
 interface ProofModalProps {
-  title: string;
+  title?: string;
   /** What will follow. */
-  about: string;
-  okText: string;
-  /** The success message, '' for none. */
-  done: string;
-  /** True when a passkey of the user can prove it as well. */
+  about?: string;
+  okText?: string;
+  /** The success message; none by default. */
+  done?: string;
+  /** True when the user has a passkey that can prove it as well. */
   withPasskey: boolean;
   /** Rejects with the server's refusal, which the form shows. */
   run: (proof: Proof) => Promise<unknown>;
@@ -22,8 +22,8 @@ interface ProofModalProps {
 
 const Field = Form.Item<{ proof: string }>;
 
-/** Asks for the password, a code or a passkey before a change of the second factors. */
-export function ProofModal({ title, about, okText, done, withPasskey, run, onClose }: ProofModalProps) {
+/** Asks for the password, a code or a passkey before a change of the account. */
+export function ProofModal({ title, about, okText, done = '', withPasskey, run, onClose }: ProofModalProps) {
   const { t } = useTranslation('factors');
   const change = useChange(FACTORS);
   const { busy, submit } = useSubmit(async () => {
@@ -36,18 +36,18 @@ export function ProofModal({ title, about, okText, done, withPasskey, run, onClo
   return (
     <EditModal<{ proof: string }>
       path={FACTORS}
-      title={title}
-      okText={okText}
+      title={title ?? t('prove')}
+      okText={okText ?? t('next')}
       done={done}
       start={{}}
       save={({ proof }) => run({ proof: proof ?? '' })}
       onClose={onClose}
     >
-      <p>{about}</p>
+      <p>{about ?? t('proveChange')}</p>
       <Field name="proof" label={t('proof')} rules={[{ required: true }]}>
         <Input.Password autoComplete="current-password" />
       </Field>
-      {withPasskey && (
+      {withPasskey && hasPasskeys() && (
         <Button loading={busy} onClick={() => void submit()}>
           {t('byPasskey')}
         </Button>

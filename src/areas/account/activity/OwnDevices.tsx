@@ -6,6 +6,7 @@ import { useHas } from '@/shared/api/optional';
 import { keysOf } from '@/shared/api/queryKeys';
 import { Loading } from '@/shared/display/Loading';
 import { useFormats } from '@/shared/settings/useFormats';
+import { useProven } from '@/shared/factors/useProven';
 import styles from './Activity.module.css';
 import { type Device, endSession, listOwnSessions, SESSIONS } from './activity.api';
 
@@ -14,6 +15,7 @@ export function OwnDevices() {
   const { t } = useTranslation('activity');
   const formats = useFormats();
   const ask = useAskedChange(SESSIONS);
+  const proven = useProven();
   const canEnd = useHas('POST', `${SESSIONS}/end`);
   const devices = useQuery({ queryKey: keysOf(SESSIONS).all, queryFn: ({ signal }) => listOwnSessions(signal) });
   if (!devices.isSuccess) return <Loading query={devices} />;
@@ -23,7 +25,7 @@ export function OwnDevices() {
       title: t('devices.askTitle'),
       content: t('devices.ask', { name: nameOf(device) }),
       okText: t('devices.end'),
-      run: () => endSession(device.sessionId),
+      run: () => proven((proof) => endSession(device.sessionId, proof)),
       done: t('devices.ended'),
     });
   return (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fetchRows } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
+import type { Proof } from '@/shared/factors/factor.api';
 
 const text = z.string().nullish();
 
@@ -61,6 +62,6 @@ export const SESSIONS = '/system/accounts/sessions';
 export const listOwnSessions = (signal: AbortSignal) =>
   fetchRows(sessionSchema, { url: SESSIONS, signal }, 'sessionId');
 
-/** Signs the user out on another device. */
-export const endSession = (sessionId: string) =>
-  request({ method: 'post', url: `${SESSIONS}/end`, data: { sessionId } });
+/** Signs the user out on another device. The server may ask for a proof (docs/contract#2.46). */
+export const endSession = (sessionId: string, proof?: Proof) =>
+  request({ method: 'post', url: `${SESSIONS}/end`, data: { sessionId, ...proof } });

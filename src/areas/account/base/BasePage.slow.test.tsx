@@ -3,9 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { useSession } from '@/shared/auth/session';
 import { hasUnsaved } from '@/shared/storage/unsaved';
-import { demoAccount } from '@mocks/demo';
+import { demoAccount, demoPassword } from '@mocks/demo';
 import { users } from '@mocks/db';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { proveItIsYou } from '@/testing/samples/factors';
 import { onRequest } from '@/testing/server';
 import BasePage from './BasePage';
 
@@ -42,15 +44,38 @@ it('a user changes their name and mobile; the header follows', async () => {
   await user.type(field('手机号'), '１３９-0013 9111');
   expect(hasUnsaved()).toBe(true);
   await user.dblClick(screen.getByRole('button', { name: '保存' }));
+  await proveItIsYou(user);
   await waitFor(() => expect(useSession.getState().user?.userName).toBe('王小明'));
+  const body = { userName: '王小明', phonenumber: '13900139111', email: 'yunying@example.com', sex: '1' };
   expect(sent).toEqual([
-    {
-      path: '/system/user/update/info',
-      body: { userName: '王小明', phonenumber: '13900139111', email: 'yunying@example.com', sex: '1' },
-    },
+    { path: '/system/user/update/info', body },
+    { path: '/system/user/update/info', body: { ...body, proof: demoPassword } },
   ]);
   expect((await users.find(2))?.userName).toBe('王小明');
   expect(hasUnsaved()).toBe(false);
+});
+
+it('a new address without a proof is not saved, and the form keeps it', async () => {
+  const { user } = await open();
+  await user.clear(field('邮箱'));
+  await user.type(field('邮箱'), 'new@example.com');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await proveItIsYou(user, 'wrong');
+  const dialog = await findDialog('验证身份');
+  expect(await within(dialog).findByText('密码或验证码错误')).toBeVisible();
+  await user.click(buttonIn(dialog, '取消'));
+  await user.click(buttonIn(await findDialog('内容未保存'), '放弃修改'));
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeEnabled());
+  expect(field('邮箱')).toHaveValue('new@example.com');
+  expect((await users.find(2))?.email).toBe('yunying@example.com');
+});
+
+it('a name alone needs no proof', async () => {
+  const { user } = await open();
+  await user.type(field('姓名'), '二');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(async () => expect((await users.find(2))?.userName).toBe('运营小王二'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('an invalid or taken value is reported at its field, and the form keeps all input', async () => {

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { EditorForm } from '@/shared/form/EditorForm';
 import { useEditor } from '@/shared/form/useEditor';
+import { useProven } from '@/shared/factors/useProven';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { limited } from '@/shared/form/fields/limited';
@@ -76,9 +77,10 @@ function ProfileSection() {
   const { t } = useTranslation(['account', 'shared']);
   const client = useQueryClient();
   const user = useSession((session) => session.user);
+  const proven = useProven();
 
   async function save(fields: OwnFields) {
-    await saveProfile(fields);
+    await proven((proof) => saveProfile(fields, proof));
     showOwnChange(fields);
     await invalidateResource(client, PROFILE);
   }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
+import { proveItIsYou } from '@/testing/samples/factors';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import CenterPage from './CenterPage';
 
@@ -15,6 +16,7 @@ it('shows where I am signed in, and signs out another device', async () => {
   expect(within(panel).getAllByRole('listitem')).toHaveLength(ends.length + 1);
   await user.click(ends[0] as HTMLElement);
   await user.click(buttonIn(await findDialog(), '退出登录'));
+  await proveItIsYou(user);
   expect(await screen.findByText('已退出该设备的登录')).toBeVisible();
   await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(ends.length));
 });

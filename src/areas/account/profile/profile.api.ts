@@ -6,6 +6,7 @@ import { unlessMissing } from '@/shared/api/optional';
 import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
 import { useSession } from '@/shared/auth/session';
+import type { Proof } from '@/shared/factors/factor.api';
 
 const text = z.string().nullish();
 
@@ -60,6 +61,6 @@ const relationsSchema = z.object({
 /** The fields users may change themselves. */
 export type OwnFields = Partial<Pick<Profile, 'userName' | 'phonenumber' | 'email' | 'sex' | 'avatar'>>;
 
-/** Updates the user's own profile; omitted fields stay unchanged (docs/contract#2.E). */
-export const saveProfile = (fields: OwnFields) =>
-  request({ method: 'post', url: '/system/user/update/info', data: fields });
+/** Updates the user's own profile; omitted fields stay unchanged. The server may ask for a proof (docs/contract#2.46). */
+export const saveProfile = (fields: OwnFields, proof?: Proof) =>
+  request({ method: 'post', url: '/system/user/update/info', data: { ...fields, ...proof } });

@@ -90,7 +90,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/accounts/views/save': viewBodySchema,
   '/system/accounts/settings': settingsBodySchema,
   '/system/job/stop': z.object({ id }),
-  '/system/accounts/sessions/end': z.object({ sessionId: text }),
+  '/system/accounts/sessions/end': z.object({ sessionId: text, ...proof }),
   '/auth/register': z.object({ email: text, mobile: text, password: text, captcha: text }),
   '/auth/forge-password': z.object({ mobile: text, captcha: text, newPassword: text }),
   '/auth/2step-code': z.object({
@@ -120,7 +120,8 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/accounts/pwd': password,
   '/system/user/update/info': profileSchema
     .pick({ userName: true, phonenumber: true, email: true, sex: true, avatar: true })
-    .partial(),
+    .partial()
+    .extend(proof),
   '/system/online/end': endBodySchema,
   '/system/role/consequences': rightsChangeSchema,
   '/system/user/importCheck': z.object({ rows: z.array(userSchema.partial()) }),

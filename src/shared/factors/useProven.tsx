@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { ApiError } from '@/shared/api/ApiError';
+import { useOpenDialog } from '@/shared/display/useDialogs';
+import { Lazy } from '@/shared/lazy/Lazy';
+import type { Proof } from './factor.api';
+
+const loadModal = () => import('./ProofModal');
+
+/** The `data` of a refusal that asks for a proof: the kinds that the server accepts (docs/contract#2.46). */
+const askedSchema = z.object({ proof: z.array(z.string()) });
+
+/**
+ * Returns the function that makes a change which the server may want proven: where it asks, the user gives the password,
+ * a code or a passkey, and the change is sent once more with it. Rejects as cancelled when the user gives up.
+ *
+ * @example
+ * const proven = useProven();
+ * await proven((proof) => saveProfile(fields, proof));
+ */
+export function useProven() {
+  const open = useOpenDialog();
+  return (send: (proof?: Proof) => Promise<unknown>): Promise<unknown> =>
+    send().catch((error: unknown) => {
+      const asked = askedSchema.safeParse(error instanceof ApiError ? error.data : undefined);
+      if (!asked.success) throw error;
+      return new Promise((resolve, reject) => {
+        open((close) => {
+          const giveUp = () => {
+            close();
+            reject(new ApiError('cancelled'));
+          };
+          return (
+            <Lazy load={loadModal} onFail={giveUp}>
+              {({ ProofModal }) => (
+                <ProofModal
+                  withPasskey={asked.data.proof.includes('passkey')}
+                  run={async (proof) => resolve(await send(proof))}
+                  onClose={giveUp}
+                />
+              )}
+            </Lazy>
+          );
+        });
+      });
+    });
+}
