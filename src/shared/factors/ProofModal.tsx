@@ -45,7 +45,11 @@ export function ProofModal({ title, about, okText, done = '', withPasskey, run, 
     >
       <p>{about ?? t('proveChange')}</p>
       <Field name="proof" label={t('proof')} rules={[{ required: true }]}>
-        <Input.Password autoComplete="current-password" />
+        <Input.Password
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this alone
+          autoFocus
+          autoComplete="current-password"
+        />
       </Field>
       {withPasskey && hasPasskeys() && (
         <Button loading={busy} onClick={() => void submit()}>

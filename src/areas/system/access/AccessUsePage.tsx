@@ -22,8 +22,8 @@ export default function AccessUsePage() {
     { field: 'listName', filter: true, card: 'name' },
     { field: 'loginName', filter: true, card: 'fact' },
     'userName',
-    { field: 'rows', sort: true, width: 's' },
-    { field: 'conditions', width: 'rest' },
+    { field: 'rows', sort: true, width: 's', card: 'fact' },
+    { field: 'conditions', width: 'rest', card: 'fact' },
     { field: 'field', text: ({ field }) => field && wordOf(t, 'use.secrets', field) },
     { field: 'recordId', width: 's' },
   ]);

@@ -10,6 +10,7 @@ import { readFields } from '../check/fields';
 import type { Brought } from '../flow/audit.api';
 import type { Task } from '../flow/task.resource';
 import { FormFields } from '../form/FormFields';
+import styles from '../form/form.module.css';
 import { SignatureField } from '../form/SignatureField';
 import { decisionQuery } from './decision.api';
 
@@ -24,7 +25,7 @@ export function DecisionItems({ task, verdict }: DecisionItemsProps) {
   const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
   const passing = verdict === 'pass';
   return (
-    <>
+    <div className={styles.narrow}>
       {task.asks?.includes('fields') && <ChangeableFields task={task} verdict={verdict} />}
       {takesFiles && (
         <Form.Item<Brought> name="attachments" label={t('apply.attachments')}>
@@ -40,7 +41,7 @@ export function DecisionItems({ task, verdict }: DecisionItemsProps) {
           <SignatureField />
         </Form.Item>
       )}
-    </>
+    </div>
   );
 }
 
