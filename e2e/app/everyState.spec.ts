@@ -43,7 +43,7 @@ async function atRest(page: Page) {
 
 /** Opens the first thing that opens over the screen; false when there is none. */
 async function openSomething(page: Page): Promise<boolean> {
-  const own = view(page).getByRole('button', { name: /^(新建|新增|编辑|详细|详情|查看|导入)/, disabled: false });
+  const own = view(page).getByRole('button', { name: /^(新建|新增|编辑|详情|查看|导入)/, disabled: false });
   if ((await own.count()) === 0) return false;
   await own.first().click();
   // What leads to a page of its own is that page's look.

@@ -113,7 +113,7 @@ test('a phone user looks up an order, and sees nothing that only works on a desk
   await filter(page, '订单编号', order.orderNo);
   const card = page.locator('tr[data-row-key]').filter({ visible: true });
   await expect(card).toHaveCount(1);
-  await tap(card.getByRole('button', { name: `详细 ${order.orderNo}` }));
+  await tap(card.getByRole('button', { name: `查看 ${order.orderNo}` }));
   await expect(dialog(page)).toContainText(order.productName);
   await expectNoSidewaysScroll(page);
   await tap(button(dialog(page), '关闭'));

@@ -48,7 +48,7 @@ test('a substitute finds the task and the record of somebody who is away, decide
   await ben.keyboard.press('Enter');
   await expect(reviewOf(ben, name)).toHaveCount(0);
   await ben.goto('/act/taskdone');
-  await takeAction(ben, '详细', name);
+  await takeAction(ben, '查看', name);
   await expect(ben.getByText(/^贝同事-.*（代 系统管理员）$/).first()).toBeVisible();
 
   // The record: it is among Ben's own.

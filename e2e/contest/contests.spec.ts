@@ -39,7 +39,7 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   const first = page.locator('tr[data-row-key]').first();
   expect((await cellTexts(page, '名次'))[0]).toBe('1');
   await expect(first).toContainText('一等奖');
-  await first.getByRole('button', { name: /^详细 / }).click();
+  await first.getByRole('button', { name: /^查看 / }).click();
   await expect(dialog(page).getByRole('img', { name: '速度回放' })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
 });

@@ -43,7 +43,7 @@ test('after a refund of 1.00 the order stays paid and the rest is settled: 1,999
   await dialog(page).getByRole('button', { name: '确认退款 ¥1.00' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await openTab(page, /^已支付/);
-  await page.getByRole('button', { name: `详细 ${orderNo}` }).click();
+  await page.getByRole('button', { name: `查看 ${orderNo}` }).click();
   const life = dialog(page).getByRole('region', { name: '资金时间线' });
   for (const moment of [/下单.*1,999\.00/, /收款.*已到账.*1,999\.00/, /退款.*-1\.00/, /剩余.*1,998\.00/])
     await expect(life.getByRole('listitem').filter({ hasText: moment })).toBeVisible();
@@ -57,7 +57,7 @@ test('after a refund of 1.00 the order stays paid and the rest is settled: 1,999
   await answer(page, '生成结算单');
   await expect(page.getByText('结算单已生成').last()).toBeVisible();
   await page.goto(`/finance/settlement?period=${DAY}~${DAY}`);
-  await rowOf(page, `${DAY}~${DAY}`).first().getByRole('button', { name: /^详细/ }).click();
+  await rowOf(page, `${DAY}~${DAY}`).first().getByRole('button', { name: /^查看/ }).click();
   const statement = dialog(page);
   await expect(statement.getByRole('row', { name: new RegExp(orderNo) })).toContainText('1,878.12');
   for (const amount of ['1,999.00', '119.88', '1.00', '1,878.12'])

@@ -69,7 +69,7 @@ test('three orders, a refund of 0.15, one statement: 2,838.40 − 170.30 − 0.1
   await answer(page, '生成结算单');
   await expect(page.getByText('结算单已生成').last()).toBeVisible();
   await page.goto(`/finance/settlement?period=${DAY}~${DAY}`);
-  await rowOf(page, `${DAY}~${DAY}`).first().getByRole('button', { name: /^详细/ }).click();
+  await rowOf(page, `${DAY}~${DAY}`).first().getByRole('button', { name: /^查看/ }).click();
   const statement = dialog(page);
   /* By hand, 6 % of what is left of each, half up:
      1,999.00          → 119.94           → 1,999.00 − 119.94        = 1,879.06

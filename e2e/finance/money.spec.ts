@@ -89,17 +89,17 @@ test('the money of an order is collected, invoiced, and settled by two people @f
   await expect(page.getByText('结算单已生成').last()).toBeVisible();
   await page.goto(`/finance/settlement?period=${day}~${day}&targetType=1`);
   const settlement = rowOf(page, `${day}~${day}`).first();
-  await settlement.getByRole('button', { name: /^详细/ }).click();
+  await settlement.getByRole('button', { name: /^查看/ }).click();
   await expect(dialog(page).getByRole('row', { name: new RegExp(orderNo) })).toContainText('1,879.06');
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
-  await settlement.getByRole('button', { name: /^对账确认/ }).click();
-  await answer(page, '对账确认');
+  await settlement.getByRole('button', { name: /^确认对账/ }).click();
+  await answer(page, '确认对账');
   await openTab(page, /^待审核/);
   await settlement.getByRole('button', { name: /^审核通过/ }).click();
   await answer(page, '审核通过');
   await openTab(page, /^待打款/);
-  await expect(settlement.getByRole('button', { name: /^详细/ })).toBeVisible();
+  await expect(settlement.getByRole('button', { name: /^查看/ })).toBeVisible();
   await expect(settlement.getByRole('button', { name: /^打款/ })).toHaveCount(0);
 
   const cashier = await (await browser.newContext()).newPage();
@@ -115,7 +115,7 @@ test('the money of an order is collected, invoiced, and settled by two people @f
     .getByRole('button', { name: /^打款 ¥/ })
     .click();
   await openTab(cashier, /^已打款/);
-  await expect(owed.getByRole('button', { name: /^详细/ })).toBeVisible();
+  await expect(owed.getByRole('button', { name: /^查看/ })).toBeVisible();
   // What arrived this month does not shrink because it was settled.
   expect(await month(page)).toBeGreaterThanOrEqual(before);
   await cashier.context().close();

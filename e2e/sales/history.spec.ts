@@ -47,7 +47,7 @@ test('two people change a price: its history names both, and the first value is 
 
   await page.goto('/system/log/oper?title=价格');
   await page
-    .getByRole('button', { name: /^详细 / })
+    .getByRole('button', { name: /^查看 / })
     .first()
     .click();
   await expect(dialog(page).getByRole('row', { name: /^单价/ })).toContainText(/77\.00|77/);

@@ -58,7 +58,7 @@ test('three refunds are three lines: 1.10 + 2.88 + 3.02 = 7.00; an invalid amoun
   expect(await ask('confirm', { id, orderStatus: '5' })).toMatchObject({ code: 0 });
 
   await page.reload();
-  await takeAction(page, '详细', orderNo);
+  await takeAction(page, '查看', orderNo);
   const life = dialog(page).getByRole('region', { name: '资金时间线' });
   for (const [text, reason] of [
     ['-1.10', '退 1.1'],

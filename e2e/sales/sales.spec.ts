@@ -35,7 +35,7 @@ test('a paid order is refunded in part within its limits, and the refund is conf
   await dialog(page).getByRole('button', { name: '确认退款 ¥1,000.50' }).click();
   // Refunded in part, the order stays paid.
   await openTab(page, /^已支付/);
-  await takeAction(page, '详细', orderNo);
+  await takeAction(page, '查看', orderNo);
   await expect(dialog(page).getByRole('region', { name: '操作记录' })).toContainText(/退款成功.*申请退款/s);
   await expect(dialog(page)).toContainText('1,000.50');
   await expectAccessible(page, '[role="dialog"]');

@@ -62,18 +62,14 @@ export async function findings(page: Page): Promise<string[]> {
 export async function openFirst(page: Page): Promise<boolean> {
   const rows = view(page).locator('tr[data-row-key]').filter({ visible: true });
   const button = (name: RegExp) => rows.getByRole('button', { name, disabled: false }).filter({ visible: true });
-  const ways = [
-    button(/^编辑/),
-    button(/^(详情|详细|查看|审核|处理)/),
-    rows.getByRole('link').filter({ visible: true }),
-  ];
+  const ways = [button(/^编辑/), button(/^(详情|查看|审核|处理)/), rows.getByRole('link').filter({ visible: true })];
   const way = (await Promise.all(ways.map(async (one) => ((await one.count()) > 0 ? one : undefined)))).find(Boolean);
   if (way) await way.first().click();
   else if ((await button(/^更多/).count()) > 0) {
     await button(/^更多/).first().click();
     const items = page.getByRole('menuitem').filter({ visible: true });
     await expect(items.first()).toBeVisible();
-    const item = items.filter({ hasText: /^(编辑|详情|详细|查看|历史)/ });
+    const item = items.filter({ hasText: /^(编辑|详情|查看|历史)/ });
     // In a state that nobody knows nothing may be open to anybody.
     if ((await item.count()) === 0) return false;
     await item.first().click();

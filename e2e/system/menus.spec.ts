@@ -17,7 +17,7 @@ async function act(page: Page, name: string, action: string) {
 }
 
 async function add(page: Page, name: string, key: string) {
-  await fill(dialog(page), { 权限名称: name, 路由唯一键: key });
+  await fill(dialog(page), { 菜单名称: name, 菜单标识: key });
 }
 
 const seesMessage = (page: Page, words: string) =>
@@ -92,7 +92,7 @@ test('an outside address opens in a window of its own; the form is usable by eve
   await open(page, '?menuKey=weclome');
   await takeAction(page, '编辑', '欢迎页');
   const drawer = dialog(page);
-  await expect(drawer.getByLabel('路由唯一键')).toHaveValue('weclome');
+  await expect(drawer.getByLabel('菜单标识')).toHaveValue('weclome');
   await fill(drawer, { 链接地址: 'javascript:alert(1)' });
   await save(drawer);
   await expect(drawer.getByText('路由配置错误：请填写站内地址或 http(s) 链接')).toBeVisible();

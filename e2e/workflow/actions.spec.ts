@@ -86,7 +86,7 @@ test('a request is taken back and sent again, signed by a person who was added, 
   const readerPage = await ownBrowser(browser);
   await openAs(readerPage, reader, '/act/copied');
   await expect(rowOf(readerPage, title)).toContainText('未读');
-  await takeAction(readerPage, '详细', title);
+  await takeAction(readerPage, '查看', title);
   for (const reason of ['日期填错了', '请先核对预算', '请补充行程'])
     await expect(dialog(readerPage)).toContainText(reason);
   await readerPage.keyboard.press('Escape');

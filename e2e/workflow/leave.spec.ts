@@ -99,7 +99,7 @@ test('leave is designed, deployed, requested and decided: two days by the head a
   await expect(rowOf(page, '两天')).toContainText('通过');
   await expect(rowOf(page, five)).toContainText('通过');
   await expect(rowOf(page, '改期')).toContainText('驳回');
-  await takeAction(page, '详细', five);
+  await takeAction(page, '查看', five);
   const shown = dialog(page);
   await expect(
     shown

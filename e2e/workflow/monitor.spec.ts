@@ -18,7 +18,7 @@ test('an overseer sees what waits longest, opens it, and prints a finished reque
   await dialog(page).getByRole('button', { name: '关闭' }).click();
 
   await page.goto('/act/procInstFinished');
-  await takeAction(page, '详细', '服务器续费');
+  await takeAction(page, '查看', '服务器续费');
   await page.getByRole('button', { name: '打印', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: '打印预览' });
   await expect(sheet).toContainText('云服务器（1年）');

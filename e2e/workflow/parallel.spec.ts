@@ -56,7 +56,7 @@ test('a process with parallel branches is drawn, deployed, requested, decided by
 
   await openAs(page, applicant, '/act/businessList');
   await expect(rowOf(page, title)).toContainText('通过');
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   // Submitted, two decisions, the end: three times passed.
   await expect(dialog(page).getByText('提交申请')).toBeVisible();
   await expect(dialog(page).getByText('通过', { exact: true })).toHaveCount(3);

@@ -67,7 +67,7 @@ test('a rejection ends the request, closes the parallel task and is in the bell 
 
   await openAs(page, applicant, '/act/businessList');
   await expect(rowOf(page, title)).toContainText('驳回');
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   await expect(dialog(page).getByText('因其他环节被驳回而关闭')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /条未读/ }).click();

@@ -127,7 +127,7 @@ test('an amount is applied for, changed and signed at the first step, and passed
   await expect(task.getByText('审核通过').first()).toBeVisible();
 
   await own.reload();
-  await takeAction(own, '详细', title);
+  await takeAction(own, '查看', title);
   const history = dialog(own);
   await expect(history).toContainText(/金额：\D*300\.00 → \D*650\.00/);
   await expect(history).toContainText('老朋友');

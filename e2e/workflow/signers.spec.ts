@@ -65,7 +65,7 @@ test('a step that three people must approve is drawn, deployed and decided; the 
     await own.context().close();
   }
   await page.reload();
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   const missing = `2/3 已通过，还差 ${third.username}`;
   // In the history and at the step of the diagram.
   await expect(dialog(page).getByText(missing, { exact: true })).toHaveCount(2);
@@ -75,7 +75,7 @@ test('a step that three people must approve is drawn, deployed and decided; the 
   await approve(await pageOf(browser, third, '/act/tasking'), title);
   await page.reload();
   await expect(rowOf(page, title)).toContainText('通过');
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   await expect(dialog(page).getByText('3/3 已通过', { exact: true })).toHaveCount(2);
 });
 
@@ -97,7 +97,7 @@ test('a step for which nobody is found goes to the administrator, and the histor
 
   await openAs(page, await makeAccount(request), '/act/businessList');
   await apply(page, key, title);
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   await expect(dialog(page).getByText('找不到审批人，已转给管理员 系统管理员')).toBeVisible();
   await page.keyboard.press('Escape');
   const admin = await pageOf(browser, demoAccount, `/act/tasking?processName=${encodeURIComponent(title)}`);

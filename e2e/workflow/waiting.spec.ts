@@ -67,7 +67,7 @@ test('a draft is saved and submitted, both deciders are shown and urged, and one
   await expect(page.getByRole('button', { name: /^草稿（/ })).toHaveCount(0);
   await takeAction(page, '催办', title);
   await expect(messages(page).filter({ hasText: '已催办' })).toBeVisible();
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   await expect(dialog(page).getByText('提交申请')).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toContainText(`等待审批：${first.username}、${second.username}`);
   await expect(dialog(page).getByText(/^已催办 1 次/)).toBeVisible();
@@ -101,7 +101,7 @@ test('a draft is saved and submitted, both deciders are shown and urged, and one
   await expect(review(page, title).getByText('审核通过').first()).toBeVisible();
   await openAs(page, applicant, '/act/businessList');
   await expect(row).toContainText('通过');
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   await expect(dialog(page)).toContainText('我今天外出');
   await expect(dialog(page).getByText(`${third.username}（受${first.username}委托）`, { exact: true })).toBeVisible();
 });

@@ -96,7 +96,7 @@ export async function expectPassed(page: Page, applicant: Person, title: string,
   await openAs(page, applicant, '/act/businessList');
   await expect(rowOf(page, title)).toContainText('审批结束');
   await expect(rowOf(page, title)).toContainText('通过');
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   const entries = dialog(page).getByRole('listitem');
   await expect(entries).toContainText([`提交申请${applicant.name}`, ...history, '流程结束 通过']);
   await expect(entries).toHaveCount(history.length + 2);

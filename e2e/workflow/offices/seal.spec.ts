@@ -41,7 +41,7 @@ test('seal: drawn with the mouse from the palette; the office passes it, and the
 
   await openAs(page, archive, '/act/copied');
   await expect(rowOf(page, title)).toContainText('未读');
-  await takeAction(page, '详细', title);
+  await takeAction(page, '查看', title);
   await expect(dialog(page)).toContainText('投标书');
   await expectPassed(page, applicant, title, '用印审批 · 抄送陶主任 → 吴档案', '用印审批 通过陶主任');
 });

@@ -48,7 +48,7 @@ describe('menu rows', () => {
 
   it.each([
     [{ menuName: '角色管理' }, "新增菜单'角色管理'失败，菜单名称已存在"],
-    [{ menuKey: 'role' }, "新增菜单'新页面'失败，路由唯一键已存在"],
+    [{ menuKey: 'role' }, "新增菜单'新页面'失败，菜单标识已存在"],
     [{ menuKey: '' }, '参数错误：menuKey 不能为空'],
     [{ menuName: ' ' }, '参数错误：menuName 不能为空'],
     [{ parentId: 999 }, '上级菜单不存在'],

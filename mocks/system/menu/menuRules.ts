@@ -54,7 +54,7 @@ async function whyNot({ verb, row, next }: Change<MenuRow>): Promise<string | un
   }
   if (!menu.menuKey) return '参数错误：menuKey 不能为空';
   const isTaken = others.some((one) => one.menuType !== 'F' && one.menuKey === menu.menuKey);
-  if (isTaken && menu.menuKey !== row?.menuKey) return `${failed}路由唯一键已存在`;
+  if (isTaken && menu.menuKey !== row?.menuKey) return `${failed}菜单标识已存在`;
   return whyNotAddress(menu);
 }
 

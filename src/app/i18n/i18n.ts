@@ -22,7 +22,7 @@ const files = {
   // Translations of parts that load later; no first page waits for them.
   ...import.meta.glob<Translations>([
     '../../areas/{account/{activity,binding,custom,notification,register},system/access}/locales/*.json',
-    '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,notes,record/gone,review/{handover,merge},substitute}/locales/*.json',
+    '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,notes,resource/gone,review/{handover,merge},substitute}/locales/*.json',
   ]),
 };
 
@@ -37,7 +37,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   history: '../../shared/history',
   factors: '../../shared/factors',
   notes: '../../shared/notes',
-  gone: '../../shared/record/gone',
+  gone: '../../shared/resource/gone',
   merge: '../../shared/review/merge',
   handover: '../../shared/review/handover',
   substitute: '../../shared/substitute',

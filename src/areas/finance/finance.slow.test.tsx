@@ -80,7 +80,7 @@ it('the auditor of a settlement is not offered to pay it; its statement adds up'
   await user.click(within(await findDialog()).getByRole('button', { name: '审核通过' }));
   await waitFor(() => expect(screen.queryByLabelText(/^审核通过 JS/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('tab', { name: /^待打款/ }));
-  const detail = await screen.findByLabelText(/^详细 JS\d+0002/);
+  const detail = await screen.findByLabelText(/^查看 JS\d+0002/);
   expect(screen.queryByLabelText(/^打款 JS\d+0002/)).not.toBeInTheDocument();
   await user.click(detail);
   const sum = await screen.findByRole('row', { name: /^合计/ });

@@ -28,7 +28,7 @@ const pages: [title: string, page: ComponentType, search: string, label: string 
   ['files', DfsListPage, '', '重命名 操作手册.txt'],
   ['agreements', AgreementListPage, '?agreementType=1', '预览 用户服务协议 v2.0'],
   ['contacts', ContactsListPage, '', /^编辑 /],
-  ['operations', OperLogListPage, '?status=1&operName=admin', /^详细 admin 用户管理/],
+  ['operations', OperLogListPage, '?status=1&operName=admin', /^查看 admin 用户管理/],
   ['the settings of the product', AppSettingPage, '', '系统名称'],
 ];
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Form, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/display/TableFailure';
 import { LongText } from '@/shared/display/LongText';
+import { RecordFailure } from '@/shared/resource/gone/RecordFailure';
 import { ConflictAlert } from './ConflictAlert';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './EditorForm.module.css';
@@ -29,7 +29,8 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
   const { loaded, conflict } = editor;
   const asked = conflict.conflict;
   if (loaded.isPending) return <Skeleton active paragraph={{ rows: 6 }} aria-label={t('boot.loading')} />;
-  if (loaded.isError) return <TableFailure error={loaded.error} onRetry={() => void loaded.refetch()} />;
+  if (loaded.isError)
+    return <RecordFailure record={editor.record} error={loaded.error} onRetry={() => void loaded.refetch()} />;
   return (
     <ReadingContext value={readings}>
       <div role="alert">

@@ -1,5 +1,6 @@
-import type { CrudApi, FormOf } from '@/shared/api/crudApi';
+import type { FormOf } from '@/shared/api/crudApi';
 import { findRow } from '@/shared/api/findRow';
+import { type NamedRecord, namedRecord, type Resource } from '@/shared/resource/resource';
 
 /** The values of antd's form, whose field names are untyped. */
 export type Values = Record<string, unknown>;
@@ -12,21 +13,27 @@ export interface Stored<T extends object> {
   keys: readonly (keyof T & string)[];
   /** True when the form creates a new record from this one, so that changes of this one do not matter. */
   copy?: boolean;
+  /** The record, to be named if it cannot be loaded. */
+  record?: NamedRecord;
 }
 
 /** The record of a row as the start of a form; `toForm` converts its values where needed, and must keep its id. */
-export function storedIn<T extends object>(api: CrudApi<T>, row: T): Stored<T>;
+export function storedIn<T extends object>(api: Resource<T>, row: T): Stored<T>;
 export function storedIn<T extends object, F extends object>(
-  api: CrudApi<T>,
+  api: Resource<T>,
   row: T,
   toForm: (stored: T) => F,
 ): Stored<F>;
 export function storedIn<T extends object>(
-  api: CrudApi<T>,
+  api: Resource<T>,
   row: T,
   toForm: (stored: T) => T = (stored) => stored,
 ): Stored<T> {
-  return { load: async (signal) => ({ ...toForm(await findRow(api, row, signal)) }), keys: [api.idKey] };
+  return {
+    load: async (signal) => ({ ...toForm(await findRow(api, row, signal)) }),
+    keys: [api.idKey],
+    record: namedRecord(api, row),
+  };
 }
 
 /** True for a record of the server, false for the values of a new one. */

@@ -180,6 +180,8 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     failure,
     busy: busy || keeping,
     loaded,
+    /** The record that is edited, where the caller knows its name. */
+    record: stored?.record,
     conflict,
     close,
     /** True for the server's refusal of a field. */

@@ -6,10 +6,10 @@ import { isMissing } from '@/shared/api/optional';
 import { useCan } from '@/shared/auth/Can';
 import { useClear } from '@/shared/display/useClear';
 import { useDrawer } from '@/shared/display/useDialogs';
-import { Loading } from '@/shared/display/Loading';
+import { RecordLoading } from '@/shared/resource/gone/RecordFailure';
 import { draftOf, keepDraft } from '@/shared/form/drafts/drafts';
 import { wordOf } from '@/shared/lib/wordOf';
-import type { Resource } from '@/shared/resource/resource';
+import { namedRecord, type Resource } from '@/shared/resource/resource';
 import { useFormats } from '@/shared/settings/useFormats';
 import { EntryChanges, fieldLabel } from './EntryChanges';
 import { type Change, type HistoryEntry, historyQuery } from './history.api';
@@ -69,7 +69,11 @@ export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
 
   return (
     <Drawer {...drawer} size={720} title={<bdi>{t('of', { name: api.nameOf(row) })}</bdi>}>
-      {isMissing(found.error) ? <Empty description={t('shared:error.missing')} /> : <Loading query={found} />}
+      {isMissing(found.error) ? (
+        <Empty description={t('shared:error.missing')} />
+      ) : (
+        <RecordLoading record={namedRecord(api, row)} query={found} />
+      )}
       {fields.length > 1 && (
         <Select
           aria-label={t('filter')}

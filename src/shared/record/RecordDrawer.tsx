@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex } from 'antd';
 import { type ReactNode } from 'react';
 import { useDrawer } from '@/shared/display/useDialogs';
-import type { CrudApi } from '@/shared/api/crudApi';
-import type { Id } from '@/shared/lib/id';
+import { namedRecord, type Resource } from '@/shared/resource/resource';
+import { RecordLoading } from '@/shared/resource/gone/RecordFailure';
 import { Secrets } from './secrets';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { recordQuery } from './recordQuery';
-import { Loading } from '@/shared/display/Loading';
 
 interface RecordDrawerProps<T extends object> {
-  api: CrudApi<T>;
-  id: Id;
+  api: Resource<T>;
+  /** The record as the list has it. */
+  row: T;
   title: ReactNode;
   onClose: () => void;
   /** The record in sections, which bring their own spacing. */
@@ -27,14 +27,15 @@ interface RecordDrawerProps<T extends object> {
  * Shows a whole record next to its list, fetched from the server; it is refetched when the resource is invalidated.
  * @example
  * open((close) => (
- *   <RecordDrawer api={orders} id={row.id} title={row.orderNo} reveal="sales:order:get" onClose={close}>
+ *   <RecordDrawer api={orders} row={row} title={row.orderNo} reveal="sales:order:get" onClose={close}>
  *     {(order) => <Facts row={order} group={basic} />}
  *   </RecordDrawer>
  * ))
  */
 export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
-  const { api, id, title, onClose, children, actions, size = 720, reveal } = props;
+  const { api, row, title, onClose, children, actions, size = 720, reveal } = props;
   const drawer = useDrawer(onClose);
+  const id = api.idOf(row);
   const record = useQuery(recordQuery(api, id));
   return (
     <Drawer
@@ -50,7 +51,7 @@ export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
         ) : null
       }
     >
-      <Loading query={record} paragraph={{ rows: 10 }} style={{ padding: 24 }} />
+      <RecordLoading record={namedRecord(api, row)} query={record} paragraph={{ rows: 10 }} style={{ padding: 24 }} />
       {record.data && (
         <Secrets api={api} id={id} permission={reveal}>
           {children(record.data)}

@@ -8,11 +8,11 @@ import { InPageHead } from '@/shared/display/InPageHead';
 import { BackToList } from '@/shared/menu/BackToList';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { recordQuery } from './recordQuery';
-import { RecordFailure } from './RecordFailure';
+import { RecordFailure } from '@/shared/resource/gone/RecordFailure';
 import { LinkOutlined } from '@ant-design/icons';
 import { useCopy } from '@/shared/display/copy/useCopy';
 import { IconButton } from '@/shared/display/IconButton';
-import { recordLink } from './gone/recordLink';
+import { recordLink } from '@/shared/resource/gone/recordLink';
 
 interface RecordOfProps<T extends object> {
   api: Resource<T>;
@@ -42,7 +42,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
       {id === '' && <Empty description={t('crud.noRecord')}>{toList}</Empty>}
       {id !== '' && isPending && <Skeleton active avatar paragraph={{ rows: 8 }} aria-label={t('boot.loading')} />}
       {isError && (
-        <RecordFailure api={api} id={id} error={error} onRetry={() => void refetch()}>
+        <RecordFailure record={{ api, id }} error={error} onRetry={() => void refetch()}>
           {toList}
         </RecordFailure>
       )}

@@ -20,6 +20,20 @@ export interface Resource<T extends object> extends CrudApi<T> {
   isPerson?: boolean;
 }
 
+/** A record of a kind by its id, and its name where it is known. */
+export interface NamedRecord {
+  api: Pick<Resource<object>, 'path' | 'messages'>;
+  id: Id;
+  name?: string;
+}
+
+/** The name of a row's record, for a message about it that the row itself is not needed for. */
+export const namedRecord = <T extends object>(api: Resource<T>, row: T): NamedRecord => ({
+  api,
+  id: api.idOf(row),
+  name: api.nameOf(row),
+});
+
 interface Facts<T extends object> {
   schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
   /** The base path of its calls. */

@@ -6,7 +6,7 @@ import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/lib/id';
 import { useMenuLink } from '@/shared/menu/links';
 import { useCopy } from '@/shared/display/copy/useCopy';
-import { recordLink } from '@/shared/record/gone/recordLink';
+import { recordLink } from '@/shared/resource/gone/recordLink';
 import { useRecordName } from '@/shared/display/recordName';
 import { draftOf, movePath } from '@/shared/form/drafts/drafts';
 import { reviewSettings } from '@/shared/settings/reviewSettings';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Dialogs } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
-import { RecordFailure } from '@/shared/record/RecordFailure';
+import { RecordFailure } from '@/shared/resource/gone/RecordFailure';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { Review } from './Review';
 import type { ReviewProps } from './ReviewContent';
@@ -47,7 +47,7 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   if (record.isPending) return <Skeleton active className={styles.page} paragraph={{ rows: 12 }} />;
   return (
     <div className={styles.page}>
-      <RecordFailure api={kind.api} id={id} error={record.error} onRetry={() => void record.refetch()}>
+      <RecordFailure record={{ api: kind.api, id }} error={record.error} onRetry={() => void record.refetch()}>
         {toList}
       </RecordFailure>
     </div>

@@ -10,7 +10,7 @@ it('an ended contest is ranked; invalidating a run with a reason moves the next 
   const { router } = await renderPage(<GameRecordListPage />, '/?competitionId=9');
   const first = () => document.querySelector('tr[data-row-key]') as HTMLElement;
   const rankOf = (row: HTMLElement) => row.querySelectorAll('td')[2]?.textContent;
-  await screen.findAllByLabelText(/^详细 /);
+  await screen.findAllByLabelText(/^查看 /);
   expect(screen.queryByRole('img', { name: /^净速度分布/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /^净速度分布/ }));
   expect(await screen.findByRole('img', { name: /^净速度分布/ })).toBeVisible();

@@ -47,7 +47,7 @@ export function RecordSheet({ record, onClose }: RecordSheetProps) {
   return (
     <RecordDrawer
       api={gameRecords}
-      id={record.id}
+      row={record}
       reveal="contest:gameRecord:get"
       title={t('record.detailOf', { name: record.realName, no: record.attemptNo ?? '-' })}
       onClose={onClose}

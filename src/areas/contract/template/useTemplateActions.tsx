@@ -10,7 +10,8 @@ import { movesFrom } from '@/shared/transitions/moves';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { Loading } from '@/shared/display/Loading';
+import { RecordLoading } from '@/shared/resource/gone/RecordFailure';
+import { namedRecord } from '@/shared/resource/resource';
 import { RichView } from '@/shared/form/fields/rich/RichView';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/display/PrintButton';
@@ -70,7 +71,7 @@ function TemplatePreview({ template, onClose }: { template: Template; onClose: (
   const { data } = found;
   return (
     <Modal {...modal} width={900} title={<bdi>{template.templateName}</bdi>} footer={null}>
-      <Loading query={found} />
+      <RecordLoading record={namedRecord(templates, template)} query={found} />
       {data && (data.contentType === '2' ? <TemplateFile template={data} /> : <Body template={data} />)}
     </Modal>
   );

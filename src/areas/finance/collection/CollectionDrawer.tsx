@@ -38,7 +38,7 @@ export function CollectionDrawer({ row, onClose }: CollectionDrawerProps) {
   return (
     <RecordDrawer
       api={collections}
-      id={row.id}
+      row={row}
       reveal="finance:collection:get"
       title={`${t('collection.title')} · ${row.collectionNo ?? row.id}`}
       onClose={onClose}

@@ -63,7 +63,7 @@ export function InvoiceDrawer({ row, onClose }: InvoiceDrawerProps) {
   return (
     <RecordDrawer
       api={invoices}
-      id={row.id}
+      row={row}
       reveal="finance:invoice:get"
       title={`${t('invoice.title')} · ${invoices.nameOf(row)}`}
       onClose={onClose}

@@ -8,7 +8,8 @@ import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { listAddress } from '@/shared/list/listAddress';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { Loading } from '@/shared/display/Loading';
+import { RecordLoading } from '@/shared/resource/gone/RecordFailure';
+import { namedRecord } from '@/shared/resource/resource';
 import { addMoney } from '@/shared/lib/money';
 import { wordOf } from '@/shared/lib/wordOf';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
@@ -52,7 +53,7 @@ export function Statement({ row, onClose }: StatementProps) {
         )
       }
     >
-      <Loading query={record} paragraph={{ rows: 10 }} />
+      <RecordLoading record={namedRecord(settlements, row)} query={record} paragraph={{ rows: 10 }} />
       {record.data && (
         <Secrets api={settlements} id={row.id} permission="finance:settlement:get">
           <Sheet settlement={record.data} />

@@ -23,7 +23,7 @@ it('a refund request is decided; the order’s details show its history', async 
   expect(within(form).getByText(/申请退款 .* 元。原因：未使用，买家申请退款/)).toBeVisible();
   await user.click(within(form).getByRole('button', { name: /^确认退款 ¥/ }));
   expect(await screen.findByText(/^已确认退款 ¥/)).toBeVisible();
-  await user.click(await screen.findByLabelText(`详细 ${orderNo}`));
+  await user.click(await screen.findByLabelText(`查看 ${orderNo}`));
   const history = within(await screen.findByRole('region', { name: '操作记录' }));
   expect(history.getAllByRole('listitem')[0]).toHaveTextContent('退款成功');
   expect(screen.queryByLabelText(`确认退款 ${orderNo}`)).not.toBeInTheDocument();

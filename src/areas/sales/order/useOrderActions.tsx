@@ -66,7 +66,7 @@ function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) 
   return (
     <RecordDrawer
       api={orders}
-      id={order.id}
+      row={order}
       reveal="sales:order:get"
       title={t('order.detailOf', { name: order.orderNo })}
       onClose={onClose}

@@ -8,7 +8,8 @@ import { AgreementDrawer } from './AgreementDrawer';
 import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { Loading } from '@/shared/display/Loading';
+import { RecordLoading } from '@/shared/resource/gone/RecordFailure';
+import { namedRecord } from '@/shared/resource/resource';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
 
@@ -60,7 +61,7 @@ function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClos
   const { data } = found;
   return (
     <Modal {...modal} width={800} title={agreement.title} footer={null}>
-      <Loading query={found} />
+      <RecordLoading record={namedRecord(agreements, agreement)} query={found} />
       {data && (
         <>
           <p>

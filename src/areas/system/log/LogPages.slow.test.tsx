@@ -9,7 +9,7 @@ beforeEach(() => signInAs());
 
 it('the details of an operation show its request data and its error', async () => {
   const { user } = await renderPage(<OperLogListPage />, '/?status=1&operName=admin');
-  await user.click((await screen.findAllByRole('button', { name: /^详细 admin 用户管理/ }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: /^查看 admin 用户管理/ }))[0] as HTMLElement);
   const drawer = within(await findDialog());
   expect(drawer.getByText('POST /system/user/remove')).toBeVisible();
   expect(drawer.getByText('不允许删除超级管理员用户')).toBeVisible();

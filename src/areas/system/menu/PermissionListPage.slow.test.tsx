@@ -24,9 +24,9 @@ it('the form follows the type and shows what the row becomes', async () => {
   const { user } = await opened('/?menuKey=system');
   await user.click(await screen.findByLabelText('新增下级 系统管理'));
   const form = await findDialog();
-  expect(within(form).getByText('填写路由唯一键后，这里显示它的路由')).toBeVisible();
-  await user.type(within(form).getByLabelText('权限名称'), '岗位管理');
-  await user.type(within(form).getByLabelText('路由唯一键'), 'post');
+  expect(within(form).getByText('填写菜单标识后，这里显示它的路由')).toBeVisible();
+  await user.type(within(form).getByLabelText('菜单名称'), '岗位管理');
+  await user.type(within(form).getByLabelText('菜单标识'), 'post');
   const preview = await within(form).findByRole('region', { name: '路由预览' });
   expect(preview).toHaveTextContent('/system/post');
   expect(preview).toHaveTextContent('post 当前版本没有此页面');
@@ -50,8 +50,8 @@ it('a row added below a screen is a button, with a permission and without a rout
   await user.click(await screen.findByLabelText('新增下级 部门管理'));
   const form = await findDialog();
   expect(within(form).getByLabelText('按钮')).toBeChecked();
-  expect(within(form).queryByLabelText('路由唯一键')).not.toBeInTheDocument();
-  await user.type(within(form).getByLabelText('权限名称'), '部门导出');
+  expect(within(form).queryByLabelText('菜单标识')).not.toBeInTheDocument();
+  await user.type(within(form).getByLabelText('菜单名称'), '部门导出');
   await user.type(within(form).getByLabelText('权限标识'), 'system: dept:export');
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();

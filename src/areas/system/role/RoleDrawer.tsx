@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
+import { namedRecord } from '@/shared/resource/resource';
 import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';
@@ -66,9 +67,10 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
     ...(forAdmins && { isAdminRole: 'Y' }),
   });
   /** An administrators' role is saved by a different call, which is chosen by `isAdminRole`. */
-  const stored = ({ roleId }: Role): Stored<Role> => ({
-    load: async (signal) => ({ ...(await loadRole(roleId, tenantId, signal)) }),
+  const stored = (row: Role): Stored<Role> => ({
+    load: async (signal) => ({ ...(await loadRole(row.roleId, tenantId, signal)) }),
     keys: isAdminRole ? ['roleId', 'isAdminRole'] : ['roleId'],
+    record: namedRecord(roles, row),
   });
   return (
     <EditDrawer

@@ -160,7 +160,9 @@ it('the super administrator sees the roles of company administrators apart, with
 it('a refusal is shown with the message of the server', async () => {
   const { user } = await opened();
   await user.click(await inMore(user, '更多 普通角色', '删除'));
-  await user.click(buttonIn(await findDialog(), '删除'));
+  const asked = await findDialog();
+  expect(await within(asked).findByText(/^已分配给 [1-9]\d* 个用户/)).toBeVisible();
+  await user.click(buttonIn(asked, '删除'));
   expect(await screen.findByText('普通角色已分配,不能删除')).toBeVisible();
   await user.click(screen.getByLabelText('管理员 启用状态'));
   await user.click(buttonIn(await findDialog('确定停用“管理员”吗？'), '确定'));

@@ -9,7 +9,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useConsequences } from '../consequences/useConsequences';
 import { roleRights, roles } from './role.resource';
 import { RoleDrawer } from './RoleDrawer';
-import { ScopeModal, useRoleActions } from './useRoleActions';
+import { Removal, ScopeModal, useRoleActions } from './useRoleActions';
 import { useRoleColumns } from './useRoleColumns';
 
 /** The list of roles; the super administrator can switch to the roles of company administrators. */
@@ -17,7 +17,6 @@ export default function RoleListPage() {
   const [search] = useSearchParams();
   const isSuper = useSession(({ user }) => String(user?.userId) === '1');
   const forAdmins = isSuper && search.get('kind') === 'admin';
-
   const open = useOpenDialog();
   const columns = useRoleColumns(forAdmins);
   const { inList } = useConsequences(roleRights);
@@ -35,6 +34,7 @@ export default function RoleListPage() {
       toolbar={isSuper && <KindSwitch />}
       batch="remove"
       {...inList}
+      removal={(rows) => <Removal rows={rows}>{inList.removal(rows)}</Removal>}
       restoreIn={{
         fields: ['dataScope', 'deptIds'],
         open: (role, earlier) => open((close) => <ScopeModal {...{ role, earlier }} onClose={close} />),

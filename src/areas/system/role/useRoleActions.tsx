@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
+import { namedRecord } from '@/shared/resource/resource';
 import { viewAs } from '@/shared/auth/viewAs';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
@@ -10,7 +14,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useGoTo } from '@/shared/menu/links';
 import { rightsOf } from './rightsOf';
-import { loadScope, type Role, roles, saveScope } from './role.resource';
+import { holdersQuery, loadScope, type Role, roles, saveScope } from './role.resource';
 import { EditModal } from '@/shared/form/EditModal';
 import { ScopeFields } from './ScopeFields';
 
@@ -67,6 +71,7 @@ export function ScopeModal({ role, earlier, onClose }: ScopeModalProps) {
       start={{
         load: async (signal) => ({ ...(await loadScope(role, signal)), ...earlier }),
         keys: ['roleId', 'roleName', 'roleKey'],
+        record: namedRecord(roles, role),
       }}
       save={saveScope}
       onClose={onClose}
@@ -74,5 +79,18 @@ export function ScopeModal({ role, earlier, onClose }: ScopeModalProps) {
       {earlier && <Alert type="info" showIcon style={{ marginBottom: 16 }} title={t('shared:crud.earlier')} />}
       <ScopeFields />
     </EditModal>
+  );
+}
+
+/** What a removal does, below the number of users who prevent it; without it where the user may not see users. */
+export function Removal({ rows, children }: { rows: readonly Role[]; children: ReactNode }) {
+  const { t } = useTranslation('system');
+  const maySee = useCan('system:user:list');
+  const { data: count = 0 } = useQuery({ ...holdersQuery(rows), enabled: maySee });
+  return (
+    <>
+      {count > 0 && <Alert type="warning" showIcon title={t('role.inUse', { count })} style={{ marginBlock: 12 }} />}
+      {children}
+    </>
   );
 }

@@ -38,7 +38,7 @@ it('the history of an account names departments and roles, masks the phone, and 
 it('the operation log shows the same changes in place of the request', async () => {
   await change();
   const { user } = await renderPage(<OperLogListPage />, '/?operName=admin');
-  await user.click((await screen.findAllByRole('button', { name: /^详细 admin 用户管理/ }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: /^查看 admin 用户管理/ }))[0] as HTMLElement);
   const drawer = await findDialog('POST /api/system/user/update');
   expect(await within(drawer).findByRole('table', { name: /变更历史/ })).toBeVisible();
   expect(now(drawer, /^手机/)).toHaveTextContent('139****5678');

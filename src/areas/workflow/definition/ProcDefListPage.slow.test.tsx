@@ -22,10 +22,15 @@ it('a version is suspended with all its instances after asking; a running one ca
   const { user } = await renderPage(<ProcDefListPage />, '/act/procDef/list?key=leave');
   const row = await rowOf('请假流程 v2');
   await user.click(row.getByText('挂起'));
-  await user.click(buttonIn(await findDialog('该操作会一并挂起所有流程实例。'), '挂起'));
+  const asked = await findDialog('确定挂起“请假流程 v2”吗？');
+  expect(asked).toHaveTextContent('该操作会一并挂起所有流程实例。');
+  expect(await within(asked).findByText(/其中正在运行的申请：[1-9]\d* 个。/)).toBeVisible();
+  await user.click(buttonIn(asked, '挂起'));
   expect(await row.findByText('激活', { selector: 'button' })).toBeVisible();
   await user.click(await inMore(user, '更多 请假流程 v2', '删除'));
-  await user.click(buttonIn(await findDialog('确认删除'), '删除'));
+  const removal = await findDialog('确认删除');
+  expect(await within(removal).findByText(/有 [1-9]\d* 个申请正在运行，结束后才能删除。/)).toBeVisible();
+  await user.click(buttonIn(removal, '删除'));
   expect(await screen.findByText('流程正在运行中，无法删除')).toBeVisible();
   const { records } = await definitions.list({ key: 'leave' });
   expect(records.map(({ version, suspensionState }) => [version, suspensionState])).toEqual([

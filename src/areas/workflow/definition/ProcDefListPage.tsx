@@ -7,7 +7,7 @@ import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { notify } from '@/shared/display/notify';
 import { definitions, deployFile } from '../flow/definition.resource';
-import { useDefinitionActions } from './useDefinitionActions';
+import { RunningCount, useDefinitionActions } from './useDefinitionActions';
 import { useDefinitionColumns } from './useDefinitionColumns';
 
 /** The deployed processes in all versions. */
@@ -20,6 +20,7 @@ export default function ProcDefListPage() {
       columns={columns}
       toolbar={<DeployButton />}
       batch="remove"
+      removal={(rows) => <RunningCount rows={rows} isRemoval />}
       rowActions={(row, { remove }) => [...actionsOf(row), ...remove]}
     />
   );

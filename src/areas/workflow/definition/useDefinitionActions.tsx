@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import { useCan } from '@/shared/auth/Can';
@@ -7,7 +8,14 @@ import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { type Definition, definitions, drawingOf, isActive, setDefinitionState } from '../flow/definition.resource';
+import {
+  type Definition,
+  definitions,
+  drawingOf,
+  isActive,
+  runningQuery,
+  setDefinitionState,
+} from '../flow/definition.resource';
 import { MOVE, PAST, STAFF } from '../rehearsal/calls.api';
 import { latestQuery } from '../ui/flow.queries';
 
@@ -37,7 +45,11 @@ export function useDefinitionActions(): (row: Definition) => RowAction[] {
   const toggle = (row: Definition) =>
     ask({
       title: t(isActive(row) ? 'definition.suspendAsk' : 'definition.activateAsk', { name: definitions.nameOf(row) }),
-      content: t(isActive(row) ? 'definition.suspendAll' : 'definition.activateAll'),
+      content: (
+        <>
+          {t(isActive(row) ? 'definition.suspendAll' : 'definition.activateAll')} <RunningCount rows={[row]} />
+        </>
+      ),
       okText: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
       danger: isActive(row),
       focusCancel: true,
@@ -60,3 +72,21 @@ export function useDefinitionActions(): (row: Definition) => RowAction[] {
       },
     ]);
 }
+
+interface RunningCountProps {
+  rows: readonly Definition[];
+  /** True for a removal, which running requests prevent. */
+  isRemoval?: boolean;
+}
+
+/** Says how many requests of these versions are running; nothing where the user may not see them. */
+export function RunningCount({ rows, isRemoval = false }: RunningCountProps) {
+  const { t } = useTranslation('workflow');
+  const maySee = useCan('activiti:procInst:list');
+  const { data: count } = useQuery({ ...runningQuery(rows), enabled: maySee });
+  if (typeof count !== 'number') return null;
+  if (!isRemoval) return t('definition.running', { count });
+  return count > 0 && <Alert type="warning" showIcon title={t('definition.inUse', { count })} style={BELOW} />;
+}
+
+const BELOW = { marginTop: 12 };

@@ -7,7 +7,8 @@ import { saveFile } from '@/shared/list/transfer/saveFile';
 import { StateTag } from '../ui/StateTag';
 import { type Definition, definitions, drawingOf, isActive } from '../flow/definition.resource';
 import { useQuery } from '@tanstack/react-query';
-import { Loading } from '@/shared/display/Loading';
+import { RecordLoading } from '@/shared/resource/gone/RecordFailure';
+import { namedRecord } from '@/shared/resource/resource';
 import { Diagram } from '../ui/Diagram';
 import { drawingQuery, latestQuery } from '../ui/flow.queries';
 import styles from '../ui/flow.module.css';
@@ -74,7 +75,7 @@ function DefinitionDrawer({ definition, onClose }: { definition: Definition; onC
   });
   return (
     <Drawer {...drawer} size={900} title={<bdi>{name}</bdi>}>
-      <Loading query={drawing} paragraph={{ rows: 6 }} />
+      <RecordLoading record={namedRecord(definitions, definition)} query={drawing} paragraph={{ rows: 6 }} />
       {drawing.data && <Diagram xml={drawing.data} label={t('definition.diagramOf', { name })} />}
     </Drawer>
   );

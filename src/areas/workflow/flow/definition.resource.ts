@@ -1,8 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { fetchRows, segment } from '@/shared/api/crudApi';
 import { resource } from '@/shared/resource/resource';
 import { numeric } from '@/shared/api/fields';
-import { post, requestFile } from '@/shared/api/http';
+import { isRecord } from '@/shared/lib/json';
+import { toPage } from '@/shared/api/envelope';
+import { post, request, requestFile } from '@/shared/api/http';
 
 /** One version of a deployed process (docs/contract#2.20); versions are text in the list, numbers in `allLatest`. */
 export const definitionSchema = z.object({
@@ -36,6 +39,28 @@ export const latestDefinitions = (signal?: AbortSignal): Promise<Definition[]> =
 /** Suspends or activates a definition together with all its instances. */
 export const setDefinitionState = (id: string, state: 'active' | 'suspend') =>
   post(`/act/process/update/${segment(id)}/${state}`);
+
+const MAX_RUNNING = 1000;
+
+/** The number of running requests of these versions; null where there are more than can be counted here. */
+export const runningQuery = (rows: readonly Definition[]) => {
+  const keys = [...new Set(rows.map(({ key }) => key))];
+  const ids = new Set(rows.map(({ id }) => id));
+  return queryOptions({
+    queryKey: definitions.keys.call('running', ...ids),
+    queryFn: async ({ signal }) => {
+      const list = { url: '/act/process/ins/runs', signal, quiet: true };
+      const found = await Promise.all(
+        keys.map((key) => request({ ...list, params: { key, pageNum: 1, pageSize: MAX_RUNNING } })),
+      );
+      const pages = found.map((answer) => toPage(answer));
+      if (pages.some(({ records, total }) => records.length < total)) return null;
+      return pages.flatMap(({ records }) => records).filter((row) => isRecord(row) && ids.has(String(row.procDefId)))
+        .length;
+    },
+    staleTime: 0,
+  });
+};
 
 /** Deploys a diagram or an archive of diagrams. */
 export function deployFile(file: File): Promise<unknown> {

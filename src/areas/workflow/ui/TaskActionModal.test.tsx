@@ -89,7 +89,7 @@ it('a copied request is unread until it is opened', async () => {
   await screen.findByText('供参考');
   const row = rowOf();
   expect(row).toHaveTextContent('未读');
-  await user.click(within(row as HTMLElement).getByRole('button', { name: /^详细/ }));
+  await user.click(within(row as HTMLElement).getByRole('button', { name: /^查看/ }));
   await waitFor(() => expect(rowOf()).toHaveTextContent('已读'));
 });
 

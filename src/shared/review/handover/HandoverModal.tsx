@@ -9,7 +9,7 @@ import { peopleChoices } from '@/shared/form/fields/people.api';
 import { chosen } from '@/shared/form/fields/required';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import type { Id } from '@/shared/lib/id';
-import { nameHash } from '@/shared/record/gone/recordLink';
+import { nameHash } from '@/shared/resource/gone/recordLink';
 import { useMenuLink } from '@/shared/menu/links';
 import { atBase } from '@/shared/settings/base';
 import type { PagedKind, Reviewable } from '../review';

@@ -2,7 +2,7 @@ import { filterConditions } from '@mocks/filters/conditions';
 import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
-import { removalSchema } from '@/shared/record/gone/removal.api';
+import { removalSchema } from '@/shared/resource/gone/removal.api';
 import { serverJobSchema } from '@/shared/list/transfer/server/serverJob.api';
 import { rowProblemSchema } from '@/shared/list/transfer/useServerCheck';
 import { handoverSchema } from '@/shared/review/handover/handover.api';

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Empty } from 'antd';
+import type { TFunction } from 'i18next';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type ApiError, isGone } from '@/shared/api/ApiError';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { useSession } from '@/shared/auth/session';
+import { LongText } from '@/shared/display/LongText';
+import { useFormats } from '@/shared/settings/useFormats';
+import { searchFor } from '@/shared/menu/searchFor';
+import { titleOf } from '../labelOf';
+import type { NamedRecord } from '../resource';
+import { nameIn } from './recordLink';
+import { removalQuery } from './removal.api';
+import styles from './gone.module.css';
+
+interface LostRecordProps {
+  record: NamedRecord;
+  /** The server's answer: that the record does not exist, or that the user may not see it. */
+  error: ApiError;
+  /** The link to the list. */
+  children?: ReactNode;
+}
+
+/**
+ * Names a record that no longer exists, and who removed it and when; or one that the user may not see, and whom to ask.
+ * Leads to its list, and to a search for the name of a removed one. Lists with the record are refetched afterwards.
+ */
+export function LostRecord({ record: { api, id, name: given }, error, children }: LostRecordProps) {
+  const { t } = useTranslation(['gone', 'shared']);
+  const formats = useFormats();
+  const { hash } = useLocation();
+  const client = useQueryClient();
+  const phone = useSession(({ config }) => config.serviceTel);
+  const gone = isGone(error);
+  const { data: removal } = useQuery({ ...removalQuery(api.path, String(id)), enabled: gone });
+  const name = given ?? removal?.name ?? nameIn(hash);
+  const { userName: by, time } = removal ?? {};
+  // The title is the kind's, whose translations its page has loaded.
+  const kind = titleOf(t as TFunction, api);
+  useEffect(() => () => void invalidateResource(client, api.path), [client, api.path]);
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <div className={styles.gone} role="status">
+          <strong>{t(gone ? 'title' : 'forbidden')}</strong>
+          <p>
+            <bdi>{name ? t('named', { kind, name, id }) : t('numbered', { kind, id })}</bdi>
+          </p>
+          {time && <p>{by ? t('by', { by, time: formats.time(time) }) : t('at', { time: formats.time(time) })}</p>}
+          {!gone && error.message && (
+            <p>
+              <LongText>{error.message}</LongText>
+            </p>
+          )}
+          {!gone && <p>{phone ? t('askBy', { phone }) : t('ask')}</p>}
+        </div>
+      }
+    >
+      <div className={styles.ways}>
+        {children}
+        {gone && name && (
+          <Button type="link" onClick={() => searchFor(name)}>
+            {t('search', { name })}
+          </Button>
+        )}
+      </div>
+    </Empty>
+  );
+}
