@@ -1343,6 +1343,7 @@ CREATE TABLE `act_business` (
   `status` INTEGER, -- 状态, status
   `result` INTEGER, -- 审批结果, result
   `apply_time` DATETIME, -- 申请时间, applied at
+  `deployment_id` VARCHAR(255),
   `del_flag` BOOLEAN NOT NULL,
   PRIMARY KEY (`id`)
 ) DEFAULT CHARSET = utf8mb4;

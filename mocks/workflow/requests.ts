@@ -9,7 +9,7 @@ import { absentFor } from '../system/substitutes';
 import type { Variables } from '@/areas/workflow/check/condition';
 import { sendAgain } from './again';
 import { startable, startFlow } from './flow';
-import { businesses, flowCopies, flowTasks, leaves, purchases } from './tables';
+import { businesses, flowCopies, flowTasks, leaves, procDefs, purchases } from './tables';
 
 /** The user's own requests and their two forms (docs/contract#2.23 to docs/contract#2.25). */
 export const requestHandlers: RequestHandler[] = [
@@ -31,7 +31,11 @@ export const requestHandlers: RequestHandler[] = [
   ),
   http.get(
     api('/act/business/get/:id'),
-    secured(null, async ({ user, params }) => ok(await readable(user, params.id))),
+    secured(null, async ({ user, params }) => {
+      const row = await readable(user, params.id);
+      // A decider may not read the list of definitions.
+      return ok({ ...row, deploymentId: (await procDefs.find(row.procDefId))?.deploymentId ?? null });
+    }),
   ),
   http.post(
     api('/act/business/remove'),

@@ -42,6 +42,9 @@ it('one is enough: the first decision counts, also a rejection', async () => {
   await vote(first, 5, 2);
   expect(await request()).toMatchObject({ status: 2, result: 2 });
   expect(await vote(first, 1, 3)).toBe('no task');
+  const names = await Promise.all([1, 4].map(async (id) => (await users.find(id))?.userName));
+  const settled = (await history(first)).filter(({ deleteReason }) => deleteReason === 'settled');
+  expect(settled.flatMap(({ people }) => people)).toEqual(names);
   const second = await start('one', xml);
   await vote(second, 4, 3);
   expect(await request()).toMatchObject({ status: 2, result: 3 });

@@ -34,8 +34,8 @@ export const taskHandlers: RequestHandler[] = [
   http.get(
     api('/act/task/done'),
     secured(null, async ({ query, user }) => {
-      const mine = (await flowTasks.all()).filter(({ auditorId }) => auditorId === user.userId);
-      const rows = await Promise.all(mine.map(decided));
+      const all = await flowTasks.all();
+      const rows = await Promise.all(all.filter(({ auditorId }) => auditorId === user.userId).map(decided));
       return answerList(
         rows,
         query,
@@ -100,9 +100,8 @@ const commentOf = (body: Record<string, unknown>): string =>
 
 async function remove({ query, user }: Call): Promise<Response> {
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
-  const rows = (await flowTasks.all()).filter(
-    ({ auditId, auditorId }) => ids.includes(String(auditId)) && auditorId === user.userId,
-  );
+  const own = (await flowTasks.all()).filter(({ auditorId }) => auditorId === user.userId);
+  const rows = own.filter(({ auditId }) => ids.includes(String(auditId)));
   if (rows.length === 0) refuse(MISSING);
   for (const { id } of rows) await flowTasks.update(id, { delFlag: true });
   return ok();
@@ -129,6 +128,8 @@ async function flowOf({ procInstId }: TaskRow) {
   const business = await businesses.find(instance?.businessKey);
   return { instance, business, definition: await procDefs.find(instance?.procDefId) };
 }
+
+const openFor = ({ assigneeId, candidates }: TaskRow) => (assigneeId ? [assigneeId] : candidates);
 
 /** A claimed or delegated task is shown only to its assignee and to the user who delegated it. */
 const isFor = ({ candidates, assigneeId, ownerId }: TaskRow, userId: number) =>
@@ -198,6 +199,7 @@ async function decided(task: TaskRow) {
     endTime: task.endTime ?? null,
     duration: task.endTime ? instant(task.endTime) - instant(task.createTime) : null,
     deleteReason: task.deleteReason ?? null,
+    people: task.deleteReason === 'settled' ? await namesOf(openFor(task)) : null,
     signing: await roundState(task),
     automatic: await Promise.all(
       (task.automatic ?? []).map(async ({ to, ...one }) => ({ ...one, to: await namesOf(to) })),

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ConditionError, type Expression, holds, OPERATORS, parse, takenOf, type Variables, write } from './condition';
+import {
+  canHoldWithout,
+  ConditionError,
+  type Expression,
+  holds,
+  OPERATORS,
+  parse,
+  takenOf,
+  type Values,
+  write,
+} from './condition';
 
-it.each<[string, Variables, boolean]>([
+it.each<[string, Values, boolean]>([
   ['${duration > 72}', { duration: 72 }, false],
   ['${duration > 72}', { duration: 72.5 }, true],
   ['${ duration>=16 && duration < 24 }', { duration: 16 }, true],
@@ -14,6 +24,11 @@ it.each<[string, Variables, boolean]>([
   ['${amount > 5000 || kind == "采购" && result == 2}', { amount: 5001, kind: '', result: 3 }, true],
   ["${kind != 'it\\'s } && 50 %'}", { kind: "it's } && 50 %" }, false],
   ["${day >= '2026-12-01'}", { day: '2026-11-30' }, false],
+  // A field left empty meets no comparison, only the question whether it is empty.
+  ['${money > 1 || money <= 1}', { money: null }, false],
+  ["${kind != '采购'}", { kind: null }, false],
+  ["${kind == ''}", { kind: null }, true],
+  ["${kind != ''}", { kind: null }, false],
   // What decides already is enough.
   ['${duration > 1 || money > 1}', { duration: 2 }, true],
 ])('%s with %o: %s', (condition, variables, result) => expect(holds(condition, variables)).toBe(result));
@@ -36,7 +51,7 @@ it.each([
   expect(read).toThrow('无法识别的流转条件');
 });
 
-it.each<[string, Variables, string]>([
+it.each<[string, Values, string]>([
   ['${money > 1}', { duration: 1 }, '流程变量 money 没有值'],
   ['${constructor == 1}', {}, '流程变量 constructor 没有值'],
   ['${money > 1}', { money: '1' }, '流程变量 money 是文本，不能与数字比较'],
@@ -57,6 +72,12 @@ const comparison = fc.oneof(
     value: fc.oneof(fc.constantFrom('x', 'y', ''), fc.string({ unit: 'grapheme' })),
   }),
 );
+const variables = fc.record({
+  a: fc.integer({ min: -3, max: 3 }),
+  b: fc.option(fc.double({ noNaN: true })),
+  s: fc.constantFrom('x', 'y', '', null),
+  名称: fc.string(),
+});
 const { expression } = fc.letrec<{ expression: Expression }>((tie) => {
   const parts = fc.array(tie('expression'), { minLength: 2, maxLength: 3 });
   return {
@@ -77,10 +98,11 @@ it('whatever is written is read back the same', () =>
   ));
 
 /** The value of an expression, computed from the whole of it. */
-function truth(one: Expression, variables: Variables): boolean {
+function truth(one: Expression, variables: Values): boolean {
   if ('all' in one) return one.all.map((part) => truth(part, variables)).every(Boolean);
   if ('any' in one) return one.any.map((part) => truth(part, variables)).some(Boolean);
-  const value = variables[one.field] ?? '';
+  const value = variables[one.field] ?? null;
+  if (value === null) return one.operator === '==' && one.value === '';
   const order = value === one.value ? 0 : value < one.value ? -1 : 1;
   return {
     '>': order > 0,
@@ -94,18 +116,17 @@ function truth(one: Expression, variables: Variables): boolean {
 
 it('what is written means what was meant', () =>
   fc.assert(
-    fc.property(
-      expression,
-      fc.record({
-        a: fc.integer({ min: -3, max: 3 }),
-        b: fc.double({ noNaN: true }),
-        s: fc.constantFrom('x', 'y', ''),
-        名称: fc.string(),
-      }),
-      (one, variables) => {
-        expect(holds(write(one), variables)).toBe(truth(one, variables));
-      },
-    ),
+    fc.property(expression, variables, (one, given) => {
+      expect(holds(write(one), given)).toBe(truth(one, given));
+    }),
+  ));
+
+it('a condition that cannot hold without some fields does not hold while they are empty', () =>
+  fc.assert(
+    fc.property(expression, variables, (one, given) => {
+      const empty = ['b', 's'];
+      if (!canHoldWithout(one, empty)) expect(holds(write(one), { ...given, b: null, s: null })).toBe(false);
+    }),
   ));
 
 const flows = [
@@ -114,7 +135,7 @@ const flows = [
   { id: 'other' },
 ];
 
-it.each<[boolean, Variables, string[]]>([
+it.each<[boolean, Values, string[]]>([
   [false, { duration: 25, result: 2 }, ['boss']],
   [false, { duration: 25, money: 1000, result: 3 }, ['finance']],
   [false, { duration: 1, money: 1, result: 2 }, ['other']],

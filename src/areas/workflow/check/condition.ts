@@ -1,6 +1,9 @@
 /** The variables of a process's conditions: numbers such as `duration`, `money` and `result`, or texts. */
 export type Variables = Readonly<Record<string, number | string>>;
 
+/** The variables with null for the fields that were left empty. */
+export type Values = Readonly<Record<string, number | string | null>>;
+
 export const OPERATORS = ['>', '>=', '<', '<=', '==', '!='] as const;
 export type Operator = (typeof OPERATORS)[number];
 
@@ -137,9 +140,9 @@ const leaves = (expression: Expression): Comparison[] =>
  * Evaluates a condition from left to right, no further than needed. Throws a readable message when it cannot be read, a
  * variable is missing, or a text would be compared with a number.
  */
-export const holds = (condition: string, variables: Variables): boolean => meets(parse(condition), variables);
+export const holds = (condition: string, variables: Values): boolean => meets(parse(condition), variables);
 
-function meets(expression: Expression, variables: Variables): boolean {
+function meets(expression: Expression, variables: Values): boolean {
   if ('all' in expression) return expression.all.every((part) => meets(part, variables));
   if ('any' in expression) return expression.any.some((part) => meets(part, variables));
   const value = Object.hasOwn(variables, expression.field) ? variables[expression.field] : undefined;
@@ -147,8 +150,21 @@ function meets(expression: Expression, variables: Variables): boolean {
   return compare(expression, value);
 }
 
+/** True for a comparison that asks whether a field is empty, `reason == ''`: the only one that an empty field meets. */
+const isForEmpty = ({ operator, value }: Comparison) => operator === '==' && value === '';
+
+/** True when a condition can hold while these fields are empty. */
+export const canHoldWithout = (expression: Expression, empty: readonly string[]): boolean =>
+  'all' in expression
+    ? expression.all.every((part) => canHoldWithout(part, empty))
+    : 'any' in expression
+      ? expression.any.some((part) => canHoldWithout(part, empty))
+      : !empty.includes(expression.field) || isForEmpty(expression);
+
 /** True when a value meets a comparison. */
-export function compare({ field, operator, value: other }: Comparison, value: number | string): boolean {
+export function compare(comparison: Comparison, value: number | string | null): boolean {
+  const { field, operator, value: other } = comparison;
+  if (value === null) return isForEmpty(comparison);
   if (typeof value !== typeof other) {
     const kind = typeof value === 'number' ? '数字，不能与文本' : '文本，不能与数字';
     throw new Error(`流程变量 ${field} 是${kind}比较`);
@@ -167,7 +183,7 @@ export function compare({ field, operator, value: other }: Comparison, value: nu
 export function takenOf<Flow extends { id: string; condition?: string | undefined }>(
   { otherwise, isInclusive }: { otherwise?: string | undefined; isInclusive: boolean },
   out: readonly Flow[],
-  variables: Variables,
+  variables: Values,
 ): Flow[] {
   const isOpen = ({ id, condition }: Flow) => id !== otherwise && (!condition?.trim() || holds(condition, variables));
   const first = isInclusive ? undefined : out.find(isOpen);

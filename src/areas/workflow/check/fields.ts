@@ -62,6 +62,11 @@ export const writeFields = (fields: readonly FormField[]): Omit<FormField, 'colu
     ...columns.map(({ columns: _none, ...column }) => ({ ...column, id: `${field.id}.${column.id}` })),
   ]);
 
+const MADE = new RegExp(`^(?:${FIELD_TYPES.join('|')})_\\d+$`);
+
+/** True for an id that `newId` made: no variable of a server is called so. */
+export const isMadeId = (id: string) => MADE.test(id);
+
 /** The id of a new field: its type and the next number, such as `money_2`; a name never changes it. */
 export function newId(type: FormField['type'], fields: readonly FormField[]): string {
   const numbers = fields.map(({ id }) => Number(/_(\d+)$/.exec(id)?.[1] ?? 0));

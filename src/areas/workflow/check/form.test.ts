@@ -3,10 +3,8 @@ import { ofForm } from './form';
 import { type FormField, readFields } from './fields';
 import { readRights, RIGHTS, rightTo, writeRight } from './rights';
 
-const rulesOf = (fields: readonly FormField[], condition = '') =>
-  ofForm({ nodes: [], flows: [{ id: 'f', name: '大额', from: 'a', to: 'b', condition }], fields }).map(
-    ({ rule, name }) => `${rule} ${name}`,
-  );
+const rulesOf = (fields: readonly FormField[]) =>
+  ofForm({ nodes: [], fields }).map(({ rule, name }) => `${rule} ${name}`);
 
 it('a form needs names that differ, options and columns', () => {
   const fields = readFields([
@@ -25,12 +23,6 @@ it('a field whose name was cleared is named by its id', () => {
   expect(rulesOf(field ? [{ ...field, name: ' ' }] : [])).toEqual(['fieldUnnamed text_1']);
 });
 
-it('a condition on a field that was removed is found', () => {
-  const fields = readFields([{ id: 'money_1', name: '金额', type: 'money' }]);
-  expect(rulesOf(fields, '${money_1 > 500 && duration > 8}')).toEqual([]);
-  expect(rulesOf(fields, '${money_2 > 500}')).toEqual(['fieldGone 大额']);
-});
-
 it('a step must not name a field that the form lacks, nor require one that it hides', () => {
   const rights = readRights([
     { id: 'text_1', readable: false, required: true },
@@ -40,7 +32,6 @@ it('a step must not name a field that the form lacks, nor require one that it hi
   const step = { id: 'a', type: 'bpmn:UserTask', name: '经办', groups: '', users: '5', rights };
   const found = ofForm({
     nodes: [step],
-    flows: [],
     fields: readFields([
       { id: 'text_1', name: '事由' },
       { id: 'text_2', name: '说明' },

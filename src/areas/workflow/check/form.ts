@@ -1,27 +1,22 @@
 import type { Drawing } from './drawing';
 import type { FormField } from './fields';
 
-/** The problems of a form, and of the conditions and steps that use its fields. */
+/** The problems of a form, and of the steps that use its fields. */
 export interface FormFinding {
-  rule: 'fieldTwice' | 'fieldUnnamed' | 'choiceEmpty' | 'tableEmpty' | 'fieldGone' | 'rightGone' | 'rightHidden';
+  rule: 'fieldTwice' | 'fieldUnnamed' | 'choiceEmpty' | 'tableEmpty' | 'rightGone' | 'rightHidden';
   level: 'error' | 'warning';
   element?: string;
   name: string;
 }
 
-/** The id of a field of a form, as `newId` makes it. */
-const ID = /\b(?:text|number|money|date|choice|person|file|table)_\d+\b/g;
-
 /**
- * Finds fields without a name, with the name of another, or without options or columns; conditions and steps with
- * removed fields; and steps that have to fill in what they do not see.
+ * Finds fields without a name, with the name of another, or without options or columns; and steps with removed fields,
+ * or that have to fill in what they do not see.
  */
-export function ofForm({ fields = [], flows, nodes }: Drawing): FormFinding[] {
+export function ofForm({ fields = [], nodes }: Pick<Drawing, 'fields' | 'nodes'>): FormFinding[] {
   const ids = fields.map(({ id }) => id);
-  const gone = flows.filter(({ condition }) => (condition.match(ID) ?? []).some((id) => !ids.includes(id)));
   return [
     ...ofFields(fields),
-    ...gone.map(({ id, name }): FormFinding => ({ rule: 'fieldGone', level: 'error', element: id, name: name || id })),
     ...nodes.flatMap(({ id, name, rights = [] }): FormFinding[] => {
       const isGone = rights.some((right) => !ids.includes(right.id));
       const isHidden = rights.some((right) => right.required && !right.readable);

@@ -70,6 +70,9 @@ it.each<[string, string, FormField[], string | undefined]>([
   ["${amount == 'a'}", 'trip', form, 'mistyped'],
   ['${nights > 2}', 'trip', form, 'foreign'],
   ['${nights > 2}', 'trip', [], 'unknown'],
+  // The last field of a form was removed.
+  ['${money_2 > 2}', 'trip', [], 'foreign'],
+  ["${kind == 'money_2'}", 'trip', form, undefined],
   ['${money > 2}', 'leave', [], 'foreign'],
   ['${amount > tax}', 'trip', form, 'unreadable'],
 ])('the condition %s of the process %s, with the form %j: %s', (condition, key, fieldsOfForm, fault) =>

@@ -1,5 +1,5 @@
 import { type Comparison, comparisonsIn, type Expression, OPERATORS, type Operator, read, write } from './condition';
-import type { FormField } from './fields';
+import { type FormField, isMadeId } from './fields';
 
 /** A field that conditions can compare; without a name it is one of the fixed fields, which are translated. */
 export type ConditionField = Pick<FormField, 'id' | 'type' | 'values'> & { name?: string };
@@ -76,7 +76,7 @@ const PASSED: Comparison = { field: 'result', operator: '==', value: 2 };
 
 /**
  * What keeps a condition from being evaluated: `unreadable`; `foreign`, a field that the form of the process with this
- * key lacks, or `unknown` where the form is not known; `mistyped`, a text compared with a number.
+ * key lacks or no longer has, or `unknown` where the form is not known; `mistyped`, a text compared with a number.
  */
 export function faultOf(condition: string, key: string, own: readonly FormField[] = []) {
   if (!condition.trim()) return undefined;
@@ -84,8 +84,9 @@ export function faultOf(condition: string, key: string, own: readonly FormField[
   const fixed = FIXED_OF[key];
   const known = fixed ? FIXED.filter(({ id }) => id === fixed) : conditionFields(own);
   const used = comparisonsIn(condition).filter(({ field }) => field !== 'result');
-  if (used.some(({ field }) => known.every(({ id }) => id !== field))) {
-    return fixed || own.length > 0 ? 'foreign' : 'unknown';
+  const foreign = used.filter(({ field }) => known.every(({ id }) => id !== field));
+  if (foreign.length > 0) {
+    return fixed || own.length > 0 || foreign.some(({ field }) => isMadeId(field)) ? 'foreign' : 'unknown';
   }
   const isWrong = (one: Comparison) =>
     known.some((field) => field.id === one.field && isNumeric(field) !== (typeof one.value === 'number'));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK, validate } from './validate';
+import { readFields } from './fields';
 import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
 
 const node = (id: string, type: string, more: Partial<DrawnNode> = {}): DrawnNode => ({
@@ -134,6 +135,38 @@ const split = (fork: string, join: string): Drawing => ({
     flow('b', 'join'),
     flow('join', 'end'),
   ],
+});
+
+it('a gateway without a default whose conditions all need an optional field is named', () => {
+  const fields = readFields([{ id: 'money_1', type: 'money' }, { id: 'text_2' }]);
+  const withOther = (condition: string): Drawing => ({
+    fields,
+    nodes: but('choice', { otherwise: undefined }).nodes,
+    flows: good.flows.map((one) =>
+      one.from === 'choice' ? { ...one, condition: one.condition ? '${money_1 > 1}' : condition } : one,
+    ),
+  });
+  expect(said(withOther('${money_1 <= 1 && duration > 1}'))).toEqual(['allOptional choice']);
+  expect(said(withOther("${money_1 <= 1 || text_2 == ''}"))).toEqual(['noDefault choice']);
+  const required = { ...withOther('${money_1 <= 1}'), fields: fields.map((one) => ({ ...one, required: true })) };
+  expect(said(required)).toEqual(['noDefault choice']);
+});
+
+/* BPMN 2.0: a parallel gateway waits for a token on each of its incoming flows, also where it only splits. */
+it('a parallel gateway that two flows of a choice lead into would wait for ever', () => {
+  const { nodes, flows } = split(PARALLEL, PARALLEL);
+  const [, ...later] = flows;
+  const drawing = {
+    nodes: [...nodes, node('choice', GATEWAY, { otherwise: 'choice-fork' }), node('check', TASK)],
+    flows: [
+      flow('start', 'choice'),
+      flow('choice', 'check', '${money > 1}'),
+      flow('check', 'fork'),
+      flow('choice', 'fork'),
+      ...later,
+    ],
+  };
+  expect(said(drawing)).toEqual(['stuck fork']);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { canHoldWithout, read } from './condition';
 import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 import { isLost, joinsNowhere, stuckAt } from './ends';
 import { type FormFinding, ofForm } from './form';
@@ -20,6 +21,7 @@ type Rule =
   | 'noCondition'
   | 'noCandidates'
   | 'noDefault'
+  | 'allOptional'
   | 'foreignField'
   | 'unknownField'
   | 'mistypedField'
@@ -139,8 +141,9 @@ function ofSubProcess(node: DrawnNode, nodes: readonly DrawnNode[]): Finding[] {
   return found;
 }
 
-function ofNode(node: DrawnNode, { nodes, flows }: Drawing): Finding[] {
+function ofNode(node: DrawnNode, drawing: Drawing): Finding[] {
   const { id, type, name } = node;
+  const { nodes, flows } = drawing;
   // The engine repeats no sub-process.
   if (!KINDS.includes(type) || (type === SUB_PROCESS && node.loop)) return [finding('unsupported', node)];
   const out = flows.filter(({ from }) => from === id);
@@ -154,14 +157,20 @@ function ofNode(node: DrawnNode, { nodes, flows }: Drawing): Finding[] {
   if (share !== undefined && !isShare(share)) found.push(finding('shareRange', node));
   if (node.late === 'user:') found.push(finding('lateNobody', node));
   if (type === SUB_PROCESS) found.push(...ofSubProcess(node, nodes));
-  if (CHOICES.includes(type) && out.length > 1) found.push(...ofChoice(node, out, nodes));
+  if (CHOICES.includes(type) && out.length > 1) found.push(...ofChoice(node, out, drawing));
   return found;
 }
 
-function ofChoice(gateway: DrawnNode, out: readonly DrawnFlow[], nodes: readonly DrawnNode[]): Finding[] {
+function ofChoice(gateway: DrawnNode, out: readonly DrawnFlow[], { nodes, fields = [] }: Drawing): Finding[] {
   const conditional = out.filter(({ id }) => id !== gateway.otherwise);
   const open = conditional
     .filter(({ condition }) => !condition.trim())
     .map((flow) => finding('noCondition', named(flow, nodes)));
-  return conditional.length < out.length || open.length > 0 ? open : [finding('noDefault', gateway, 'warning')];
+  if (conditional.length < out.length || open.length > 0) return open;
+  const optional = fields.flatMap(({ id, required }) => (required ? [] : id));
+  const isDependent = ({ condition }: DrawnFlow) => {
+    const found = read(condition);
+    return found && !canHoldWithout(found, optional);
+  };
+  return [finding(out.every(isDependent) ? 'allOptional' : 'noDefault', gateway, 'warning')];
 }

@@ -67,3 +67,14 @@ it('a parallel gateway starts both steps; the process ends when both are decided
   expect(both).toMatchObject({ tasks: [], arrived: [{ at: 'end', result: 2 }] });
   expect(goOn(process, 'b', { result: 3 })).toMatchObject({ tasks: [], rejected: true });
 });
+
+it('an optional number that was left empty takes the default flow; without one the request cannot go on', async () => {
+  const field =
+    '<extensionElements><activiti:formProperty xmlns:activiti="http://activiti.org/bpmn" id="days_1" name="天数" type="number" /></extensionElements></startEvent>';
+  const xml = leave.replace(/(<startEvent [^>]*?) ?\/>/, `$1>${field}`).replaceAll(/duration (>=?|<)/g, 'days_1 $1');
+  const process = await readProcess(xml);
+  expect(process.form).toMatchObject([{ id: 'days_1', required: false }]);
+  expect(goOn(process, 'leave_head', { result: 2 }).arrived.map(({ at }) => at)).toEqual(['leave_done']);
+  const strict = await readProcess(xml.replace('type="number"', 'type="number" required="true"'));
+  expect(() => goOn(strict, 'leave_head', { result: 2 })).toThrow('流程变量 days_1 没有值');
+});

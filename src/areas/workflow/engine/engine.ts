@@ -1,4 +1,4 @@
-import { takenOf, type Variables } from '../check/condition';
+import { takenOf, type Values, type Variables } from '../check/condition';
 import { isForRejection } from '../check/rejection';
 import { type Arrival, forksAfter, readyJoin } from './joins';
 import type { Flow, Process, Step } from './process';
@@ -19,6 +19,12 @@ export interface Walk {
 export const begin = (process: Process, variables: Variables): Walk =>
   walk(process, [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '', variables, []);
 
+/** The variables with the optional fields that were left empty. */
+function withEmpty({ form }: Process, variables: Variables): Values {
+  const empty = form.flatMap(({ id, required }) => (required ? [] : [[id, null] as const]));
+  return { ...Object.fromEntries(empty), ...variables };
+}
+
 const REJECTED = 3;
 
 /**
@@ -38,7 +44,9 @@ export const skip = (process: Process, taskId: string, variables: Variables, arr
   walk(process, taskId, { ...variables, result: variables.result ?? 2 }, arrived);
 
 /** True when a rejected request takes a flow drawn for rejections at one of the gateways behind the task. */
-function isReturned({ steps }: Process, task: Step | undefined, variables: Variables): boolean {
+function isReturned(process: Process, task: Step | undefined, given: Variables): boolean {
+  const { steps } = process;
+  const variables = withEmpty(process, given);
   const seen = new Set<Step>();
   let gateway = steps.get(task?.flows[0]?.to ?? '');
   while (gateway?.kind === 'gateway' && !seen.has(gateway)) {
@@ -54,8 +62,9 @@ function isReturned({ steps }: Process, task: Step | undefined, variables: Varia
 /** More steps than this without reaching a task mean an endless loop. */
 const MAX_STEPS = 100;
 
-function walk(process: Process, from: string, variables: Variables, before: readonly Arrival[]): Walk {
+function walk(process: Process, from: string, given: Variables, before: readonly Arrival[]): Walk {
   const { steps } = process;
+  const variables = withEmpty(process, given);
   const isTracked = [...steps.values()].some(({ kind }) => kind === 'inclusive');
   const tasks: Step[] = [];
   const passed: string[] = [];
@@ -94,15 +103,15 @@ function walk(process: Process, from: string, variables: Variables, before: read
 /** The result of several flows that join: 3 rejected outweighs 2 passed. */
 export const worstOf = (arrived: readonly Arrival[]) => Math.max(1, ...arrived.map(({ result }) => result));
 
-const resultIn = ({ result }: Variables) => (typeof result === 'number' ? result : undefined);
+const resultIn = ({ result }: Values) => (typeof result === 'number' ? result : undefined);
 
 /** The flows by which a token leaves. */
-function flowsFrom(step: Step, variables: Variables): readonly Flow[] {
+function flowsFrom(step: Step, variables: Values): readonly Flow[] {
   if (step.kind === 'parallel') return step.flows;
   const flows = openFlows(step, variables);
   if (flows.length === 0) throw new Error(`节点“${step.name || step.id}”没有满足条件的流转路径`);
   return flows;
 }
 
-const openFlows = (step: Step, variables: Variables) =>
+const openFlows = (step: Step, variables: Values) =>
   takenOf({ otherwise: step.otherwise, isInclusive: step.kind === 'inclusive' }, step.flows, variables);

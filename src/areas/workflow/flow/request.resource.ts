@@ -26,6 +26,8 @@ export const businessSchema = z.object({
   /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
   result: z.number().nullable(),
   applyTime: dateTime.nullish(),
+  /** Proposed (docs/contract#2.55), of a single request: its deployment, with which whoever may read it reads its diagram. */
+  deploymentId: z.string().nullish(),
 });
 
 /** A request with the status of its process; in a list also with its pending steps. */

@@ -72,6 +72,8 @@ export const doneSchema = z.object({
   endTime: dateTime.nullish(),
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
+  /** Proposed (docs/contract#2.55): the names of those whose task ended because others decided. */
+  people: z.array(z.string()).nullish(),
   delFlag: z.boolean().nullish(),
   /** Proposed: the name of the user who was away and for whom the auditor decided. */
   onBehalfOf: z.string().nullish(),

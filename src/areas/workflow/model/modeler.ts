@@ -16,7 +16,7 @@ import { type Signing, writeSigning } from '../check/signing';
 import { isReminder, MULTI_INSTANCE, readDrawing } from './readDrawing';
 import { setForm, setRight } from './form/formProperties';
 import { makeNode, ownTools, startSubProcesses } from './tools';
-import { fitWithMargin } from '../ui/fitWithMargin';
+import { fitWithMargin, showLabels } from '../ui/canvas';
 
 /** The state of a diagram that the page shows. */
 export interface DrawingView {
@@ -32,6 +32,9 @@ interface Opening {
   translate: (words: string) => string;
   /** What the server's engine runs besides the usual nodes; the tools offer only that. */
   modes: readonly string[];
+  /** Returns the texts shown at flows, by their ids; and the class of these labels. */
+  labelsOf: (drawing: Drawing) => Readonly<Record<string, string>>;
+  labelClass: string;
   /** Called after every edit and every selection. */
   onView: (view: DrawingView) => void;
   /** Called after every edit. */
@@ -51,7 +54,8 @@ const REMINDER = {
 };
 
 /** Opens an empty canvas in a container; the returned object reads and changes its diagram. */
-export function openModeler(container: HTMLElement, { translate, modes, onView, onEdit, onZoom }: Opening) {
+export function openModeler(container: HTMLElement, opening: Opening) {
+  const { translate, labelsOf, labelClass, modes, onView, onEdit, onZoom } = opening;
   const modeler = new Modeler<Services>({
     container,
     moddleExtensions: { activiti },
@@ -69,10 +73,13 @@ export function openModeler(container: HTMLElement, { translate, modes, onView, 
     if (!found) throw new Error(`no element ${id}`);
     return found;
   };
+  const labels = { elementRegistry: registry, overlays: get('overlays') };
   const notifyChange = () => {
     const chosen = get('selection').get();
+    const drawing = readDrawing(registry.getAll());
+    showLabels(labels, labelsOf(drawing), labelClass);
     onView({
-      drawing: readDrawing(registry.getAll()),
+      drawing,
       selected: chosen.length === 1 ? chosen[0]?.businessObject.id : undefined,
       canUndo: steps.canUndo(),
       canRedo: steps.canRedo(),

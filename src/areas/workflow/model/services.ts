@@ -1,3 +1,5 @@
+import type { Overlays } from '../ui/canvas';
+
 /** A form property, or another extension of an element. */
 export interface FormProperty {
   $type: string;
@@ -80,6 +82,7 @@ export interface Services {
     createShape(shape: Shape, at: Point, parent: Shape, how?: { attach: true }): Shape;
     updateModdleProperties(shape: Shape, element: object, properties: object): void;
   };
+  overlays: Overlays;
   moddle: { create(type: string, attributes: object): object };
   eventBus: {
     on(

@@ -14,6 +14,8 @@ import type * as Engine from './modeler';
 import type { Guard } from './useGuard';
 import { useDeployCheck } from './useDeployCheck';
 import { type Finding, isError, validate } from '../check/validate';
+import { conditionLabels } from '../check/conditionLabels';
+import diagram from '../ui/Diagram.module.css';
 import { toolWords } from './tools';
 
 /** The initial diagram of a new model: only a start event, under this name. */
@@ -141,7 +143,7 @@ function useDrawing(
   onEdit: (canvas: Engine.OpenDrawing) => void,
   onFailure: (error: unknown) => void,
 ) {
-  const { t } = useTranslation('workflow');
+  const { t, i18n } = useTranslation('workflow');
   const box = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<Engine.OpenDrawing>();
   const [view, setView] = useState(EMPTY);
@@ -154,6 +156,8 @@ function useDrawing(
     const translate = (english: string) => words.get(english) ?? english;
     const opened = engine.openModeler(container, {
       translate,
+      labelsOf: (drawing) => conditionLabels(drawing, t, i18n.language),
+      labelClass: diagram.condition ?? '',
       modes: useSession.getState().config.modes ?? [],
       onView: setView,
       onEdit: () => onEdit(opened),

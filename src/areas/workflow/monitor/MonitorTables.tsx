@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PlainTable } from '@/shared/display/PlainTable';
 import { useOpenDialog } from '@/shared/display/useDialogs';
-import { useFormats } from '@/shared/settings/useFormats';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { Age, useSpanWords } from '../ui/useWaitingWords';
+import { useSpanWords, useWaitingWords } from '../ui/useWaitingWords';
 import type { Monitor, MonitoredStep } from './monitor.api';
+import styles from './monitor.module.css';
+import { SheetCard } from './SheetCard';
 
 /** The number of tasks that wait at a step. */
 export const waitingIn = ({ ages }: MonitoredStep) => (ages ?? []).reduce((all, one) => all + one, 0);
@@ -20,30 +20,26 @@ export function useStepName() {
 /** The steps by the work that waits there: the waiting tasks times the average time of one. */
 export function Bottlenecks({ monitor: { steps } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
-  const { number } = useFormats();
   const span = useSpanWords();
   const nameOf = useStepName();
   const held = (step: MonitoredStep) => waitingIn(step) * (step.average ?? 0);
   return (
-    <PlainTable<MonitoredStep>
-      aria-label={t('monitor.bottlenecks')}
+    <SheetCard<MonitoredStep>
+      title={t('monitor.bottlenecks')}
       rowKey={({ procDefKey, taskDefKey }) => `${procDefKey} ${taskDefKey}`}
-      dataSource={(steps ?? []).toSorted((one, other) => held(other) - held(one))}
-      locale={{ emptyText: t('monitor.none') }}
+      rows={(steps ?? []).toSorted((one, other) => held(other) - held(one))}
+      empty={t('monitor.none')}
       columns={[
-        { key: 'step', title: t('monitor.step'), render: (_, step) => nameOf(step) },
-        {
-          key: 'waiting',
-          title: t('monitor.waitingNow'),
-          align: 'right',
-          render: (_, step) => number(waitingIn(step)),
-        },
-        { key: 'decided', title: t('monitor.decided'), align: 'right', render: (_, step) => number(step.decided ?? 0) },
-        { dataIndex: 'average', title: t('monitor.average'), align: 'right', render: span },
-        { dataIndex: 'p90', title: t('monitor.p90'), align: 'right', render: span },
-        { key: 'held', title: t('monitor.held'), align: 'right', render: (_, step) => span(held(step) || null) },
+        { title: t('monitor.step'), cell: nameOf },
+        { title: t('monitor.waitingNow'), cell: waitingIn },
+        { title: t('monitor.decided'), cell: ({ decided }) => decided ?? 0 },
+        { title: t('monitor.average'), cell: ({ average }) => span(average) },
+        { title: t('monitor.p90'), cell: ({ p90 }) => span(p90) },
+        { title: t('monitor.held'), cell: (step) => span(held(step) || null) },
       ]}
-    />
+    >
+      <p className={styles.lead}>{t('monitor.bottlenecksHint')}</p>
+    </SheetCard>
   );
 }
 
@@ -52,38 +48,33 @@ type Oldest = NonNullable<Monitor['oldest']>[number];
 /** The tasks that have waited longest; each opens its request. */
 export function OldestTasks({ monitor: { oldest } }: { monitor: Monitor }) {
   const { t } = useTranslation(['workflow', 'shared']);
+  const { age } = useWaitingWords();
   const open = useOpenDialog();
+  const titleOf = ({ title, procInstId }: Oldest) => title ?? procInstId;
   return (
-    <PlainTable<Oldest>
-      aria-label={t('monitor.oldest')}
+    <SheetCard<Oldest>
+      title={t('monitor.oldest')}
       rowKey="taskId"
-      dataSource={oldest ?? []}
-      locale={{ emptyText: t('monitor.noneWaits') }}
+      rows={oldest ?? []}
+      empty={t('monitor.noneWaits')}
       columns={[
         {
-          key: 'title',
           title: t('request.name'),
-          render: (_, row) => {
-            const title = row.title ?? row.procInstId;
-            return (
-              <Button
-                type="link"
-                size="small"
-                style={{ padding: 0 }}
-                onClick={() => open((close) => <FlowDrawer title={title} flow={row} onClose={close} />)}
-              >
-                {title}
-              </Button>
-            );
-          },
+          cell: titleOf,
+          render: (row) => (
+            <Button
+              type="link"
+              size="small"
+              style={{ padding: 0 }}
+              onClick={() => open((close) => <FlowDrawer title={titleOf(row)} flow={row} onClose={close} />)}
+            >
+              {titleOf(row)}
+            </Button>
+          ),
         },
-        { dataIndex: 'taskName', title: t('request.currentTask') },
-        { key: 'age', title: t('waiting.title'), render: (_, { since }) => <Age since={since} /> },
-        {
-          key: 'people',
-          title: t('waiting.for'),
-          render: (_, { people }) => (people ?? []).join(t('shared:crud.comma')) || '-',
-        },
+        { title: t('request.currentTask'), cell: ({ taskName }) => taskName ?? '' },
+        { title: t('waiting.title'), cell: ({ since }) => age(since) },
+        { title: t('waiting.for'), cell: ({ people }) => (people ?? []).join(t('shared:crud.comma')) || '-' },
       ]}
     />
   );
@@ -94,25 +85,19 @@ type ProcessFigures = NonNullable<Monitor['processes']>[number];
 /** How many requests of each process run, how many ended in the period, and how long they took. */
 export function ProcessTimes({ monitor: { processes } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
-  const { number } = useFormats();
   const span = useSpanWords();
   return (
-    <PlainTable<ProcessFigures>
-      aria-label={t('monitor.processes')}
+    <SheetCard<ProcessFigures>
+      title={t('monitor.processes')}
       rowKey="procDefKey"
-      dataSource={processes ?? []}
-      locale={{ emptyText: t('monitor.none') }}
+      rows={processes ?? []}
+      empty={t('monitor.none')}
       columns={[
-        { key: 'name', title: t('flow.procName'), render: (_, { procName, procDefKey }) => procName ?? procDefKey },
-        { key: 'running', title: t('monitor.running'), align: 'right', render: (_, row) => number(row.running ?? 0) },
-        {
-          key: 'finished',
-          title: t('monitor.finished'),
-          align: 'right',
-          render: (_, row) => number(row.finished ?? 0),
-        },
-        { dataIndex: 'average', title: t('monitor.average'), align: 'right', render: span },
-        { dataIndex: 'p90', title: t('monitor.p90'), align: 'right', render: span },
+        { title: t('flow.procName'), cell: ({ procName, procDefKey }) => procName ?? procDefKey },
+        { title: t('monitor.running'), cell: ({ running }) => running ?? 0 },
+        { title: t('monitor.finished'), cell: ({ finished }) => finished ?? 0 },
+        { title: t('monitor.average'), cell: ({ average }) => span(average) },
+        { title: t('monitor.p90'), cell: ({ p90 }) => span(p90) },
       ]}
     />
   );

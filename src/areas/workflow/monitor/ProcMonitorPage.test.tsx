@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readSheet } from '@/shared/list/transfer/sheet/readSheet';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import ProcMonitorPage from './ProcMonitorPage';
@@ -36,6 +37,25 @@ it('names the step that holds up most first, and who has how much', async () => 
   expect(screen.getByRole('row', { name: '林娜 5 7' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '以表格查看 各环节待办与等待时长' }));
   expect(screen.getByRole('row', { name: '请假流程 · 总经理审批 0 0 1 1' })).toBeVisible();
+});
+
+it('a table is downloaded as a sheet of what it shows', async () => {
+  answer({ processes: [{ procDefKey: 'leave', procName: '请假流程', running: 1200, average: 2 * HOUR }] });
+  const saved: Blob[] = [];
+  const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:sheet';
+  });
+  const { user } = await renderPage(<ProcMonitorPage />);
+  expect(await screen.findByRole('button', { name: '导出 瓶颈环节' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: '导出 流程用时' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  createUrl.mockRestore();
+  const [file] = saved;
+  expect(file && (await readSheet(await file.arrayBuffer()))).toEqual([
+    ['所属流程', '运行中', '周期内已结束', '平均用时', '90% 用时不超过'],
+    ['请假流程', '1200', '0', '2 小时', '-'],
+  ]);
 });
 
 it('opens a request that has waited long, of the chosen process', async () => {

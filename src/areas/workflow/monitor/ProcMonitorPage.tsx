@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '@/shared/display/Loading';
@@ -50,16 +50,9 @@ export default function ProcMonitorPage() {
       {found.isSuccess ? (
         <>
           <MonitorCharts monitor={found.data} />
-          <Card size="small" title={t('monitor.bottlenecks')}>
-            <Bottlenecks monitor={found.data} />
-            <p className={styles.lead}>{t('monitor.bottlenecksHint')}</p>
-          </Card>
-          <Card size="small" title={t('monitor.oldest')}>
-            <OldestTasks monitor={found.data} />
-          </Card>
-          <Card size="small" title={t('monitor.processes')}>
-            <ProcessTimes monitor={found.data} />
-          </Card>
+          <Bottlenecks monitor={found.data} />
+          <OldestTasks monitor={found.data} />
+          <ProcessTimes monitor={found.data} />
         </>
       ) : (
         <Loading query={found} title={false} paragraph={{ rows: 8 }} />

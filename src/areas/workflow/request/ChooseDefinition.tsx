@@ -1,6 +1,7 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Empty, Modal, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Button, Empty, Input, type InputRef, Modal, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
 import type { Definition } from '../flow/definition.resource';
@@ -13,12 +14,27 @@ interface ChooseDefinitionProps {
   onClose: () => void;
 }
 
-/** Selects the process of a new application; a process that cannot be applied for shows the reason. */
+/** More processes than this are searched by name. */
+const AT_A_GLANCE = 8;
+
+/**
+ * Selects the process of a new application; a process that cannot be applied for shows the reason. Enter in the search
+ * selects the only process found.
+ */
 export function ChooseDefinition({ starting: { obstacle, start, isPending }, onClose }: ChooseDefinitionProps) {
   const { t } = useTranslation('workflow');
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState<Definition>();
+  const search = useRef<InputRef>(null);
+  const [name, setName] = useState('');
   const found = useQuery(latestQuery);
+  const wanted = name.trim().toLowerCase();
+  const shown = found.data?.filter((definition) => definition.name.toLowerCase().includes(wanted)) ?? [];
+
+  function choose(definition: Definition) {
+    setChosen(definition);
+    setOpen(false);
+  }
 
   return (
     <Modal
@@ -27,17 +43,34 @@ export function ChooseDefinition({ starting: { obstacle, start, isPending }, onC
       footer={null}
       onCancel={() => setOpen(false)}
       afterOpenChange={(shown) => {
-        if (shown) return;
+        if (shown) return search.current?.focus();
         onClose();
         if (chosen) start(chosen);
       }}
     >
       {(found.isPending || isPending) && <Skeleton active />}
       {found.isError && <TableFailure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.length === 0 && <Empty />}
+      {!isPending && found.data && found.data.length > AT_A_GLANCE && (
+        <Input
+          ref={search}
+          type="search"
+          className={styles.find ?? ''}
+          prefix={<SearchOutlined aria-hidden="true" />}
+          aria-label={t('request.find')}
+          placeholder={t('request.find')}
+          maxLength={50}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onPressEnter={() => {
+            const [only, ...others] = shown;
+            if (only && others.length === 0 && obstacle(only) === undefined) choose(only);
+          }}
+        />
+      )}
+      {found.isSuccess && shown.length === 0 && <Empty {...(wanted && { description: t('request.notFound') })} />}
       <ul className={styles.asked}>
         {!isPending &&
-          found.data?.map((definition) => {
+          shown.map((definition) => {
             const why = obstacle(definition);
             return (
               <li key={definition.id}>
@@ -52,10 +85,7 @@ export function ChooseDefinition({ starting: { obstacle, start, isPending }, onC
                   disabled={why !== undefined}
                   aria-label={t('request.applyFor', { name: definition.name })}
                   {...(why && { 'aria-describedby': `why-${definition.id}` })}
-                  onClick={() => {
-                    setChosen(definition);
-                    setOpen(false);
-                  }}
+                  onClick={() => choose(definition)}
                 >
                   {t('request.apply')}
                 </Button>

@@ -32,6 +32,21 @@ it('counts the days, with halves, as dates are chosen, and sends hours and times
   });
 });
 
+it('a typed date counts when the form is sent at once', async () => {
+  const { user } = await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
+  for (const [label, words] of [
+    ['申请标题', '看病'],
+    ['描述', '复查'],
+    ['开始时间', '2026-03-02'],
+    ['结束时间', '2026-03-02'],
+  ] as const) {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(words);
+  }
+  await user.click(screen.getByText('提交'));
+  expect(await screen.findByText('申请已提交')).toBeVisible();
+});
+
 it('an end before the start is reported immediately, and again when the draft is restored', async () => {
   const address = '/?key=leave&procDefId=leave:2:5004&procName=请假流程';
   const { user, unmount } = await renderPage(<LeavePage />, address);

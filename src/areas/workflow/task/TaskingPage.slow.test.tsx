@@ -69,9 +69,29 @@ it('a request with a removed definition shows that it has no diagram, and reques
   server.use(
     http.get('*/act/prof/allLatest', () => HttpResponse.json({ code: 0, data: [] })),
     http.get('*/act/prof/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 0 } })),
+    http.get('*/act/business/get/:id', () =>
+      HttpResponse.json({ code: 0, data: { id: 1, title: '搬家', procDefId: 'gone:1:1', status: 1, result: 1 } }),
+    ),
   );
   await open(`?id=${tasks.idOf(task)}`);
   await heading('搬家');
   expect(await screen.findByText('此版本的流程图已被删除，或您无权查看。')).toBeVisible();
   expect(screen.queryByText('加载失败')).not.toBeInTheDocument();
+});
+
+it('a decider sees the diagram of an old version, which only its request names', async () => {
+  const task = await taskOf('搬家');
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/act/prof/allLatest', () => HttpResponse.json({ code: 0, data: [] })),
+    http.get('*/act/prof/list', () => HttpResponse.json({ code: 403, msg: 'forbidden' })),
+    http.get('*/act/process/show', ({ request: sent }) => {
+      asked.push(new URL(sent.url).searchParams.get('did'));
+      return HttpResponse.json({ code: 500, msg: '流程图不存在' });
+    }),
+  );
+  await open(`?id=${tasks.idOf(task)}`);
+  await heading('搬家');
+  // The seeds number a deployment three below its definition.
+  await waitFor(() => expect(asked).toContain(String(Number(task.procDefId.split(':')[2]) - 3)));
 });

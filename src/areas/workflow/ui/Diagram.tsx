@@ -20,15 +20,16 @@ interface DiagramProps {
 
 /** The diagram of a process, loaded lazily; marks completed and pending steps. */
 export function Diagram({ xml, label, progress }: DiagramProps) {
-  const { t } = useTranslation(['workflow', 'shared']);
+  const { t, i18n } = useTranslation(['workflow', 'shared']);
   const { module: drawer, error, retry } = useLazy(loadDrawing);
   const box = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
   const [broken, setBroken] = useState(false);
   const marked = JSON.stringify(progress ?? null);
   const start = useEffectEvent((into: HTMLElement) => {
-    const classes = { passed: styles.passed ?? '', current: styles.current ?? '', label: styles.label ?? '' };
-    return drawer?.draw(into, xml, progress, classes);
+    const { passed = '', current = '', label: round = '', condition = '' } = styles;
+    const classes = { passed, current, label: round, condition };
+    return drawer?.draw({ box: into, xml, progress, classes, t, language: i18n.language });
   });
 
   useEffect(() => {

@@ -43,6 +43,23 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+it('those whose task ended with the decision of another share a line, which names them', async () => {
+  const settled = { deleteReason: 'settled', endTime: '2026-11-26 10:00:00', signing: { ...round, missing: [] } };
+  await show(
+    task('1-1', { ...settled, people: ['李四'], acts: [{ action: 'handOver', by: '李四' }] }),
+    task('1-2', { ...settled, deleteReason: null, result: 2, auditor: '王芳-wangfang' }),
+    task('1-3', { ...settled, people: ['王五', '李四'] }),
+    task('1-4', settled),
+    task('2-1', { ...settled, people: null, signing: null, signer: 'after' }),
+  );
+  expect(screen.getAllByText('已有结论，无需再审批')).toHaveLength(2);
+  expect(screen.getByText('李四、王五')).toBeVisible();
+  expect(screen.getByText('王芳')).toBeVisible();
+  expect(screen.getByText('2/3 已通过')).toBeVisible();
+  // What was done with a task before it ended remains.
+  expect(screen.getByText('会签 · 转办')).toBeVisible();
+});
+
 it('what the engine did by itself is a line with its reason, also of a kind we do not know', async () => {
   await show(
     task('1-1', { endTime: '2026-11-26 10:00:00', deleteReason: 'skipped', automatic: [{ kind: 'skip', to: [] }] }),

@@ -8,7 +8,7 @@ import type { Business } from '../flow/request.resource';
 import { auditorName, type DoneTask } from '../flow/task.resource';
 import type { Waiting } from '../flow/flow.api';
 import { DecisionDetails } from '../form/DecisionDetails';
-import { isLastOfRound, useSigningText } from './useSigningText';
+import { isLastOfRound, shownWith, useSigningText } from './useSigningText';
 import { Age, useSpanWords, useWaitingWords } from './useWaitingWords';
 
 interface FlowHistoryProps {
@@ -50,6 +50,19 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
         </>
       ),
     };
+  const entryOf = (step: DoneTask) => {
+    const shown = shownWith(step, steps);
+    const people = shown.flatMap((one) => one.people ?? []);
+    if (shown.length === 0) return [];
+    const content = (
+      <>
+        <Step step={step} people={people} waiting={waiting.find(({ taskId }) => taskId === step.id)} />
+        {isLastOfRound(step, steps) && <div>{signingText(step)}</div>}
+      </>
+    );
+    const color = step.result === 2 ? 'green' : step.result === 3 ? 'red' : step.endTime ? 'gray' : 'blue';
+    return [{ key: step.id, color, content }];
+  };
   return (
     <Timeline
       items={[
@@ -61,16 +74,7 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
             color: 'gray',
             content: <Event title={step.taskName ?? ''} text={automatic(kind, to)} time={time} />,
           })),
-          {
-            key: step.id,
-            color: step.result === 2 ? 'green' : step.result === 3 ? 'red' : step.endTime ? 'gray' : 'blue',
-            content: (
-              <>
-                <Step step={step} waiting={waiting.find(({ taskId }) => taskId === step.id)} />
-                {isLastOfRound(step, steps) && <div>{signingText(step)}</div>}
-              </>
-            ),
-          },
+          ...entryOf(step),
           ...actsOf(step, (action) => AFTER.includes(action)),
         ]),
         ...(over ? [over] : []),
@@ -131,8 +135,15 @@ function Act({ step, act }: { step: DoneTask['taskName']; act: NonNullable<DoneT
 /** What the engine does by itself with a task that has no candidate or is overdue. */
 const AUTOMATIC = ['administrator', 'skip', 'refuse', 'remind', 'user', 'head'] as const;
 
-function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined }) {
-  const { t } = useTranslation('workflow');
+interface StepProps {
+  step: DoneTask;
+  /** Whose tasks ended with this one because others decided. */
+  people: readonly string[];
+  waiting: Waiting | undefined;
+}
+
+function Step({ step, people, waiting }: StepProps) {
+  const { t } = useTranslation(['workflow', 'shared']);
   const span = useSpanWords();
   const formats = useFormats();
   const { taskName, result, startTime, endTime, duration, comment, deleteReason, signer } = step;
@@ -152,8 +163,8 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
       )}
       {endTime ? (
         <div>
-          {auditor && <bdi>{onBehalf ?? auditor}</bdi>} <time>{formats.time(endTime)}</time> ·{' '}
-          {t('history.took', { span: span(duration) })}
+          <bdi>{onBehalf ?? (auditor || [...new Set(people)].join(t('shared:crud.comma')))}</bdi>{' '}
+          <time>{formats.time(endTime)}</time> · {t('history.took', { span: span(duration) })}
         </div>
       ) : (
         <Pending since={startTime} waiting={waiting} />

@@ -32,7 +32,7 @@ export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId, task
       ) : (
         <Alert type="info" showIcon title={t('request.noForm')} className={styles.note} />
       )}
-      <FlowPicture key={procInstId} procDefId={procDefId} procInstId={procInstId} request={data} waiting={waiting} />
+      <FlowPicture key={procInstId} flow={{ businessKey, procDefId, procInstId }} request={data} waiting={waiting} />
     </div>
   );
 }
@@ -66,16 +66,15 @@ function WaitsFor({ waiting, request }: { waiting: readonly Waiting[]; request: 
 }
 
 interface FlowPictureProps {
-  procDefId: string;
-  procInstId: string;
+  flow: Pick<Flow, 'businessKey' | 'procDefId' | 'procInstId'>;
   request: Business | undefined;
   waiting: readonly Waiting[];
 }
 
 /** The progress of an instance: its diagram with the path marked, and the decisions beside it. */
-function FlowPicture({ procDefId, procInstId, request, waiting }: FlowPictureProps) {
+function FlowPicture({ flow: { businessKey, procDefId, procInstId }, request, waiting }: FlowPictureProps) {
   const { t } = useTranslation('workflow');
-  const drawing = useQuery(drawingQuery(procDefId));
+  const drawing = useQuery(drawingQuery(procDefId, businessKey));
   const history = useQuery(historyQuery(procInstId));
   const steps = history.data ?? [];
   const signingText = useSigningText();

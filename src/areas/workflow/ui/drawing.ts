@@ -2,7 +2,10 @@ import '@/shared/trusted-types/cleanMarkup';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
-import { fitWithMargin } from './fitWithMargin';
+import type { TFunction } from 'i18next';
+import { conditionLabels } from '../check/conditionLabels';
+import { readXml } from '../check/readXml';
+import { fitWithMargin, type Overlays, showLabels } from './canvas';
 import { type DrawnNode, passedOf, type Progress } from './marks';
 
 /** The bpmn-js services used here. */
@@ -16,7 +19,9 @@ interface Services {
     get(id: string): Drawn | undefined;
     getGraphics(id: string): SVGElement;
   };
-  overlays: { add(id: string, overlay: { position: { bottom: number; left: number }; html: HTMLElement }): void };
+  overlays: Overlays & {
+    add(id: string, overlay: { position: { bottom: number; left: number }; html: HTMLElement }): void;
+  };
   graphicsFactory: { update(kind: 'connection', element: Drawn, graphics: SVGElement): void };
   zoomScroll: { stepZoom(by: number): void };
 }
@@ -29,7 +34,7 @@ interface Drawn {
   /** The sub-process or process around it, and the shapes in it. */
   parent?: Drawn;
   children?: Drawn[];
-  waypoints?: object[];
+  waypoints?: { x: number; y: number }[];
   di: { set(name: string, value: string): void };
 }
 
@@ -43,13 +48,23 @@ export interface Drawing {
   zoom(by: 1 | -1): void;
 }
 
-/** Renders BPMN 2.0 XML into an element and marks the progress. Rejects when the XML cannot be parsed. */
-export function draw(
-  box: HTMLElement,
-  xml: string,
-  progress: Progress | undefined,
-  classes: { passed: string; current: string; label: string },
-): { ready: Promise<Drawing>; dispose: () => void } {
+interface DrawProps {
+  box: HTMLElement;
+  xml: string;
+  progress: Progress | undefined;
+  classes: { passed: string; current: string; label: string; condition: string };
+  t: TFunction<'workflow'>;
+  language: string;
+}
+
+/**
+ * Renders BPMN 2.0 XML into an element, with the conditions of flows without a name, and marks the progress. Rejects when
+ * the XML cannot be parsed.
+ */
+export function draw({ box, xml, progress, classes, t, language }: DrawProps): {
+  ready: Promise<Drawing>;
+  dispose: () => void;
+} {
   const viewer = new NavigatedViewer<Services>({ container: box });
   const ready = viewer.importXML(xml).then(() => {
     const canvas = viewer.get('canvas');
@@ -80,6 +95,8 @@ export function draw(
       }
       for (const id of progress.current) if (known.has(id)) canvas.addMarker(id, classes.current);
     }
+    const services = { elementRegistry: viewer.get('elementRegistry'), overlays: viewer.get('overlays') };
+    showLabels(services, conditionLabels(readXml(xml), t, language), classes.condition);
     fit();
     return { fit, zoom: (by: 1 | -1) => viewer.get('zoomScroll').stepZoom(by) };
   });

@@ -5,7 +5,7 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { definitions, drawingOf, latestDefinitions } from '../flow/definition.resource';
-import { formOf, generalQuery, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
+import { type Business, formOf, generalQuery, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
 import { FLOW, flowOf } from '../flow/task.resource';
 
 /** The ids of a request and its instance, common to all lists. */
@@ -30,12 +30,13 @@ export const latestQuery = queryOptions({
   queryFn: ({ signal }) => latestDefinitions(signal),
 });
 
-/** The diagram of a definition; a deployed diagram never changes. */
-export const drawingQuery = (procDefId: string) =>
+/** The diagram of a definition, or of a request's own version; a deployed diagram never changes. */
+export const drawingQuery = (procDefId: string, businessKey?: Flow['businessKey']) =>
   queryOptions({
     queryKey: definitions.keys.call('drawing', procDefId),
-    queryFn: async ({ signal }) => {
-      const deployment = await deploymentOf(procDefId, signal);
+    queryFn: async ({ client, signal }) => {
+      const ofRequest = () => (businessKey ? client.ensureQueryData(recordQuery(requests, businessKey)) : undefined);
+      const deployment = await deploymentOf(procDefId, ofRequest, signal);
       return deployment === '' ? '' : drawingOf(deployment, signal);
     },
     staleTime: Infinity,
@@ -49,7 +50,7 @@ export const historyQuery = (procInstId: string) =>
 /** Prefetches everything the sheet of a request shows. */
 export function prefetchFlow(client: QueryClient, flow: Flow): void {
   const { businessKey, procDefKey, procDefId, procInstId, taskId } = flow;
-  void client.prefetchQuery(drawingQuery(procDefId));
+  void client.prefetchQuery(drawingQuery(procDefId, businessKey));
   void client.prefetchQuery(historyQuery(procInstId));
   if (!businessKey) return;
   const kind = formOf(procDefKey);
@@ -59,11 +60,20 @@ export function prefetchFlow(client: QueryClient, flow: Flow): void {
   if (kind === 'general') void client.prefetchQuery(generalQuery(businessKey, taskId));
 }
 
-/** The deployment of a definition, from the latest ones (readable by everyone) or the list; '' if it is gone or unreadable. */
-async function deploymentOf(procDefId: string, signal: AbortSignal): Promise<string> {
+/**
+ * The deployment of a definition: of the newest ones, which everyone may read, from the request, or from the list; '' if
+ * it is gone or unreadable.
+ */
+async function deploymentOf(
+  procDefId: string,
+  ofRequest: () => Promise<Pick<Business, 'deploymentId'>> | undefined,
+  signal: AbortSignal,
+): Promise<string> {
   const isIt = ({ id }: { id: string }) => id === procDefId;
   const newest = (await latestDefinitions(signal)).find(isIt);
   if (newest) return newest.deploymentId;
+  const request = await ofRequest()?.catch(() => undefined);
+  if (request?.deploymentId) return request.deploymentId;
   if (!can(useSession.getState().user, 'activiti:prof:view')) return '';
   const [key = ''] = procDefId.split(':');
   const { records } = await definitions.list({ key, pageNum: 1, pageSize: 200 }, signal);

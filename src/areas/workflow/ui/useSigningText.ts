@@ -17,6 +17,15 @@ export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
   return round.at(-1)?.id === step.id && round.every(isOver);
 };
 
+/** The tasks of a round that ended with the decision of others, at the last of them; [] at the others, and any other task alone. */
+export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly DoneTask[] {
+  if (!isSettled(step)) return [step];
+  const settled = roundOf(step, steps).filter(isSettled);
+  return settled.at(-1)?.id === step.id ? settled : [];
+}
+
+const isSettled = ({ result, deleteReason }: DoneTask) => !result && deleteReason === 'settled';
+
 /** Formats how many deciders have approved a step, and who is still missing; '' for a step with one decider. */
 export function useSigningText(): (step: DoneTask) => string {
   const { t } = useTranslation(['workflow', 'shared']);

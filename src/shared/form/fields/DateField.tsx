@@ -26,14 +26,21 @@ export function toPicked(text: string | null | undefined, time: boolean) {
 
 /** A date picker, with or without time; its value is the text the server stores, or null. */
 export function DateField({ value, onChange, time = false, disabled, ...field }: DateFieldProps) {
+  const patterns = usePatterns(time);
   return (
     <DatePicker
       {...controlProps(field)}
       value={toPicked(value, time)}
       onChange={(picked) => onChange?.(picked?.format(formatOf(time)) ?? null)}
+      onBlur={({ target }) => {
+        // The picker takes a typed date only after its panel has closed: too late for the button that is clicked next.
+        const typed = target instanceof HTMLInputElement ? dayjs(target.value, patterns, true) : undefined;
+        const text = typed?.isValid() ? typed.format(formatOf(time)) : undefined;
+        if (text && text !== value) onChange?.(text);
+      }}
       showTime={time}
       needConfirm={false}
-      format={usePatterns(time)}
+      format={patterns}
       style={{ width: '100%' }}
       {...(disabled !== undefined && { disabled })}
     />

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { fitWithMargin, showLabels } from './canvas';
+
+it.each([
+  ['a large diagram keeps a margin to its frame', 0.5, ['fit-viewport', 0.46]],
+  ['a diagram that fits is not made smaller', 1, ['fit-viewport']],
+])('%s', (_name, scale, asked) => {
+  const zooms: unknown[] = [];
+  fitWithMargin({ zoom: (to) => (zooms.push(to), scale) });
+  expect(zooms).toEqual(asked);
+});
+
+it('a label stands at the middle of its flow, and replaces the one before', () => {
+  const shown: [string, object, string | null][] = [];
+  const services = {
+    elementRegistry: {
+      get: (id: string) => (id === 'f' ? { waypoints: [{ x: 100, y: 50 }, { x: 100, y: 150 }, { x: 300, y: 150 }, { x: 300, y: 90 }] } : undefined), // prettier-ignore
+    },
+    overlays: {
+      add: (id: string, _type: string, { position, html }: { position: object; html: HTMLElement }) =>
+        shown.push([id, position, html.textContent]),
+      remove: () => shown.splice(0),
+    },
+  };
+  showLabels(services, { f: '金额 > 1' }, 'label');
+  showLabels(services, { f: '金额 > 5,000', removed: '金额 > 9' }, 'label');
+  expect(shown).toEqual([['f', { left: 100, top: 100 }, '金额 > 5,000']]);
+});
