@@ -11,6 +11,8 @@ export interface OwnFilter<Row> {
   match: 'equal' | 'contains';
   /** The field of the rows that is compared; absent if there is no single field. */
   field?: string;
+  /** The value of a row as lists show it, where it is not the stored one. */
+  shownOf?: (row: Row) => unknown;
   /** The values it accepts, unless they are entries of a dictionary. */
   values?: readonly string[];
   rule: string;
@@ -103,7 +105,9 @@ export async function filtered<Row extends object>(
       own?.by(value, call) ?? (filter === 'eq' ? equals(value) : contains<Row>(name, value));
     const value = query.get(name)?.trim();
     if (value) tests.push(await testOf(value));
-    tests.push(...(await conditionTests<Row>(query, { name, field: own?.field ?? name, testOf })));
+    tests.push(
+      ...(await conditionTests<Row>(query, { name, field: own?.field ?? name, testOf, shownOf: own?.shownOf })),
+    );
   }
   const ranges = rangesOf(rules);
   for (const field of ranges) tests.push(...rangeTests<Row>(query, field));

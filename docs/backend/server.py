@@ -44,8 +44,8 @@ class Refused(Exception):
 class Table:
     """Records with the verbs of the contract (1.5): list, get, save, update, remove, status."""
 
-    def __init__(self, id_key, rows, required, unique):
-        self.id_key, self.required, self.unique = id_key, required, unique
+    def __init__(self, id_key, rows, required, unique, path):
+        self.id_key, self.required, self.unique, self.path = id_key, required, unique, path
         self.rows = {row[id_key]: row for row in rows}
 
     def list(self, query):
@@ -69,18 +69,19 @@ class Table:
         return wanted.lower() in str(row.get(name) or "").lower()
 
     def get(self, record_id):
-        return self.shown(self.find(record_id))
+        return self.shown(self.find(record_id, code=404))
 
-    def find(self, record_id):
+    def find(self, record_id, code=500):
         row = self.rows.get(int(record_id)) if str(record_id).isdigit() else None
         if row is None:
-            raise Refused("记录不存在或已被删除")
+            raise Refused("记录不存在或已被删除", code=code)
         return row
 
     def save(self, body):
         missing = [field for field in self.required if body.get(field) in (None, "", [])]
         if missing:
             raise Refused(f"参数错误：{missing[0]} 不能为空", code=400)
+        self.check_lengths(body)
         self.check_unique(body, None)
         new_id = max(self.rows, default=0) + 1
         self.rows[new_id] = {**body, self.id_key: new_id, "createTime": now()}
@@ -88,8 +89,17 @@ class Table:
 
     def update(self, body):
         row = self.find(body.get(self.id_key))
+        if body.get("updateTime") and row.get("updateTime") not in (None, body["updateTime"]):
+            raise Refused("记录已被他人修改，请确认后重新保存", code=409)
+        self.check_lengths(body)
         self.check_unique(body, row)
         row.update({**body, self.id_key: row[self.id_key], "updateTime": now()})
+
+    def check_lengths(self, body):
+        fields = OPENAPI[f"{self.path}/save"]["post"]["requestBody"]["content"]["application/json"]["schema"]["properties"]
+        for field, rule in fields.items():
+            if len(str(body.get(field) or "")) > rule.get("maxLength", sys.maxsize):
+                raise Refused(f"参数错误：{field} 过长", code=400)
 
     def check_unique(self, body, own):
         taken = any(row is not own and row.get(self.unique) == body.get(self.unique) for row in self.rows.values())
@@ -97,8 +107,10 @@ class Table:
             raise Refused("数据库中已存在该记录")
 
     def remove(self, ids):
-        for record_id in filter(None, ids.split(",")):
-            del self.rows[self.find(record_id)[self.id_key]]
+        """All of them or none."""
+        found = {self.find(record_id)[self.id_key] for record_id in filter(None, ids.split(","))}
+        for record_id in found:
+            del self.rows[record_id]
 
     @staticmethod
     def shown(row):
@@ -124,6 +136,7 @@ USERS = Table(
     ],
     required=["loginName", "userName", "deptId", "roleIds"],
     unique="loginName",
+    path="/system/user",
 )
 types = rows_of("ruoyi-cloud.sys_dict_type.json", "rows") + rows_of("biz-dicts.proposed.json", "dictTypes")
 entries = rows_of("ruoyi-cloud.sys_dict_data.json", "rows") + rows_of("biz-dicts.proposed.json", "dictData")
@@ -131,14 +144,16 @@ stamp = {"status": "0", "createTime": now()}
 DICT_TYPES = Table(
     "dictId",
     [{**stamp, **row, "dictId": n} for n, row in enumerate(types, 1)],
-    required=["dictName", "dictType"],
+    required=["dictName", "dictType", "status"],
     unique="dictType",
+    path="/system/dict/type",
 )
 DICT_DATA = Table(
     "dictCode",
     [{**stamp, **row, "dictCode": n} for n, row in enumerate(entries, 1)],
-    required=["dictType", "dictLabel", "dictValue"],
+    required=["dictSort", "dictType", "dictLabel", "dictValue", "status"],
     unique="dictCode",
+    path="/system/dict/data",
 )
 TABLES = {"/system/user": USERS, "/system/dict/type": DICT_TYPES, "/system/dict/data": DICT_DATA}
 SESSIONS = {}

@@ -19,10 +19,11 @@ export async function recordCalls(context: BrowserContext): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${process.pid}.jsonl`);
-  await context.exposeBinding('recordCall', (_, call: RecordedCall) =>
-    appendFileSync(file, `${JSON.stringify(call)}\n`),
-  );
-  await context.addInitScript(watchCalls);
+  // Both are sent at once: a context a test opens itself may load its page before an answer arrives.
+  await Promise.all([
+    context.exposeBinding('recordCall', (_, call: RecordedCall) => appendFileSync(file, `${JSON.stringify(call)}\n`)),
+    context.addInitScript(watchCalls),
+  ]);
 }
 
 /** Runs in the page: reports every XMLHttpRequest and fetch below `/api`, and the control clicked before. */

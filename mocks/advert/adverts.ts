@@ -42,6 +42,7 @@ export const advertHandlers: RequestHandler[] = [
       displayStatus: {
         match: 'equal',
         field: 'displayStatus',
+        shownOf: (row) => displayOf(row, timestamp()),
         rule: 'the state as status and times make it now',
         by: (status) => (row) => displayOf(row, timestamp()) === status,
       },

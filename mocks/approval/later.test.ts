@@ -31,6 +31,11 @@ const list = async (query: string) =>
 const ids = async (query: string) => (await list(query)).map(({ id }) => id);
 const get = async (id: unknown) => (await ask<Row>(`/biz/company/get/${String(id)}`, { token: lead })).data;
 
+it('every record is in a queue, also one that was never moved', async () => {
+  expect(await ids('reviewQueue.empty=true')).toEqual([]);
+  expect(await ids('reviewQueue.empty=false')).toEqual(await ids(''));
+});
+
 it('a record that is put off leaves the pending list until its day, and keeps its reviewer', async () => {
   const [first = 0] = await ids('auditStatus=0');
   expect((await send(ann, 'later', { ids: [first], until: '2026-11-30' })).code).toBe(0);

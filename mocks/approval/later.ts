@@ -39,6 +39,7 @@ export const queueOf = ({ reviewQueue }: Taken) => reviewQueue || USUAL;
 export const queueFilter: OwnFilter<Taken> = {
   match: 'equal',
   field: 'reviewQueue',
+  shownOf: queueOf,
   rule: 'a record that was never moved is in queue 1. Only sent where the system config has `reviewQueues`',
   by: (value) => (row) => queueOf(row) === value,
 };

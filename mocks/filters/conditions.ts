@@ -10,12 +10,14 @@ interface Conditioned<Row> {
   field: string;
   /** The rows its plain filter finds; absent for the ends of a range. */
   testOf?: (value: string) => Promise<Test<Row>> | Test<Row>;
+  /** The shown value, where it is not the stored one. */
+  shownOf?: ((row: Row) => unknown) | undefined;
 }
 
 /** The tests of a filter's conditions in a query: `name.not`, `name.in`, `name.empty`. */
 export async function conditionTests<Row extends object>(
   query: URLSearchParams,
-  { name, field, testOf }: Conditioned<Row>,
+  { name, field, testOf, shownOf = (row) => cell(row, field) }: Conditioned<Row>,
 ): Promise<Test<Row>[]> {
   const tests: Test<Row>[] = [];
   const not = query.get(`${name}.not`)?.trim();
@@ -29,7 +31,7 @@ export async function conditionTests<Row extends object>(
     tests.push((row) => found.some((test) => test(row)));
   }
   const empty = query.get(`${name}.empty`);
-  if (empty === 'true' || empty === 'false') tests.push((row) => isEmpty(row, field) === (empty === 'true'));
+  if (empty === 'true' || empty === 'false') tests.push((row) => isEmpty(shownOf(row)) === (empty === 'true'));
   return tests;
 }
 
@@ -38,8 +40,8 @@ export function rangeTests<Row extends object>(query: URLSearchParams, field: st
   const ends = [query.get(`${field}.from`), query.get(`${field}.to`)] as const;
   return ends.flatMap((end, index) => {
     if (!end) return [];
-    const order = (row: Row) => compared((row as Record<string, unknown>)[field], end);
-    return [(row: Row) => !isEmpty(row, field) && (index === 0 ? order(row) >= 0 : order(row) <= 0)];
+    const order = (row: Row) => compared(cell(row, field), end);
+    return [(row: Row) => !isEmpty(cell(row, field)) && (index === 0 ? order(row) >= 0 : order(row) <= 0)];
   });
 }
 
@@ -50,8 +52,9 @@ const valuesIn = (text: string | null): string[] =>
     .map((value) => value.trim().replaceAll(/%2C|%25/g, (code) => (code === '%25' ? '%' : ',')))
     .filter(Boolean);
 
-function isEmpty(row: object, field: string): boolean {
-  const value = (row as Record<string, unknown>)[field];
+const cell = (row: object, field: string) => (row as Record<string, unknown>)[field];
+
+function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 

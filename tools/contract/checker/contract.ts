@@ -9,6 +9,10 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   minItems?: number;
+  maxLength?: number;
+  enum?: unknown[];
+  pattern?: string;
+  format?: string;
   /** The dictionary of its values. */
   'x-dictionary'?: string;
   /** The format of a time: with the time of day, or only the day. */
@@ -20,13 +24,16 @@ interface Parameter {
   in?: 'path' | 'query' | 'header';
   example?: unknown;
   description?: string;
-  schema?: Schema & { enum?: unknown[] };
+  schema?: Schema;
   $ref?: string;
   /** The call and the field that provide its value. */
   'x-from'?: string;
   /** How a filter matches a row, and the field of the row it compares. */
   'x-match'?: Match;
   'x-field'?: string;
+  /** The conditions a filter takes, and the sortable fields that take the ends of a range. */
+  'x-conditions'?: string[];
+  'x-ranges'?: string[];
 }
 
 export type Match = 'equal' | 'contains' | 'from' | 'to';
@@ -38,6 +45,8 @@ export interface Filter {
   /** The field of the row; undefined if the contract does not name it. */
   field: string | undefined;
   isSaid: boolean;
+  /** `not`, `in`, `empty`: where the server has conditions. */
+  conditions: readonly string[];
 }
 
 /** A call of the contract. */
@@ -60,10 +69,17 @@ export interface Operation {
   filters: readonly Filter[];
   /** The sortable fields. */
   sorts: readonly string[];
+  /** The fields with `.from` and `.to`, where the server has ranges. */
+  ranges: readonly string[];
   /** The fields whose values are masked in the contract's example. */
   masked: readonly string[];
   /** The fields of the request body. */
   body: readonly string[];
+  /** The schema and the example of the request body. */
+  sent: Schema;
+  sample: Readonly<Record<string, unknown>>;
+  /** Its rules in words. */
+  description: string;
 }
 
 /** The contract: its calls, its schemas by name, and the component keys of the product. */
@@ -85,7 +101,8 @@ interface SourceOperation {
     string,
     { $ref?: string; content?: Record<string, { schema: { anyOf?: Schema[] }; example?: { data?: unknown } }> }
   >;
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  description?: string;
+  requestBody?: { content: Record<string, { schema: Schema; example?: Record<string, unknown> }> };
   'x-optional'?: string;
   'x-screens'?: string[];
   'x-permission'?: string;
@@ -99,6 +116,7 @@ export function contractOf(document: unknown): Contract {
   const operations = Object.entries(source.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]): Operation => {
       const content = one.responses[200]?.content;
+      const asked = one.requestBody?.content['application/json'];
       const success = content?.['application/json']?.schema.anyOf?.[0];
       return {
         method: method.toUpperCase() as Operation['method'],
@@ -114,8 +132,12 @@ export function contractOf(document: unknown): Contract {
         id: one['x-id'],
         filters: one.parameters.flatMap(filterOf),
         sorts: sortsOf(one.parameters),
+        ranges: one.parameters.flatMap((parameter) => parameter['x-ranges'] ?? []),
         masked: maskedIn(content?.['application/json']?.example?.data),
-        body: Object.keys(one.requestBody?.content['application/json']?.schema.properties ?? {}),
+        body: Object.keys(asked?.schema.properties ?? {}),
+        sent: asked?.schema ?? {},
+        sample: asked?.example ?? {},
+        description: one.description ?? '',
       };
     }),
   );
@@ -126,9 +148,10 @@ export function contractOf(document: unknown): Contract {
 function filterOf({ name = '', in: place, example, ...more }: Parameter): Filter[] {
   const match = more['x-match'];
   if (place !== 'query' || (!match && (more['x-from'] !== undefined || example !== undefined))) return [];
-  if (match) return [{ name, match, field: more['x-field'], isSaid: true }];
+  const conditions = more['x-conditions'] ?? [];
+  if (match) return [{ name, match, field: more['x-field'], isSaid: true, conditions }];
   const [, start, end] = /^(?:(\w+)Begin|(\w+)End)$/.exec(name) ?? [];
-  const guessed = (how: Match, field: string | undefined) => [{ name, match: how, field, isSaid: false }];
+  const guessed = (how: Match, field: string | undefined) => [{ name, match: how, field, isSaid: false, conditions }];
   if (name === 'beginTime' || start) return guessed('from', start);
   if (name === 'endTime' || end) return guessed('to', end);
   return guessed(/(?:id|type|status|level|nature|scale|channel|sex)$/i.test(name) ? 'equal' : 'contains', name);

@@ -9,7 +9,7 @@ import { checkRoles, type Person } from './roles';
 import { isAskedFor } from './scope';
 import { rowsIn, Server, type Target } from './server';
 import { checkSignIn, checkSignOut } from './session';
-import { checkWrites } from './writes';
+import { checkWrites } from './writes/writes';
 
 /** The result of checking a server against the contract. */
 export interface Verdict {

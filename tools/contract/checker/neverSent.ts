@@ -10,13 +10,28 @@ const NEVER_SENT: readonly RegExp[] = [
   /upload$|deployByFile$|\/import$/,
 ];
 
-/** The reason why a call must not be sent; undefined if it may be. `address` already contains its ids. */
-export function reasonNotToSend(method: string, address: string, { isWriting = false } = {}): string | undefined {
+interface Sender {
+  isWriting?: boolean;
+  /** The ids of records the checker made itself. */
+  made?: ReadonlySet<string>;
+}
+
+/**
+ * The reason why a call must not be sent; undefined if it may be. `address` already contains its ids: of one record, or of
+ * several that the checker made itself.
+ */
+export function reasonNotToSend(
+  method: string,
+  address: string,
+  { isWriting = false, made = new Set() }: Sender = {},
+): string | undefined {
   const [path = '', query = ''] = address.split('?');
   if (method !== 'POST') return path.endsWith('/switch_comp') ? 'would change the company of the account' : undefined;
   if (/\/auth\/(?:login|logout)(?:\/\w+)?$/.test(path)) return undefined;
   if (NEVER_SENT.some((one) => one.test(path))) return 'is never sent';
   if (!isWriting) return 'changes data';
+  const ids = /^ids=([^&]+)$/.exec(query)?.[1]?.split(',') ?? [];
+  if (ids.length > 0 && ids.every((id) => made.has(id))) return undefined;
   return /remove/.test(path) && !/^ids=[^,&]+$/.test(query) && !/\/remove\/[^,/]+$/.test(path)
     ? 'removes more than one record'
     : undefined;

@@ -1,11 +1,10 @@
 import { isRecord } from '@/shared/lib/json';
 import type { Contract, Operation } from './contract';
-import { filterProblems } from './lists/filters';
-import { pageProblems } from './lists/pages';
-import { sortProblems } from './lists/sorts';
 import { type Dictionaries, dictionariesIn, stateProblems } from './dictionaries';
 import { type Difference, differences } from './differences';
+import { type Switches, switchesOf } from './lists/conditions';
 import { isPaged, listOf, pathOfRows } from './lists/list';
+import { listProblems } from './lists/lists';
 import { menuProblems } from './menu';
 import { costOf, problem, type Result } from './result';
 import { secretProblems } from './secrets';
@@ -34,8 +33,11 @@ interface Reading {
   answers: Answers;
 }
 
+type Switched = Reading & { switches: Switches };
+
 /** Tries all reading calls, lists before their records, and compares every field. */
-export async function checkReads(reading: Reading): Promise<Result[]> {
+export async function checkReads(given: Reading): Promise<Result[]> {
+  const reading: Switched = { ...given, switches: await switchesOf(given.server) };
   const results: Result[] = [];
   let waiting = reading.contract.operations.filter(({ method }) => method === 'GET');
   while (waiting.length > 0) {
@@ -55,7 +57,7 @@ function sourcesOf({ path, parameters }: Operation): string[] {
   return [...list, ...parameters.flatMap((one) => one['x-from']?.split(' ')[0] ?? [])];
 }
 
-async function checkRead(reading: Reading, one: Operation): Promise<Result> {
+async function checkRead(reading: Switched, one: Operation): Promise<Result> {
   const { server, contract, answers } = reading;
   const call = `GET ${one.path}`;
   const reason = NOT_ASKED[one.path];
@@ -84,7 +86,7 @@ async function openProblems(server: Server, { isOpen }: Operation, address: stri
 
 /** Finds problems of an answer other than in its fields. */
 async function furtherProblems(
-  { server, contract, known }: Reading,
+  { server, contract, known, switches }: Switched,
   one: Operation,
   asked: Asked,
   data: unknown,
@@ -96,7 +98,7 @@ async function furtherProblems(
   if (one.path === '/system/menu/user') found.push(...menuProblems(rows, contract.components));
   if (one.path.endsWith('/sum')) found.push(...(await sumsOf(server, contract, one)));
   const isList = isPaged(one) || (one.filters.length > 0 && one.data?.type === 'array');
-  if (isList && rowsOf(data)) found.push(...(await listProblems(server, one, asked.path + asked.query)));
+  if (isList && rowsOf(data)) found.push(...(await listProblems(server, one, asked.path + asked.query, switches)));
   return [...found, ...recordProblems(one, asked.ids, data)];
 }
 
@@ -104,13 +106,6 @@ async function sumsOf(server: Server, { operations }: Contract, { path }: Operat
   const list = operations.find((one) => one.path === path.replace(/sum$/, 'list'));
   if (!list) return [];
   return sumProblems((await listOf(server, list, list.path)).list, (query) => server.ask(path + query));
-}
-
-/** Finds problems of a list's pages, filters and sort orders. */
-async function listProblems(server: Server, one: Operation, address: string): Promise<Difference[]> {
-  const { list, whole } = await listOf(server, one, address);
-  const pages = isPaged(one) ? await pageProblems(list, whole) : [];
-  return [...pages, ...(await filterProblems(list)), ...(await sortProblems(list))];
 }
 
 /** The rows of a list, or the answer itself if it is a record. */

@@ -44,6 +44,8 @@ const UNKNOWN = /^(404|405|501)$/;
  */
 export class Server {
   token: string | undefined;
+  /** The ids of the records the checker made itself. */
+  readonly made = new Set<string>();
   readonly target: Target;
   readonly isWriting: boolean;
 

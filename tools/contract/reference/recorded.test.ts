@@ -3,7 +3,15 @@ import document from '../../../docs/openapi.json';
 import { merged, recorded, recordedText } from './recorded';
 
 interface Operation {
-  parameters: { name?: string; $ref?: string; schema?: { enum?: string[] } }[];
+  parameters: {
+    name?: string;
+    $ref?: string;
+    schema?: { enum?: string[] };
+    'x-conditions'?: string[];
+    'x-match'?: string;
+    'x-field'?: string;
+    'x-ranges'?: string[];
+  }[];
   requestBody?: { content: { 'application/json'?: { schema: { properties?: object } } } };
 }
 const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
@@ -14,11 +22,20 @@ function lacking(call: string, sent: readonly string[]): string[] {
   const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   if (!operation) return [call];
   const parameters = new Map(operation.parameters.map((one) => [one.name ?? one.$ref?.split('/').at(-1), one]));
+  // A sum takes the ranges of its list.
+  const list = paths[path.replace(/\/sum$/, '/list')]?.get;
+  const ranges = [...operation.parameters, ...(list?.parameters ?? [])].flatMap((one) => one['x-ranges'] ?? []);
+  const spans = operation.parameters.flatMap((one) => (one['x-match'] === 'from' ? (one['x-field'] ?? []) : []));
+  const isCondition = (name: string, word: string) =>
+    (parameters.get(name)?.['x-conditions']?.includes(word) ?? false) ||
+    (word === 'empty' && [...ranges, ...spans].includes(name)) ||
+    (['from', 'to'].includes(word) && ranges.includes(name));
   const fields = operation.requestBody?.content['application/json']?.schema.properties ?? {};
   return sent
     .filter((one) => {
-      const [, name, value] = /^\?(\w+)(?:=(.*))?$/.exec(one) ?? [];
+      const [, name, word, value] = /^\?(\w+)(?:\.(\w+))?(?:=(.*))?$/.exec(one) ?? [];
       if (name === undefined) return !(one in fields);
+      if (word !== undefined) return !isCondition(name, word);
       return !parameters.has(name) || (value !== undefined && !parameters.get(name)?.schema?.enum?.includes(value));
     })
     .map((one) => `${call} ${one}`);
@@ -35,6 +52,9 @@ describe('the recorded calls of the product', () => {
     expect(lacking('GET /biz/order/list', ['?sortField=payTime', '?sortField=colour', '?shape'])).toEqual([
       'GET /biz/order/list ?sortField=colour',
       'GET /biz/order/list ?shape',
+    ]);
+    expect(lacking('GET /biz/order/list', ['?buyerName.not', '?payAmount.from', '?buyerName.from'])).toEqual([
+      'GET /biz/order/list ?buyerName.from',
     ]);
     expect(lacking('POST /biz/order/cancel', ['id', 'why'])).toEqual(['POST /biz/order/cancel why']);
     expect(lacking('GET /biz/unheard', [])).toEqual(['GET /biz/unheard']);

@@ -6,7 +6,7 @@ import { problem } from '../result';
 import { type Reply, type Row, rowsIn, totalOf } from '../server';
 
 /** Number of rows of each answer to compare. */
-const ROWS = 100;
+export const ROWS = 100;
 /** A text that no record contains in any field. */
 const NOWHERE = 'zq-nowhere-qz';
 
@@ -19,7 +19,7 @@ export async function filterProblems(list: List): Promise<Difference[]> {
 
 async function tried(list: List, filter: Filter): Promise<Difference[]> {
   const { name, field = '' } = filter;
-  // Only the server knows what a filter without a field, or on a list, does (`failedChecks=Y`).
+  // `rules.ts` compares filters that are about no single field.
   if (filter.isSaid && filter.field === undefined) return [];
   if (!filter.isSaid && list.rows.some((row) => Array.isArray(row[field]))) return [];
   const send = (value: string) => list.ask({ ...pageOf(list.one, ROWS), [name]: value });
@@ -57,7 +57,7 @@ export function valueFor(filter: Filter, rows: readonly Row[]): string | undefin
 }
 
 /** The day or the number in the middle of the rows' values. */
-function middleOf(filter: Filter, rows: readonly Row[]): string | undefined {
+export function middleOf(filter: Filter, rows: readonly Row[]): string | undefined {
   const points = rows.flatMap((row) => pointOf(row, filter) ?? []).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const middle = points[Math.floor(points.length / 2)];
   // Not the first value, because all rows would match it.

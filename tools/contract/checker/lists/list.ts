@@ -13,6 +13,8 @@ export interface List {
   /** True if `rows` contains all rows. */
   isWhole: boolean;
   ask: (query: Readonly<Record<string, string | number>>) => Promise<Reply>;
+  /** Sends another reading call. */
+  read: (path: string) => Promise<Reply>;
 }
 
 /** Fetches as much of a list as the contract allows at once; `address` contains its ids, and perhaps a query. */
@@ -24,7 +26,7 @@ export async function listOf(server: Server, one: Operation, address: string): P
   const whole = await ask(pageOf(one, MOST));
   const rows = rowsIn(whole);
   const total = totalOf(whole) ?? rows.length;
-  return { list: { one, rows, total, isWhole: rows.length >= total, ask }, whole };
+  return { list: { one, rows, total, isWhole: rows.length >= total, ask, read: (path) => server.ask(path) }, whole };
 }
 
 /** True for a list with pages. */

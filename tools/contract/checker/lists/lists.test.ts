@@ -6,7 +6,13 @@ import { twiceIn } from './pages';
 import { outOfOrder } from './sorts';
 import type { List } from './list';
 
-const said = (match: Filter['match'], field: string): Filter => ({ name: field, match, field, isSaid: true });
+const said = (match: Filter['match'], field: string): Filter => ({
+  name: field,
+  match,
+  field,
+  isSaid: true,
+  conditions: [],
+});
 const guessed = (match: Filter['match'], field: string): Filter => ({ ...said(match, field), isSaid: false });
 const replyOf = (records: Row[]): Reply => ({
   kind: 'data',

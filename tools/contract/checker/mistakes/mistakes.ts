@@ -1,7 +1,9 @@
+import { changeMistakes } from './changeMistakes';
+import { conditionMistakes } from './conditionMistakes';
 import { listMistakes } from './listMistakes';
 import { menuMistakes } from './menuMistakes';
 import type { Mistake } from './mistake';
-import { changeMistakes, rowMistakes } from './rowMistakes';
+import { rowMistakes } from './rowMistakes';
 import { sessionMistakes } from './sessionMistakes';
 
 /** Mistakes that real backends make. */
@@ -10,5 +12,6 @@ export const mistakes: readonly Mistake[] = [
   ...menuMistakes,
   ...rowMistakes,
   ...listMistakes,
+  ...conditionMistakes,
   ...changeMistakes,
 ];

@@ -1,4 +1,4 @@
-import { USERS, users, rowsOf, dataOf, at, each, before, rename, answer, type Mistake } from './mistake';
+import { USERS, users, rowsOf, dataOf, at, each, rename, answer, type Mistake } from './mistake';
 
 const ORDERS = '/biz/order/list';
 
@@ -105,33 +105,5 @@ export const rowMistakes: readonly Mistake[] = [
     name: 'an unknown path is a page',
     found: ['GET /system/role/all', '(answer)'],
     ...at('/system/role/all', () => '<!doctype html><title>App</title>'),
-  },
-];
-
-/** Mistakes in storing changes. */
-export const changeMistakes: readonly Mistake[] = [
-  {
-    name: 'a change is accepted and forgotten',
-    found: ['POST /system/dict/type/update', 'dictName'],
-    write: true,
-    ...before('/system/dict/type/update', (_, { sent }) => delete sent.dictName),
-  },
-  {
-    name: 'a new record is accepted and forgotten',
-    found: ['POST /system/config/save', '(answer)'],
-    write: true,
-    ...before('/system/config/save', (_, passing) => void (passing.path = '/system/user/status')),
-  },
-  {
-    name: 'a removed record stays',
-    found: ['POST /biz/base/benefitTag/remove', '(answer)'],
-    write: true,
-    ...before('/biz/base/benefitTag/remove', (query) => query.set('ids', '0')),
-  },
-  {
-    name: 'a field of a new record is lost',
-    found: ['POST /biz/base/benefitTag/save', 'sort'],
-    write: true,
-    ...before('/biz/base/benefitTag/save', (_, { sent }) => void (sent.sort = 1)),
   },
 ];
