@@ -28,6 +28,6 @@ test('recruitment: after the screening one of three interviewers is enough, and 
   await openAs(page, late, '/act/tasking');
   await expect(emptyTable(page)).toBeVisible();
   await approveAs(page, hr, title);
-  const interviews = ['面试 已有结论，无需再审批', '面试 通过华面试官', '面试 已有结论，无需再审批'];
+  const interviews = ['面试 通过华面试官', '面试 已有结论，无需再审批严面试官、金面试官'];
   await expectPassed(page, applicant, title, '简历筛选 通过何人事', ...interviews, '录用确认 通过何人事');
 });

@@ -11,19 +11,23 @@ it.each([
   expect(zooms).toEqual(asked);
 });
 
-it('a label stands at the middle of its flow, and replaces the one before', () => {
+it('a label stands at the middle of its flow, no wider than it, and replaces the one before', () => {
+  const widths: string[] = [];
   const shown: [string, object, string | null][] = [];
   const services = {
     elementRegistry: {
       get: (id: string) => (id === 'f' ? { waypoints: [{ x: 100, y: 50 }, { x: 100, y: 150 }, { x: 300, y: 150 }, { x: 300, y: 90 }] } : undefined), // prettier-ignore
     },
     overlays: {
-      add: (id: string, _type: string, { position, html }: { position: object; html: HTMLElement }) =>
-        shown.push([id, position, html.textContent]),
+      add: (id: string, _type: string, { position, html }: { position: object; html: HTMLElement }) => {
+        shown.push([id, position, html.textContent]);
+        widths.push(html.style.maxInlineSize);
+      },
       remove: () => shown.splice(0),
     },
   };
   showLabels(services, { f: '金额 > 1' }, 'label');
   showLabels(services, { f: '金额 > 5,000', removed: '金额 > 9' }, 'label');
   expect(shown).toEqual([['f', { left: 100, top: 100 }, '金额 > 5,000']]);
+  expect(widths).toEqual(['200px', '200px']);
 });

@@ -24,7 +24,10 @@ interface Labelled {
 
 const CONDITION = 'condition';
 
-/** Shows texts at the middle of flows, by the flows' ids, instead of those before. They are not part of the diagram. */
+/** Four Chinese characters of a label fit, in pixels. */
+const MIN_WIDTH = 52;
+
+/** Shows texts above the middle of flows, by the flows' ids, instead of those before. They are not part of the diagram. */
 export function showLabels(
   { elementRegistry, overlays }: Labelled,
   labels: Readonly<Record<string, string>>,
@@ -36,6 +39,8 @@ export function showLabels(
     const [from, to] = points.slice(Math.floor(points.length / 2) - 1);
     if (!from || !to) continue;
     const html = Object.assign(document.createElement('div'), { className, textContent, title: textContent });
+    // Between two nodes the label is as wide as their distance: it must not cover them.
+    if (from.y === to.y) html.style.maxInlineSize = `${Math.max(Math.abs(to.x - from.x), MIN_WIDTH)}px`;
     // An overlay is placed from the corner of the flow's bounding box.
     const left = (from.x + to.x) / 2 - Math.min(...points.map(({ x }) => x));
     const top = (from.y + to.y) / 2 - Math.min(...points.map(({ y }) => y));
