@@ -21,6 +21,9 @@ interface SecretColumn<T extends object> extends Pick<Column<T>, 'filter' | 'wid
   permission: Permission;
 }
 
+/** The longest usual phone number: a mobile number with its country. */
+const PHONE = '+8613800138000';
+
 /** The column of a personal number that is revealed in the list itself, for records without a detail page. */
 export function secretColumn<T extends object>(
   t: TFunction,
@@ -32,6 +35,7 @@ export function secretColumn<T extends object>(
   return {
     ...column,
     title,
+    ...(secret === 'phone' && { widest: PHONE }),
     render: (row) => (
       <SecretCell
         key={String(row[field])}

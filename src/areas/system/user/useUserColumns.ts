@@ -29,7 +29,7 @@ export function useUserColumns(): Column<User>[] {
     { key: 'roles', title: t('user.roles'), card: 'fact', text: namesOf, filter: roleFilter },
     { key: 'dept.deptName', title: t('user.deptId'), card: 'fact', text: ({ dept }) => dept?.deptName },
     { key: 'deptId', title: t('user.deptId'), filterOnly: true, filter: deptFilter },
-    secretColumn(t, users, { field: 'phonenumber', secret: 'phone', permission, filter: true, width: 'l' }),
+    secretColumn(t, users, { field: 'phonenumber', secret: 'phone', permission, filter: true }),
     secretColumn(t, users, { field: 'email', secret: 'email', permission, width: 'l' }),
     { field: 'createTime', filter: true, sort: true },
   ]);
