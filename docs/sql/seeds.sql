@@ -400,7 +400,8 @@ INSERT INTO sys_dict_data (dict_code, dict_sort, dict_label, dict_value, dict_ty
   (1285, 6, '中止', '6', 'act_business_result', NULL, 'danger', 'N', '0', NULL, 'admin', '2026-11-01 09:00:00', NULL, NULL),
   (1290, 1, '常规', '1', 'biz_review_queue', NULL, 'default', 'Y', '0', NULL, 'admin', '2026-11-26 09:00:00', NULL, NULL),
   (1291, 2, '疑难', '2', 'biz_review_queue', NULL, 'warning', 'N', '0', NULL, 'admin', '2026-11-26 09:00:00', NULL, NULL),
-  (1292, 3, '资质复核', '3', 'biz_review_queue', NULL, 'primary', 'N', '0', NULL, 'admin', '2026-11-26 09:00:00', NULL, NULL);
+  (1292, 3, '资质复核', '3', 'biz_review_queue', NULL, 'primary', 'N', '0', NULL, 'admin', '2026-11-26 09:00:00', NULL, NULL),
+  (1293, 99, '其它', '0', 'sys_oper_type', NULL, 'default', 'N', '0', NULL, 'admin', '2026-11-27 09:00:00', NULL, NULL);
 
 INSERT INTO sys_tenant (comp_id, company_name, logo) VALUES
   (1001, '深圳市示例科技有限公司', '/logo.svg'),

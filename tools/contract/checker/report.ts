@@ -36,7 +36,7 @@ export function markdown(base: string, results: readonly Result[]): string {
     ...table('## Optional and absent', 'What is not there', (one) => one.outcome === 'absent'),
     ...table('## Not tried', 'Why', (one) => one.outcome === 'unknown'),
     ...table('## Not for this account', 'Why', (one) => one.outcome === 'forbidden'),
-    ...table('## Missing, and no screen of the menu asks for it', 'Screens', (one) => one.outcome === 'beyond'),
+    ...table('## Missing, and not needed by the screens of this menu', 'Screens', (one) => one.outcome === 'beyond'),
   ].join('\n\n')}\n`;
 }
 
