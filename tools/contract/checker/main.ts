@@ -6,7 +6,8 @@ import { type Answers, checkReads } from './reads';
 import { junit, markdown } from './report';
 import { fails, type Result } from './result';
 import { checkRoles, type Person } from './roles';
-import { isAskedFor } from './scope';
+import { toSystemConfig } from '@/shared/auth/systemConfig';
+import { isAskedFor, leftOut } from './scope';
 import { rowsIn, Server, type Target } from './server';
 import { checkSignIn, checkSignOut } from './session';
 import { checkWrites } from './writes/writes';
@@ -62,7 +63,10 @@ async function run(
   const start = await checkSignIn(server, options.blocked);
   if (server.token === undefined) return start;
   const menu = rowsIn(await server.ask('/system/menu/user'));
-  const isWanted = (one: Operation) => options.all || options.only !== undefined || isAskedFor(one, screensOf(menu));
+  const setting = await server.ask('/system/operator/setting/info');
+  const without = leftOut(toSystemConfig(setting.kind === 'data' ? setting.data : undefined));
+  const isWanted = (one: Operation) =>
+    options.all || (!without.has(one.path) && (options.only !== undefined || isAskedFor(one, screensOf(menu))));
   const { result, known } = await checkDictionaries(server, contract);
   const answers: Answers = new Map();
   const reads = await checkReads({ server, contract, known, answers });

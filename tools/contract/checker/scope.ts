@@ -1,3 +1,5 @@
+import { type Feature, featureCalls } from '@/shared/auth/features';
+import type { SystemConfig } from '@/shared/auth/systemConfig';
 import type { Operation } from './contract';
 
 /** The calls every server must have, whatever its menu. */
@@ -19,3 +21,10 @@ export function isAskedFor({ path, screens: users }: Operation, screens: Readonl
   const own = keys.filter((key) => !OF_OTHERS.has(key));
   return START.has(path) || (own.length > 0 ? own : keys).some((key) => screens.has(key));
 }
+
+/** The features whose call serves nothing else. */
+const ALONE: readonly Feature[] = ['sms', 'wechat', 'register', 'forgotPassword', 'companySwitch'];
+
+/** The paths of the features that a system config leaves out; none where it lists no features. */
+export const leftOut = ({ features }: Pick<SystemConfig, 'features'>): ReadonlySet<string> =>
+  new Set(ALONE.filter((one) => features && !features.includes(one)).map((one) => featureCalls[one].path));

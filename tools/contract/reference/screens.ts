@@ -18,7 +18,7 @@ export function screensPage(): string {
   return page(
     '# Screens, menu rows, permissions',
     GENERATED,
-    `What the server's menu (\`GET /system/menu/user\`) may name. The same rows as data are \`mocks/seeds/generated/menus.json\`, the
+    `What the server's menu (\`GET /system/menu/user\`) may name. The same rows as data are \`sys_menu\` in [sql](sql/seeds.sql), the
 dictionaries are in [dictionaries](dictionaries.md), the calls in [openapi.json](openapi.json).`,
     '<a id="calls"></a>',
     '## Calls of each screen',

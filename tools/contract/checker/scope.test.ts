@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { leftOut } from './scope';
+
+it('a call of a feature that the server leaves out may be missing', () => {
+  expect([...leftOut({ features: ['sms', 'notices'] })]).toEqual([
+    '/system/social/wechat/pc_login',
+    '/auth/register',
+    '/auth/forge-password',
+    '/system/accounts/switch_comp',
+  ]);
+  expect(leftOut({ features: undefined }).size).toBe(0);
+});
