@@ -9,7 +9,7 @@ import { choose, fill } from '../support/form';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a condition is tried with an example, the zoom is shown, and a frameless map shows the whole model @full', async ({
+test('a condition is tried with an example, the zoom is shown, and the small map shows the whole model @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/act/modelList');

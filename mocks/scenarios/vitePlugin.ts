@@ -3,7 +3,7 @@ import type { Connect, Plugin } from 'vite';
 
 /** The cookie of a page opened with `?scenario=release`: the time it was opened. */
 const RELEASE = 'world-release';
-/** The time after which the files of the page's release are missing, in milliseconds. */
+/** After this time, in milliseconds, the server no longer has the files of the release that the page began with. */
 const GONE_AFTER = 10_000;
 
 /**

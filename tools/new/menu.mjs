@@ -71,6 +71,7 @@ function directoryOf(rows, menuId, { area, menuKey, words }) {
     menuName: words['zh-CN'].area,
     menuKey: area,
     orderNum: last.orderNum + 1,
+    visible: '0',
     icon: 'appstore',
     path: null,
     redirect: `/${area}/${menuKey}`,

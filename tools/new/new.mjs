@@ -5,6 +5,7 @@
  * `--print` prints the files as JSON and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -50,6 +51,9 @@ async function main() {
   run(join(root, 'node_modules/.bin/oxfmt'), ...sources);
   run(process.execPath, 'mocks/seeds/generate.mjs');
   run(process.execPath, 'tools/contract/docs.mjs');
+  const changes = join(root, 'docs/contract-changes.md');
+  const hash = createHash('sha256').update(read('docs/openapi.json')).digest('hex');
+  writeFileSync(changes, read('docs/contract-changes.md').replace('sha256 ``', `sha256 \`${hash}\``));
   console.log(Object.keys(files).join('\n'));
   if (missing.length > 0) console.log(`\nStill in English, to be translated: ${missing.join(', ')}`);
   console.log(

@@ -31,7 +31,7 @@ function zodOf({ kind, required, dictionary }) {
   return required ? type : `${type}.nullish()`;
 }
 
-function resourceFile({ resource, many, path, permission, fields, naming }) {
+function resourceFile({ resource, many, path, permission, fields, naming, section }) {
   const shape = fields.map((field) => `  ${field.name}: ${zodOf(field)},`).join('\n');
   const types = ['date', 'dateTime', 'enabled', 'entry', 'yesNo'].filter((type) =>
     new RegExp(`: ${type}\\b`).test(shape),
@@ -40,7 +40,7 @@ function resourceFile({ resource, many, path, permission, fields, naming }) {
 import { ${['id', ...types].join(', ')} } from '@/shared/api/fields';
 import { resource } from '@/shared/resource/resource';
 
-/** The schema of the ${many}. */
+/** The schema of the ${many} (docs/contract#${section}). */
 export const ${resource}Schema = z.object({
   id,
 ${shape}

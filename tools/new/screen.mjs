@@ -1,4 +1,5 @@
 import { areaFiles } from './area.mjs';
+import { contractFiles, sectionOf } from './contract.mjs';
 import { parseField } from './fields.mjs';
 import { afterLast } from './lines.mjs';
 import { withMenuRows } from './menu.mjs';
@@ -38,6 +39,7 @@ export function screenFiles({ target, fields: texts, words: given, path: base, n
     permission: `${area}:${resource}`,
     path: base ?? `${basePath(area, read)}/${resource}`,
     newArea,
+    section: sectionOf(read),
   };
   screen.seeds = seedsOf(screen);
 
@@ -60,7 +62,9 @@ function dictionariesOf(fields, read) {
       .filter((one) => one.dictType === dictionary)
       .map((one) => ({ value: one.dictValue, label: one.dictLabel }));
     if (values.length === 0)
-      throw new Error(`There is no dictionary "${dictionary}": docs/dictionaries.md has them all.`);
+      throw new Error(
+        `There is no dictionary "${dictionary}": docs/dictionaries.md has them all; a new one begins in docs/contract/biz-dicts.proposed.json (src/README.md).`,
+      );
     found.set(dictionary, values);
   }
   return found;
@@ -82,6 +86,7 @@ function changes(screen, mock, read) {
       `  '${component}': () => import('./${resource}/${page}Page'),`,
     ),
   };
+  Object.assign(changed, contractFiles(screen, need));
   const taken = JSON.parse(need('mocks/seeds/generated/menus.json')).map((row) => row.menuId);
   const { menu, above } = withMenuRows(JSON.parse(need(MENU)), taken, screen);
   changed[MENU] = json(menu, need(MENU));

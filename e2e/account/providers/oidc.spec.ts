@@ -60,7 +60,10 @@ test('a user signs in by an OpenID provider; code and state are kept nowhere @fu
   expect(kept).not.toContain('social-flow');
 });
 
-test('a cancel at the provider is said, and the password still signs in @full', async ({ page, openId }) => {
+test('the sign-in page says that the user canceled at the provider, and the password still works @full', async ({
+  page,
+  openId,
+}) => {
   const account = await makeAccount(page.request);
   await toProvider(page);
   await page.getByRole('link', { name: '[ Cancel ]' }).click();

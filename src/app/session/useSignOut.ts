@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** True when the user signs out, also when the question cannot be loaded. */
+/** Resolves to true when the user agrees to sign out, and when the dialog that asks cannot be loaded. */
 const askToKeep = (modal: ReturnType<typeof App.useApp>['modal']) =>
   import('@/app/session/askToKeep').then(
     (module) => module.askToKeep(modal),

@@ -36,7 +36,7 @@ export const startedSchema = z.object({
   publicKey: z.unknown(),
 });
 
-/** The answer that has recovery codes; null where the user already has some. */
+/** The answer with new recovery codes; they are null when the user already has recovery codes. */
 export const recoverySchema = z.object({ recoveryCodes: z.array(z.string()).nullish() });
 
 /** What proves that the user is still the same: the password, a code, or a passkey's answer. */
@@ -52,7 +52,7 @@ export const factorsQuery = () =>
 /** What begins to add a factor. */
 export type Started = z.infer<typeof startedSchema>;
 
-/** Begins to add an app or a passkey; rejects with the server's refusal of the proof. */
+/** Starts adding an app or a passkey. Rejects when the server does not accept the proof. */
 export const startFactor = (kind: 'totp' | 'passkey', proof: Proof) => start({ kind, ...proof });
 
 /** Asks for the challenge that a passkey answers as a `Proof`. */

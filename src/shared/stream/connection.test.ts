@@ -140,7 +140,7 @@ it('stops when it is told to, and closes its connection', async () => {
   expect(server.states).toEqual([true, false]);
 });
 
-it('gives up a connection that is silent, and one that is never answered; a comment keeps it', async () => {
+it('closes a connection that is silent or never answered; a comment line keeps it open', async () => {
   let write: (text: string) => void = () => undefined;
   server.hang();
   void server.start();

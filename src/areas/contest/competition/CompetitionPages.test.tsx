@@ -47,7 +47,7 @@ it('an unedited contest is sent as loaded; a short article is refused, and its p
   await waitFor(() => expect(router.state.location.search).toBe(`?contestStatus=${contest.contestStatus}`));
 });
 
-it('a copy has another name and no times', async () => {
+it('a copied contest has a new name, and its dates are empty', async () => {
   await renderPage(<CompetitionFormPage />, '/contest/competitionAdd?copy=8');
   expect(await screen.findByDisplayValue('第四届岭海杯汉字录入公开赛（副本）')).toBeVisible();
   expect(screen.getByLabelText('比赛开始时间')).toHaveValue('');

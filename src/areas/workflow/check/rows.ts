@@ -1,7 +1,7 @@
 import { type Comparison, comparisonsIn, type Expression, OPERATORS, type Operator, read, write } from './condition';
 import { type FormField, isMadeId } from './fields';
 
-/** A field that conditions can compare; without a name it is one of the fixed fields, which are translated. */
+/** A field that a condition can compare. Fields of every process, such as the days of leave, have no name: it is translated. */
 export type ConditionField = Pick<FormField, 'id' | 'type' | 'values'> & { name?: string };
 
 /** A condition as the form edits it: comparisons of which all or any must hold. */

@@ -37,7 +37,7 @@ it('a clerk chooses a share from the modes the server has, and then sets it', as
   expect(sign).toHaveBeenCalledWith('head', { mode: 'share', share: 60 });
 });
 
-it('a share is changed in percent', async () => {
+it('the share of deciders who must agree is typed in percent', async () => {
   const loop = { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' };
   const { user, sign } = await open({ loop }, ['share']);
   const share = screen.getByLabelText('通过比例（%）');

@@ -30,6 +30,6 @@ it('a flow back past a step leads below it, and below the branch under that step
   ]);
 });
 
-it('a flow that no node is in the way of stays as it is drawn', () => {
+it('a flow without a node in its way stays as it is drawn', () => {
   expect(detour(straight, gateway, end, [{ ...step, y: 200 }])).toBeUndefined();
 });

@@ -81,7 +81,7 @@ it('a request is run with the values of its submission, and with those a step ch
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
-it('one person for several steps is no finding where the year had the same', async () => {
+it('one person for several steps is no finding when it was so in the past year', async () => {
   const both = (n: number, running: boolean): Past => ({
     ...(year[0] as Past),
     procInstId: `both${n}`,

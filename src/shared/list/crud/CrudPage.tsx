@@ -37,7 +37,7 @@ interface CrudPageProps<T extends object, F extends object> {
    * Without it records cannot be added or edited.
    */
   form?: ListForm<T, F>;
-  /** For fields that `form` lacks and another form edits. */
+  /** The form of the fields that `form` does not have, such as the data scope of a role. */
   restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;

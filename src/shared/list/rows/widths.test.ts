@@ -165,7 +165,7 @@ it('a column whose rendering shows more than its field keeps its width in a wide
   expect(of({ ...until, render: () => '2026-11-30 30 天后到期' })).toBeGreaterThanOrEqual(144);
 });
 
-it('a column is wide enough for what its rendering shows, although its field is a date or shorter', () => {
+it('a column is wide enough for the text it shows, even when its field is a short date', () => {
   const long = '福州栎木教育科技有限公司 RZ2026000047';
   const row = { name: '福州栎木', status: '', remark: '', createTime: '2026-10-17' };
   const [name = 0, until = 0] = columnWidths(

@@ -85,7 +85,7 @@ it('checks of a masked number take the server’s result, and are unknown withou
   expect(found(['birthday'])).toEqual(['ok', 'warn']);
 });
 
-it('an undecided row lists what its checks found, and labels of what only the server knows; a decided row lists none', () => {
+it('an undecided row lists what its own checks and the server found; a decided row lists nothing', () => {
   const checks = {
     of: (): Check[] => [
       { name: 'term', label: '期限', found: 'warn', message: '已过期', brief: '过期 41 天', fields: [] },
@@ -141,7 +141,7 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
   });
 
-  it('counts as failed when the record or the list row from the server reports it', async () => {
+  it('counts as failed when the server says so in the record or in the list row', async () => {
     const failedRow = { ...row, failedChecks: ['sameCode', 'birthday'] };
     const failed = [
       { name: 'sameCode', found: 'warn', message: '服务端核验未通过' },

@@ -1,0 +1,111 @@
+const ENTITIES = 'docs/contract/business-entities.proposed.json';
+const SECTIONS = 'docs/contract/README.md';
+const TABLES = 'tools/contract/reference/sqlTables.ts';
+const CHANGES = 'docs/contract-changes.md';
+const CLIENT = 'src/shared/api/http.ts';
+const GROUP = '基本信息';
+
+/** The section of the contract that a new resource gets, such as `3.4.34`: the number of its entity. */
+export const sectionOf = (read) => `3.4.${JSON.parse(read(ENTITIES)).entities.length + 1}`;
+
+/**
+ * The changed files of the contract by path: the resource as an entity and as a section, its table, and an entry in the
+ * list of changes, whose hash `new.mjs` writes once docs/openapi.json is made.
+ */
+export function contractFiles(screen, need) {
+  const { area, many, path } = screen;
+  const entities = JSON.parse(need(ENTITIES));
+  const entity = entityOf(screen);
+  return {
+    [ENTITIES]: `${JSON.stringify({ ...entities, entities: [...entities.entities, entity] }, null, 2)}\n`,
+    [SECTIONS]: need(SECTIONS).replace(
+      '\n---\n\n<a id="part-4"></a>',
+      () => `\n${sectionText(sectionOf(need), entity)}\n---\n\n<a id="part-4"></a>`,
+    ),
+    [TABLES]: need(TABLES).replace(/^(export const SQL_PATHS.*\{\n)/m, `$1  '${area}/${many}': '${path}',\n`),
+    ...versionFiles(path, need),
+  };
+}
+
+function entityOf({ area, resource, fields, words, path, permission }) {
+  const id = { name: 'id', type: 'number', enum: null, required: 'auto', max: null, zh: 'ID', en: 'id' };
+  return {
+    key: resource,
+    zh: words['zh-CN'].title,
+    en: words['en-US'].title,
+    base: path,
+    permPrefix: permission,
+    area: [area, words['zh-CN'].area].filter(Boolean).join(' '),
+    routes: resource,
+    fields: [{ ...id, filter: null, list: false, form: null, detail: null }, ...fields.map(fieldOf(words))],
+    actions: 'row: 编辑 edit, 删除 remove; toolbar: 新建 add, 批量删除 remove, 导出 export',
+    rules: fields.some(({ name }) => name === 'code') ? 'code unique' : 'none',
+    states: fields.some(({ kind }) => kind === 'status') ? 'ENABLE' : 'none',
+  };
+}
+
+const TYPES = { number: 'number', sort: 'number', date: 'string(date)', time: 'string(datetime)' };
+const LENGTHS = { text: '50', textarea: '500', remark: '500', yesno: '1', status: '1', dict: '1' };
+const DICTS = { yesno: 'sys_yes_no', status: 'sys_normal_disable' };
+const FILTERED = ['text', 'dict', 'status', 'yesno'];
+/** The labels of fields that all records share. */
+const SHARED = {
+  status: ['状态', 'status'],
+  sort: ['排序', 'sort'],
+  remark: ['备注', 'remark'],
+  createTime: ['创建时间', 'created'],
+};
+
+const fieldOf =
+  (words) =>
+  ({ name, kind, dictionary, byServer, required }) => ({
+    name,
+    type: TYPES[kind] ?? 'string',
+    enum: dictionary ?? DICTS[kind] ?? null,
+    required: byServer ? 'ro' : required ? 'Y' : 'N',
+    max: LENGTHS[kind] ?? null,
+    zh: words['zh-CN'][name] ?? SHARED[name]?.[0] ?? name,
+    en: words['en-US'][name] ?? SHARED[name]?.[1] ?? name,
+    filter: FILTERED.includes(kind) ? 'eq/like' : null,
+    list: true,
+    form: byServer ? null : GROUP,
+    detail: null,
+  });
+
+function sectionText(section, { key, zh, en, base, permPrefix, area, routes, fields, actions, rules, states }) {
+  const cell = (value) => (value === true ? 'yes' : value || '-');
+  const row = (field) => {
+    const { name, type, filter, list, form, detail } = field;
+    const facts = [field.enum, field.required, field.max, field.zh, field.en];
+    return `| ${[name, `\`${type}\``, ...facts, Boolean(filter), list, form, detail].map(cell).join(' | ')} |`;
+  };
+  return `<a id="${section}"></a>
+
+### ${section} ${zh} \`${key}\` (${en})
+
+Base \`${base}\`; permissions \`${permPrefix}:*\`; area ${area}; keys: ${routes}.
+
+| Field | TS type | Dict / entity | Req | Max | 中文 | English | Filter | List | Form | Detail |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${fields.map(row).join('\n')}
+
+- Actions: ${actions}.
+- Rules: ${rules}.
+- States: ${states === 'ENABLE' ? 'ENABLE (3.2)' : states}.
+`;
+}
+
+/** A new minor version: a server without the screen in its menu is never asked for it. */
+function versionFiles(path, need) {
+  const changes = need(CHANGES);
+  const [, version, major, minor] = /^## ((\d+)\.(\d+)\.\d+)$/m.exec(changes);
+  const next = `${major}.${Number(minor) + 1}.0`;
+  const today = new Date().toISOString().slice(0, 10);
+  const entry = `## ${next}\n\n${today}, sha256 \`\`\n\n- The calls of \`${path}\`.\n\n## ${version}\n`;
+  return {
+    [CHANGES]: changes
+      .replace(`Contract-Version: ${version}`, `Contract-Version: ${next}`)
+      .replace(`## ${version}\n`, entry),
+    [CLIENT]: need(CLIENT).replace(`'${version}'`, `'${next}'`),
+  };
+}
