@@ -93,20 +93,6 @@ export const roleRights: RightsOf<Role> = {
   load: (roleId, signal) => loadRole(roleId, tenantBound(), signal),
 };
 
-/** The number of users with one of these roles, who keep it from being removed; someone with two counts twice. */
-export const holdersQuery = (rows: readonly Role[]) =>
-  queryOptions({
-    queryKey: base.keys.call('holders', ...rows.map(({ roleId }) => roleId)),
-    queryFn: async ({ signal }) => {
-      const list = { url: '/system/user/list', signal, quiet: true };
-      const pages = await Promise.all(
-        rows.map(({ roleId }) => request({ ...list, params: { roleId, pageNum: 1, pageSize: 1 } })),
-      );
-      return pages.reduce<number>((sum, page) => sum + toPage(page).total, 0);
-    },
-    staleTime: 0,
-  });
-
 /** The company whose menus limit the grants of the signed-in user; 0 for the super administrator (no limit). */
 export const tenantBound = (): Id => (isSuperAdmin() ? 0 : (useSession.getState().user?.currCompId ?? 0));
 

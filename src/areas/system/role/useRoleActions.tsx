@@ -14,7 +14,8 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useGoTo } from '@/shared/menu/links';
 import { rightsOf } from './rightsOf';
-import { holdersQuery, loadScope, type Role, roles, saveScope } from './role.resource';
+import { holdersQuery } from './holders.api';
+import { loadScope, type Role, roles, saveScope } from './role.resource';
 import { EditModal } from '@/shared/form/EditModal';
 import { ScopeFields } from './ScopeFields';
 
