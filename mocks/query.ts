@@ -11,7 +11,7 @@ export interface OwnFilter<Row> {
   match: 'equal' | 'contains';
   /** The field of the rows that is compared; absent if there is no single field. */
   field?: string;
-  /** The value of a row as lists show it, where it is not the stored one. */
+  /** The value that lists show, for a field that is computed. */
   shownOf?: (row: Row) => unknown;
   /** The values it accepts, unless they are entries of a dictionary. */
   values?: readonly string[];

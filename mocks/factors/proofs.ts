@@ -163,7 +163,7 @@ export async function refuseUnproven({ user, request }: Call, body: Body): Promi
   if (proof === '' || (proof !== user.password && !(await takeCode(user.userId, proof)))) refuse('密码或验证码错误');
 }
 
-/** The answer that asks for a proof (docs/contract#2.46); undefined for a body that has one. Throws a refusal for a wrong one. */
+/** The answer that asks for a proof (docs/contract#2.46), or undefined when the body has one. A wrong proof is refused. */
 export async function askForProof(call: Call, body: Body): Promise<Response | undefined> {
   if (body.proof !== undefined || body.credential !== undefined) {
     await refuseUnproven(call, body);

@@ -10,7 +10,7 @@ interface Conditioned<Row> {
   field: string;
   /** The rows its plain filter finds; absent for the ends of a range. */
   testOf?: (value: string) => Promise<Test<Row>> | Test<Row>;
-  /** The shown value, where it is not the stored one. */
+  /** The value that lists show, for a field that is computed. */
   shownOf?: ((row: Row) => unknown) | undefined;
 }
 

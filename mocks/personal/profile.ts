@@ -108,8 +108,8 @@ async function change(call: Call): Promise<Response> {
   if (next.email && others.some((other) => other.email === next.email)) return taken('email', '邮箱账号已存在');
   if (next.avatar && !next.avatar.startsWith('/api/system/dfs/file/')) return fail('头像地址无效');
   // A changed phone or e-mail address can open the account.
-  const isReachedElsewhere = CONTACTS.some((field) => next[field] !== undefined && next[field] !== (user[field] ?? ''));
-  const asked = isReachedElsewhere ? await askForProof(call, body) : undefined;
+  const isContactChanged = CONTACTS.some((field) => next[field] !== undefined && next[field] !== (user[field] ?? ''));
+  const asked = isContactChanged ? await askForProof(call, body) : undefined;
   if (asked) return asked;
   await users.update(user.userId, { ...next, updateBy: user.loginName, updateTime: timestamp() });
   await noteOperation(call, '个人信息', 2);

@@ -1,3 +1,5 @@
+import { MAX } from './page.mjs';
+
 const ENTITIES = 'docs/contract/business-entities.proposed.json';
 const SECTIONS = 'docs/contract/README.md';
 const TABLES = 'tools/contract/reference/sqlTables.ts';
@@ -45,9 +47,10 @@ function entityOf({ area, resource, fields, words, path, permission }) {
 }
 
 const TYPES = { number: 'number', sort: 'number', date: 'string(date)', time: 'string(datetime)' };
-const LENGTHS = { text: '50', textarea: '500', remark: '500', yesno: '1', status: '1', dict: '1' };
+/** Codes of a dictionary have one letter until somebody says more. */
+const CODE = '1';
 const DICTS = { yesno: 'sys_yes_no', status: 'sys_normal_disable' };
-const FILTERED = ['text', 'dict', 'status', 'yesno'];
+const CODED = ['dict', 'status', 'yesno'];
 /** The labels of fields that all records share. */
 const SHARED = {
   status: ['状态', 'status'],
@@ -63,10 +66,10 @@ const fieldOf =
     type: TYPES[kind] ?? 'string',
     enum: dictionary ?? DICTS[kind] ?? null,
     required: byServer ? 'ro' : required ? 'Y' : 'N',
-    max: LENGTHS[kind] ?? null,
+    max: MAX[kind] ? String(MAX[kind]) : CODED.includes(kind) ? CODE : null,
     zh: words['zh-CN'][name] ?? SHARED[name]?.[0] ?? name,
     en: words['en-US'][name] ?? SHARED[name]?.[1] ?? name,
-    filter: FILTERED.includes(kind) ? 'eq/like' : null,
+    filter: ['text', ...CODED].includes(kind) ? 'eq/like' : null,
     list: true,
     form: byServer ? null : GROUP,
     detail: null,

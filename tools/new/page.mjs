@@ -15,7 +15,8 @@ export function pageFiles(screen) {
   };
 }
 
-const MAX = { text: 50, textarea: 500, remark: 500 };
+/** The maximum length of a text by kind. */
+export const MAX = { text: 50, textarea: 500, remark: 500 };
 
 function zodOf({ kind, required, dictionary }) {
   const type =

@@ -27,7 +27,7 @@ export interface NamedRecord {
   name?: string;
 }
 
-/** The name of a row's record, for a message about it that the row itself is not needed for. */
+/** What a message needs to name the record of a row: its kind, id and name. */
 export const namedRecord = <T extends object>(api: Resource<T>, row: T): NamedRecord => ({
   api,
   id: api.idOf(row),

@@ -6,7 +6,7 @@ import { type Answers, checkReads } from './reads';
 import { junit, markdown } from './report';
 import { fails, type Result } from './result';
 import { checkRoles, type Person } from './roles';
-import { toSystemConfig } from '@/shared/auth/systemConfig';
+import { switchesOf } from './lists/conditions';
 import { isAskedFor, leftOut } from './scope';
 import { rowsIn, Server, type Target } from './server';
 import { checkSignIn, checkSignOut } from './session';
@@ -63,13 +63,13 @@ async function run(
   const start = await checkSignIn(server, options.blocked);
   if (server.token === undefined) return start;
   const menu = rowsIn(await server.ask('/system/menu/user'));
-  const setting = await server.ask('/system/operator/setting/info');
-  const without = leftOut(toSystemConfig(setting.kind === 'data' ? setting.data : undefined));
+  const switches = await switchesOf(server);
+  const without = leftOut(switches.has);
   const isWanted = (one: Operation) =>
     options.all || (!without.has(one.path) && (options.only !== undefined || isAskedFor(one, screensOf(menu))));
   const { result, known } = await checkDictionaries(server, contract);
   const answers: Answers = new Map();
-  const reads = await checkReads({ server, contract, known, answers });
+  const reads = await checkReads({ server, contract, known, answers, switches });
   const writes = options.write ? await checkWrites(server, contract) : [];
   // Changes are sent without a token only if the server refused reading without one.
   const isGuarded = !start.results.some(fails);

@@ -2,7 +2,7 @@ import { isRecord } from '@/shared/lib/json';
 import type { Contract, Operation } from './contract';
 import { type Dictionaries, dictionariesIn, stateProblems } from './dictionaries';
 import { type Difference, differences } from './differences';
-import { type Switches, switchesOf } from './lists/conditions';
+import type { Switches } from './lists/conditions';
 import { isPaged, listOf, pathOfRows } from './lists/list';
 import { listProblems } from './lists/lists';
 import { menuProblems } from './menu';
@@ -31,13 +31,11 @@ interface Reading {
   contract: Contract;
   known: Dictionaries;
   answers: Answers;
+  switches: Switches;
 }
 
-type Switched = Reading & { switches: Switches };
-
 /** Tries all reading calls, lists before their records, and compares every field. */
-export async function checkReads(given: Reading): Promise<Result[]> {
-  const reading: Switched = { ...given, switches: await switchesOf(given.server) };
+export async function checkReads(reading: Reading): Promise<Result[]> {
   const results: Result[] = [];
   let waiting = reading.contract.operations.filter(({ method }) => method === 'GET');
   while (waiting.length > 0) {
@@ -57,7 +55,7 @@ function sourcesOf({ path, parameters }: Operation): string[] {
   return [...list, ...parameters.flatMap((one) => one['x-from']?.split(' ')[0] ?? [])];
 }
 
-async function checkRead(reading: Switched, one: Operation): Promise<Result> {
+async function checkRead(reading: Reading, one: Operation): Promise<Result> {
   const { server, contract, answers } = reading;
   const call = `GET ${one.path}`;
   const reason = NOT_ASKED[one.path];
@@ -86,7 +84,7 @@ async function openProblems(server: Server, { isOpen }: Operation, address: stri
 
 /** Finds problems of an answer other than in its fields. */
 async function furtherProblems(
-  { server, contract, known, switches }: Switched,
+  { server, contract, known, switches }: Reading,
   one: Operation,
   asked: Asked,
   data: unknown,

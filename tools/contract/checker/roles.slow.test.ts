@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoAccount, operatorAccount } from '@mocks/demo';
+import { switchesOf } from './lists/conditions';
 import { contractOf, type Operation } from './contract';
 import { startCopy } from './mistakes/copyServer';
 import { startMock } from './mistakes/mockServer';
@@ -31,7 +32,7 @@ async function prepared(base: string) {
   await checkSignIn(server);
   const answers: Answers = new Map();
   const plain = { ...contract, operations: contract.operations.map((one) => ({ ...one, filters: [], sorts: [] })) };
-  await checkReads({ server, contract: plain, known: new Map(), answers });
+  await checkReads({ server, contract: plain, known: new Map(), answers, switches: await switchesOf(server) });
   return { server, target, answers };
 }
 

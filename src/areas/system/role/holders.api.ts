@@ -3,7 +3,7 @@ import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { type Role, roles } from './role.resource';
 
-/** The number of users with one of these roles, who keep it from being removed; someone with two counts twice. */
+/** The number of users who have one of these roles, which keeps the roles from being removed. A user with two of them counts twice. */
 export const holdersQuery = (rows: readonly Role[]) =>
   queryOptions({
     queryKey: roles.keys.call('holders', ...rows.map(({ roleId }) => roleId)),

@@ -1,7 +1,7 @@
 import { type Comparison, comparisonsIn, type Expression, OPERATORS, type Operator, read, write } from './condition';
 import { type FormField, isMadeId } from './fields';
 
-/** A field that a condition can compare. Fields of every process, such as the days of leave, have no name: it is translated. */
+/** A field that a condition can compare. A fixed field, such as the days of leave, has no name here: its name is translated. */
 export type ConditionField = Pick<FormField, 'id' | 'type' | 'values'> & { name?: string };
 
 /** A condition as the form edits it: comparisons of which all or any must hold. */

@@ -75,11 +75,11 @@ export function useDefinitionActions(): (row: Definition) => RowAction[] {
 
 interface RunningCountProps {
   rows: readonly Definition[];
-  /** True for a removal, which running requests prevent. */
+  /** True when the versions are about to be removed, which is refused while requests are running. */
   isRemoval?: boolean;
 }
 
-/** Says how many requests of these versions are running; nothing where the user may not see them. */
+/** Shows how many requests of these versions are running; nothing to a user who may not see them. */
 export function RunningCount({ rows, isRemoval = false }: RunningCountProps) {
   const { t } = useTranslation('workflow');
   const maySee = useCan('activiti:procInst:list');

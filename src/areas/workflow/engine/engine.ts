@@ -19,7 +19,7 @@ export interface Walk {
 export const begin = (process: Process, variables: Variables): Walk =>
   walk(process, [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '', variables, []);
 
-/** The variables with the optional fields that were left empty. */
+/** The variables, with null for each optional field that was left empty. */
 function withEmpty({ form }: Process, variables: Variables): Values {
   const empty = form.flatMap(({ id, required }) => (required ? [] : [[id, null] as const]));
   return { ...Object.fromEntries(empty), ...variables };

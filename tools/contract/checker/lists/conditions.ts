@@ -6,11 +6,11 @@ import { askedProblems, type Question } from './asked';
 import { matches, middleOf, valueFor } from './filters';
 import type { List } from './list';
 
-/** The switches of a server's system config that lists depend on. */
+/** The switches of a server's system config that the comparison depends on. */
 export interface Switches {
   conditions: ReadonlySet<string>;
   /** `auditChecks`, `later`, `reviewers`: the switches of filters. */
-  has: Pick<SystemConfig, 'auditChecks' | 'later' | 'reviewers'>;
+  has: Pick<SystemConfig, 'auditChecks' | 'features' | 'later' | 'reviewers'>;
 }
 
 /** Reads the switches of a server; without an answer it has none. */
