@@ -102,10 +102,11 @@ function useAnnouncements(items: readonly Ordered[]): Announcements {
     place: items.findIndex((item) => item.id === String(over ?? id)) + 1,
   });
   return {
-    onDragStart: ({ active }) => t('order.taken', words(active.id, undefined)),
-    // At the start the item is over itself, which onDragStart has announced.
+    // Announced by onDragOver: until dnd-kit has measured the items, it ignores the arrow keys.
+    onDragStart: () => undefined,
+    // At the start the item is over itself.
     onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? t('order.over', words(active.id, over.id)) : undefined,
+      over ? t(over.id === active.id ? 'order.taken' : 'order.over', words(active.id, over.id)) : undefined,
     onDragEnd: ({ active, over }) => t('order.dropped', words(active.id, over?.id)),
     onDragCancel: ({ active }) => t('order.cancelled', words(active.id, undefined)),
   };
