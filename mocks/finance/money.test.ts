@@ -307,4 +307,4 @@ it('the books of the mock balance after any sequence of calls', async () => {
     }),
     { numRuns: 15 },
   );
-}, 20_000);
+}, 60_000);

@@ -74,7 +74,7 @@ export interface Column<T extends object> {
   /** True for a column that appears only in an export of all columns. */
   exportOnly?: boolean;
   width?: Width;
-  /** The longest usual text: the column is exactly as wide as this. */
+  /** The longest usual text: the column is as wide as this, and wider only for longer texts. */
   widest?: string;
   /** True for the field of the status tabs, whose column is left out while a tab gives every row the same value. */
   hiddenInTab?: boolean;

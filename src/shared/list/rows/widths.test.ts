@@ -224,3 +224,33 @@ it('in a wide window short texts give their width to texts that would be cut', (
   expect(name).toBeGreaterThanOrEqual(textWidth(long.name) + 24);
   for (const width of others) expect(width).toBeGreaterThanOrEqual(textWidth('北京') + 24);
 });
+
+const wideTexts = (length: number) =>
+  Array.from({ length }, (_, at): Column<Thing> => ({ key: `k${at}`, title: '地区', text: () => '一'.repeat(10) }));
+const someRow = { name: '', status: '', remark: '', createTime: '' };
+/** The number of columns that are whole in sight. */
+const inSight = (widths: readonly number[], room: number) =>
+  widths.filter((_, at) => sum(widths.slice(0, at + 1)) <= room).length;
+
+it('a column reached by scrolling is as wide as its texts, up to a limit', () => {
+  const widthOf = (text: string) =>
+    columnWidths([...wideTexts(9), { key: 'last', title: '备注', text: () => text }], 1000, undefined, '', [
+      someRow,
+    ]).at(-1);
+  expect(widthOf('')).toBe(128);
+  expect(widthOf('一'.repeat(14))).toBeGreaterThanOrEqual(textWidth('一'.repeat(14)));
+  expect(widthOf('一'.repeat(99))).toBe(240);
+});
+
+it('when the user has to scroll anyway, one column makes room for texts that would be cut', () => {
+  const many = wideTexts(20);
+  expect(inSight(columnWidths(many, 1200), 1200)).toBe(8);
+  const widths = columnWidths(many, 1200, undefined, '', [someRow]);
+  expect(inSight(widths, 1200)).toBe(7);
+  expect(widths[0]).toBeGreaterThan(textWidth('一'.repeat(10)));
+});
+
+it('no column makes room when only five are in sight', () => {
+  const widths = columnWidths(wideTexts(9), 690, undefined, '', [someRow]);
+  expect(inSight(widths, 690)).toBe(5);
+});

@@ -68,8 +68,16 @@ export const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 export const isNarrow = (room: number): boolean => room < NARROW;
 /** True when columns in `room` pixels have no room for the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
+/** Max width for the texts of a column that is reached by scrolling, and for which a column in sight makes room. */
+const LONG_TEXT = 240;
+/** Pixels that may be missing in all columns together before one makes room. */
+const MUCH = 40;
+/** Max number of columns in sight that none makes room for. */
+const FEWEST = 5;
 /** The width of a text in a usual font, as a part of its width in the widest one. */
 const USUAL_FONT = 0.94;
+/** The width of a text in a wide font of Linux, as a multiple of the estimate; the Chinese font is as wide as estimated. */
+const WIDE_FONT = 1.08;
 /** The width of the widest character. */
 const SQUARE = 14;
 /** The width of the sort icon next to a title. */
@@ -99,12 +107,25 @@ export function columnWidths<T extends object>(
   );
   const right = columns.findIndex((column) => pins.get(columnKey(column)) === 'right');
   const end = right < 0 ? columns.length : right;
+  const scale = isOfSigns(language) ? 1 : WIDE_FONT;
+  const needs = columns.map((column) => {
+    const texts = ownOf(column) === undefined ? textsWidth(column, rows, words) : undefined;
+    return texts === undefined ? undefined : Math.ceil(Math.max(texts * scale, headWidth(column)) + sizes.padding);
+  });
   let inSight = 0;
   let left = least.slice(end).reduce((rest, width) => rest - width, room);
   while (inSight < end && left >= (least[inSight] ?? 0)) left -= least[inSight++] ?? 0;
-  if (inSight === end && left > 0) inSight = columns.length;
+  if (inSight === end && left >= 0) inSight = columns.length;
+  else {
+    const cut = needs.slice(0, inSight).map((need = 0, index) => Math.min(need, LONG_TEXT) - (least[index] ?? 0));
+    // The user scrolls anyway: one column fewer in sight, so that the others are not cut.
+    if (inSight > FEWEST && cut.reduce((sum, more) => sum + Math.max(0, more), -left) > MUCH)
+      left += least[--inSight] ?? 0;
+    // A column reached by scrolling takes no width from the others.
+    for (let at = inSight; at < end; at += 1) least[at] = Math.max(least[at] ?? 0, Math.min(needs[at] ?? 0, LONG_TEXT));
+  }
   const growing = columns.slice(0, inSight).filter((column) => ownOf(column) === undefined);
-  left = fitted(least, Math.max(0, left), { columns, growing }, sizes, rows, words);
+  left = fitted(least, Math.max(0, left), { columns, growing, needs });
   let shares = columns.map((column) => (growing.includes(column) ? shareOf(column, places.get(column) === 'name') : 0));
   // Without a column for it the others share what a user's own widths leave.
   if (own.size > 0 && shares.every((share) => share === 0))
@@ -119,27 +140,24 @@ export function columnWidths<T extends object>(
 
 /**
  * Widens the columns whose texts would be cut in these rows, starting with those that need the least, and returns the
- * rest of `room`. Where it is not enough, columns with shorter texts than usual give theirs away: long ones, and in a wide window
- * all of them.
+ * rest of `room`. Where it is not enough, columns with shorter texts than usual give theirs away.
  */
 function fitted<T extends object>(
   widths: number[],
   room: number,
-  { columns, growing }: { columns: readonly Column<T>[]; growing: readonly Column<T>[] },
-  sizes: Sizes,
-  rows: readonly T[],
-  words?: Words,
+  {
+    columns,
+    growing,
+    needs,
+  }: { columns: readonly Column<T>[]; growing: readonly Column<T>[]; needs: readonly (number | undefined)[] },
 ): number {
-  const isWide = growing.reduce((sum, column) => sum + (widths[columns.indexOf(column)] ?? 0), room) >= WIDE;
   const sized = growing.map((column) => {
     const index = columns.indexOf(column);
-    const texts = textsWidth(column, rows, words);
-    const all = Math.ceil(Math.max(texts ?? 0, headWidth(column)) + sizes.padding);
-    const more = texts === undefined ? 0 : all - (widths[index] ?? 0);
+    const need = needs[index];
+    const more = need === undefined ? 0 : need - (widths[index] ?? 0);
     // A rendering without a text may show more than its field.
-    const isKnown = texts !== undefined && !(column.render && !column.text && !column.shown);
-    const canShrink = isKnown && (column.width === 'l' || isWide);
-    return { index, more, canShrink };
+    const isKnown = need !== undefined && !column.widest && !(column.render && !column.text && !column.shown);
+    return { index, more, canShrink: isKnown };
   });
   let left = room;
   const give = (index: number, more: number) => {
@@ -192,14 +210,14 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
 
 /** The width of the longest text of a column in these rows; undefined for amounts, times and its own renderings. */
 function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], words?: Words): number | undefined {
-  const { field, shown: own, text = own, dict, kind = 'text', secret, widest, render } = column;
-  if (rows.length === 0 || secret || widest || (!own && (kind !== 'text' || (render && !text && !field))))
-    return undefined;
+  const { field, shown: own, text = own, dict, kind = 'text', secret, render } = column;
+  if (rows.length === 0 || (!own && (kind !== 'text' || (render && !text && !field)))) return undefined;
   const labels = dict && new Map(words?.get(dict)?.map(({ value, label }) => [value, label]));
   let max = 0;
   for (const row of rows) {
     const value = (own ? own(row) : text ? text(row) : field && row[field]) ?? '';
-    const shown = typeof value === 'object' ? '' : (labels?.get(String(value)) ?? String(value));
+    const plain = typeof value === 'object' ? '' : (labels?.get(String(value)) ?? String(value));
+    const shown = secret ? plain.replaceAll('*', '0') : plain;
     if (shown.length * SQUARE > max) max = Math.max(max, textWidth(shown));
   }
   // A column's own rendering may begin with a sign and a number.
