@@ -96,6 +96,8 @@ test('two users at one record see each other; the queue counts the decisions of 
   const second = await (await browser.newContext()).newPage();
   const address = `/approval/companyDetail?id=${FRESH.id}&queue=${encodeURIComponent('companyName=蔚然')}`;
   await page.clock.install();
+  // Without reviewers on the server no record is taken: only who looks at it is shown.
+  for (const one of [page, second]) await respondData(one, '/system/operator/setting/info', {});
   await openAs(page, demoAccount, address);
   await expect(page.getByText('第 2 / 3 条 待审 3 条')).toBeVisible();
   await openAs(second, other, address);
