@@ -21,6 +21,8 @@ async function readable(page: Page): Promise<string> {
   return [await page.title(), await page.content(), await page.locator('body').ariaSnapshot(), ...values].join('\n');
 }
 
+/** When the user last did something in this browser; null until the first page watches for it. */
+const active = (page: Page) => page.evaluate(() => localStorage.getItem('pro__ACTIVE'));
 const isLocked = (page: Page) => expect(page.getByText('已锁定。用同一账号登录后')).toBeVisible();
 
 test('locking by key empties every window; the same person finds page, tab and unsaved text again', async ({
@@ -36,6 +38,7 @@ test('locking by key empties every window; the same person finds page, tab and u
   await page.getByRole('button', { name: '新建' }).click();
   await dialog(page).getByRole('textbox', { name: '字典名称' }).fill('尚未保存的标题');
 
+  await expect.poll(() => active(page)).not.toBeNull();
   await page.keyboard.press('Control+Alt+l');
   for (const window of [page, other]) {
     await isLocked(window);
@@ -54,6 +57,28 @@ test('locking by key empties every window; the same person finds page, tab and u
   await expect(other.getByRole('button', { name: '系统管理员 的菜单' })).toBeVisible();
 });
 
+test('a window that opened a moment before the lock is locked too', async ({ browser, allow }) => {
+  allow(/401/);
+  const page = await pageOf(browser, demoAccount, '/system/dict');
+  const other = await page.context().newPage();
+  // The part that watches for the lock arrives after the lock.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await other.route(/\/assets\/Safety-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await other.goto('/system/user');
+  await expect(other.getByText(/^138\*/).first()).toBeVisible();
+
+  await expect.poll(() => active(page)).not.toBeNull();
+  await page.keyboard.press('Control+Alt+l');
+  await isLocked(page);
+  arrive();
+  await isLocked(other);
+  expect(await readable(other)).not.toMatch(/系统管理员|138\*|@example/);
+});
+
 test('a window without input locks itself after a warning; another person gets neither its page nor its text', async ({
   browser,
   request,
@@ -65,11 +90,10 @@ test('a window without input locks itself after a warning; another person gets n
   await page.getByRole('button', { name: '新建' }).click();
   await dialog(page).getByRole('textbox', { name: '字典名称' }).fill('只给自己看的标题');
   await page.clock.install();
-  const active = () => page.evaluate(() => localStorage.getItem('pro__ACTIVE'));
   await page.evaluate(() => localStorage.removeItem('pro__ACTIVE'));
   await page.reload();
   // The idle watch starts after the first page has loaded.
-  await expect.poll(active).not.toBeNull();
+  await expect.poll(() => active(page)).not.toBeNull();
   await page.mouse.move(200, 200);
   await page.clock.runFor((MINUTES - 1) * 60_000 + 5500);
   await expect(page.getByText('即将锁定')).toBeVisible();

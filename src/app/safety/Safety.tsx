@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cleanUp, cleanWith } from '@/shared/auth/leaving';
 import { useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
-import { watchLock } from './lock';
+import { isLockedElsewhere, isOver, lockWindow, watchLock } from './lock';
 import { markText } from '@/shared/auth/markText';
 import { watermarkStyles } from './watermarkStyles';
 import { isOnlyHere, removeTraces } from '@/shared/personal/traces';
@@ -15,8 +15,10 @@ export function Safety() {
   const minutes = useSession((session) => session.config.lockAfter);
   useEffect(() => watchLock(minutes), [minutes]);
   useEffect(() => cleanWith(cleanStorage), []);
-  const isOver = useOtherWindow(({ what }) => what !== undefined && what !== 'company');
-  useEffect(() => void (isOver && cleanUp('other')), [isOver]);
+  const ended = useOtherWindow(isOver);
+  useEffect(() => {
+    if (ended) void (isLockedElsewhere() ? lockWindow() : cleanUp('other'));
+  }, [ended]);
   useWatermark();
   return null;
 }

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { cleanUp, isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { type OtherWindowChange, useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
 import { readStored, storageKey, writeStored } from '@/shared/storage/storage';
@@ -14,6 +15,8 @@ const ACTIVE = 'ACTIVE';
 const LOOK = 5000;
 /** The user is warned this long before, in milliseconds. */
 const WARNING = 60_000;
+/** A session that ended in another window ended by a lock when the lock is younger than this, in milliseconds. */
+const RECENT = 60_000;
 
 /**
  * Locks all windows of this browser: each signs out and leaves for the sign-in page, so that nothing of it is left to
@@ -24,14 +27,27 @@ export function lock(): void {
   void lockWindow();
 }
 
-/** The page is empty while it waits for the server to get pending decisions and the sign-out. */
-async function lockWindow(): Promise<void> {
+/** True when the session of this window has expired or was ended by another window. */
+export const isOver = ({ what }: { what?: OtherWindowChange }) => what !== undefined && what !== 'company';
+
+/**
+ * True when the user has just locked another window: this window may have missed the lock, because its own watch starts
+ * a few seconds after its first page.
+ */
+export function isLockedElsewhere(): boolean {
+  const time = Date.now() - Number(readStored(LOCKED));
+  return time >= 0 && time < RECENT;
+}
+
+/** Locks this window only. The page is empty while it waits for the server to get pending decisions and the sign-out. */
+export async function lockWindow(): Promise<void> {
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);
   startLeaving();
   document.body.hidden = true;
   document.title = '';
-  await leaveSession('other');
+  // Where another window has ended the session, the token may belong to the next one by now.
+  await (isOver(useOtherWindow.getState()) ? cleanUp('other') : leaveSession('other'));
   location.replace(atBase('/user/login?locked'));
 }
 
