@@ -9,6 +9,7 @@ import { alreadyShown } from '@/shared/api/ApiError';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { RowAction } from './actions/RowActions';
+import { BatchBar } from './BatchBar';
 import type { Column } from './column';
 import { type ListAddress, PAGE_SIZES } from './listAddress';
 import { ListTable } from './ListTable';
@@ -108,24 +109,6 @@ function Pager<T extends object>({ list, children }: { list: List<T>; children: 
           />
         </AfterPaint>
       )}
-    </div>
-  );
-}
-
-/**
- * The actions for the selected rows; shown only while rows are selected (docs/decisions#4), at the bottom of the
- * window, where they are visible however long the list is.
- */
-function BatchBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
-  const { t } = useTranslation();
-  if (count === 0) return null;
-  return (
-    <div className={styles.batch} role="group" aria-label={t('crud.batch')}>
-      <span role="status">{t('crud.selected', { count })}</span>
-      {children}
-      <Button type="text" size="small" onClick={onClear}>
-        {t('crud.clearSelection')}
-      </Button>
     </div>
   );
 }

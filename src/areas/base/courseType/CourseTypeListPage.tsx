@@ -26,6 +26,7 @@ export default function CourseTypeListPage() {
       order="sort"
       undeletable={({ courseCount }, ofParent) => ofParent || ((courseCount ?? 0) > 0 && t('courseType.hasCourses'))}
       columns={columns}
+      bulk={{ fields: ['status'] }}
       form={{
         as: 'dialog',
         parent: { label: t('courseType.parent'), levels: 2 },

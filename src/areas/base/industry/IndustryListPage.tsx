@@ -22,6 +22,7 @@ export default function IndustryListPage() {
       api={industries}
       order="sort"
       columns={columns}
+      bulk={{ fields: ['isHot', 'status'] }}
       form={{
         as: 'dialog',
         parent: { label: t('industry.parent'), levels: 3 },

@@ -23,6 +23,7 @@ export default function SpecialtyListPage() {
       api={specialties}
       order="sort"
       columns={columns}
+      bulk={{ fields: ['degreeLevel', 'status'] }}
       form={{ as: 'dialog', parent: { label: t('specialty.parent'), levels: 3 }, fields: <SpecialtyFields /> }}
     />
   );

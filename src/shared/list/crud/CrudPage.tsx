@@ -13,14 +13,14 @@ import { NewButton } from '../actions/NewButton';
 import type { RestoreIn } from '@/shared/history/HistoryDrawer';
 import { useHistory } from '../actions/useHistory';
 import { useRemove } from '../actions/useRemove';
-import type { Bulk, BulkEditProps } from '../bulk/bulk';
+import type { Bulk } from '../bulk/bulk';
+import { BulkEdit } from '../bulk/BulkEdit';
 import { CrudTable } from '../CrudTable';
 import type { Selection } from '../rows/useSelection';
 import type { DefaultSort, ListAddress } from '../listAddress';
 import { ExportButton } from '../transfer/ExportButton';
 import { type ActionsOf, crudActions } from './crudActions';
 import { type ListForm, useListForm } from './useListForm';
-import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 
 interface CrudPageProps<T extends object, F extends object> {
   /** The resource; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
@@ -157,21 +157,6 @@ function RemoveSelected<T>({ rows, remove, clear }: RemoveSelectedProps<T>) {
       onClick={() => void remove(rows).then((done) => done && clear())}
     >
       {t('action.remove')}
-    </Button>
-  );
-}
-
-const loadBulkDialog = () => import('../bulk/BulkDialog');
-
-/** Edits a field of all selected rows; for the selection bar of a list. */
-function BulkEdit<T extends object>(props: BulkEditProps<T>) {
-  const { t } = useTranslation();
-  const open = useLazyDialog(loadBulkDialog);
-  // The dialog keeps the rows of the moment it opened: the list may be refetched while it is open.
-  const edit = () => open(({ BulkDialog }, close) => <BulkDialog {...props} onClose={close} />);
-  return (
-    <Button size="small" onClick={edit}>
-      {t('action.edit')}
     </Button>
   );
 }

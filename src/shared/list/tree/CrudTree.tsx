@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { titleOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { RowAction } from '../actions/RowActions';
+import { BatchBar } from '../BatchBar';
 import type { Column } from '../column';
 import type { ListAddress } from '../listAddress';
 import { ListTable } from '../ListTable';
+import { type Selection, useSelection } from '../rows/useSelection';
 import { StartView } from '../StartView';
 import { useList } from '../useList';
 import { type Branch, toTree } from './tree';
@@ -25,6 +27,8 @@ interface CrudTreeProps<T extends object> {
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The button for a new record. */
   create?: ReactNode;
+  /** The actions for the selected rows; without it rows cannot be selected. */
+  batch?: ((rows: T[], clear: Selection<T>['clear']) => ReactNode) | undefined;
 }
 
 /** Shows flat rows as a tree. The top level is expanded at first; a search expands all rows it found. */
@@ -36,7 +40,7 @@ export function CrudTree<T extends object>(props: CrudTreeProps<T>) {
   );
 }
 
-function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeProps<T>) {
+function Tree<T extends object>({ api, address, parentKey, batch, ...table }: CrudTreeProps<T>) {
   const { t } = useTranslation();
   const list = useList(api, address);
   const keyOf = (row: T) => String(api.idOf(row));
@@ -48,6 +52,8 @@ function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeP
   const open = new Set(chosen ?? (searching ? all : roots.map(keyOf)));
   const allOpen = all.every((key) => open.has(key));
   const shown = inSight(roots, (row) => open.has(keyOf(row)));
+  const rows = shown.map(({ row }) => row);
+  const selection = useSelection(api, rows);
   const depths = new Map(shown.map(({ row, depth }) => [keyOf(row), depth]));
 
   function toggle(key: string) {
@@ -62,9 +68,13 @@ function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeP
       title={titleOf(t, api)}
       nameOf={api.nameOf}
       list={list}
-      rows={shown.map(({ row }) => row)}
+      rows={rows}
       offset={0}
-      onFilter={() => setChosen(undefined)}
+      selection={batch && selection}
+      onFilter={() => {
+        setChosen(undefined);
+        selection.clear();
+      }}
       toolbar={
         all.length > 0 && (
           <Button onClick={() => setChosen(allOpen ? [] : all)}>
@@ -83,7 +93,13 @@ function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeP
           />
         </span>
       )}
-    />
+    >
+      {batch && (
+        <BatchBar count={selection.rows.length} onClear={() => selection.clear()}>
+          {batch([...selection.rows], selection.clear)}
+        </BatchBar>
+      )}
+    </ListTable>
   );
 }
 

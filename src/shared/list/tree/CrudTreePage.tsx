@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Resource } from '@/shared/resource/resource';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { type Opening, useEditing } from '@/shared/form/useEditing';
+import { useCan } from '@/shared/auth/Can';
 import type { FormOf } from '@/shared/api/crudApi';
 import { titleOf } from '@/shared/resource/labelOf';
 import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
 import type { Id } from '@/shared/lib/id';
 import { addressOf } from '../addressOf';
+import type { Bulk } from '../bulk/bulk';
+import { BulkEdit } from '../bulk/BulkEdit';
 import type { Column } from '../column';
 import { NewButton } from '../actions/NewButton';
 import { useHistory } from '../actions/useHistory';
@@ -38,6 +41,8 @@ interface CrudTreePageProps<T extends TreeRow> {
   undeletable?: (row: T, ofParent: string | false) => string | false;
   /** The actions of a row, in order; gets the tree's own ones, which are also the default. */
   rowActions?: TreeActionsOf<T>;
+  /** The fields that users with `:edit` can change for all selected rows at once. */
+  bulk?: Bulk<T>;
   /** Wraps the tree, to drag its rows for example. */
   around?: (tree: ReactNode, move: ReturnType<typeof useMove<T>>) => ReactNode;
 }
@@ -54,7 +59,9 @@ interface CrudTreePageProps<T extends TreeRow> {
  * />
  */
 export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
+  const { t } = useTranslation();
   const { api, columns, order, form, around } = page;
+  const bulk = useCan(`${api.permission}:edit`) ? page.bulk : undefined;
   const [editing, edit] = useEditing<TreeEdit<T>>();
   const remove = useRemove(api);
   const everything = useQuery({ queryKey: api.keys.list({}), queryFn: ({ signal }) => api.list({}, signal) });
@@ -65,13 +72,14 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const actions = useHistory(api, own, (row) => edit({ row }));
   const opening = editing && { ...editing, row: editing.row?.row, above: editing.row?.above };
   const tree = (
-    <CrudTree
+    <CrudTree<T>
       api={api}
       address={addressOf(columns, { paged: false })}
       columns={columns}
       actions={actions}
       parentKey="parentId"
       create={<NewButton permission={`${api.permission}:add`} onClick={() => edit('new')} />}
+      batch={bulk && ((rows, onDone) => <BulkEdit {...{ api, columns, bulk, rows, onDone }} title={titleOf(t, api)} />)}
     />
   );
   return (

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { itemsOf } from '@/shared/form/fields/itemsOf';
+import { allOf } from '@/shared/list/filter/baseData';
+import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
+import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
+import { industries } from '../industry/industry.resource';
+import { occupations } from './occupation.resource';
+
+const { Entry, Field, Text } = itemsOf(occupations);
+
+/** The form items of an occupation, shown after its parent. */
+export function OccupationFields() {
+  const { t } = useTranslation('base');
+  return (
+    <>
+      <Text name="occupationName" required />
+      <Text
+        name="occupationCode"
+        rules={[{ pattern: /^[1-8](?:-\d{2}){0,3}$/, message: t('occupation.codeInvalid') }]}
+      />
+      <IndustriesItem />
+      <Entry name="isHot" as="radio" />
+      <Text name="description" lines={2} />
+      <SortItem required />
+      <StatusItem />
+    </>
+  );
+}
+
+/** The industries that have an occupation. */
+export function IndustriesItem() {
+  return (
+    <Field name="industryIds">
+      <ResourceSelectMany choices={allOf(industries.path, 'industryName')} />
+    </Field>
+  );
+}
