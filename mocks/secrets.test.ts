@@ -25,25 +25,28 @@ const SECRETS: [resource: string, fields: string[], filter?: string][] = [
   ['settlement', ['bankAccount']],
 ];
 
-it.each(SECRETS)('%s: lists and records mask %j, which only the reveal call answers', async (name, fields) => {
-  const path = `/biz/${name}`;
-  const rows = (await ask<Page>(`${path}/list?pageSize=200`, { token })).data.records;
-  for (const field of fields) {
-    const row = rows.find((one) => one[field]) ?? expect.fail(`no ${name} has a ${field}`);
-    const id = String(row.id);
-    const record = (await ask(`${path}/get/${id}`, { token })).data;
-    const masked = String(row[field]);
-    expect(masked).toContain('***');
-    expect(record[field]).toBe(masked);
-    const { value } = (await ask(`${path}/reveal/${id}`, { token, body: { field } })).data;
-    expect(value).not.toContain('*');
-    expect(String(value).at(0)).toBe(masked.at(0));
-  }
-  expect((await ask(`${path}/reveal/${String(rows[0]?.id)}`, { token, body: { field: 'id' } })).data).toBeUndefined();
-});
+it.each(SECRETS)(
+  '%s: lists and records mask %j, and only the reveal call returns the full value',
+  async (name, fields) => {
+    const path = `/biz/${name}`;
+    const rows = (await ask<Page>(`${path}/list?pageSize=200`, { token })).data.records;
+    for (const field of fields) {
+      const row = rows.find((one) => one[field]) ?? expect.fail(`no ${name} has a ${field}`);
+      const id = String(row.id);
+      const record = (await ask(`${path}/get/${id}`, { token })).data;
+      const masked = String(row[field]);
+      expect(masked).toContain('***');
+      expect(record[field]).toBe(masked);
+      const { value } = (await ask(`${path}/reveal/${id}`, { token, body: { field } })).data;
+      expect(value).not.toContain('*');
+      expect(String(value).at(0)).toBe(masked.at(0));
+    }
+    expect((await ask(`${path}/reveal/${String(rows[0]?.id)}`, { token, body: { field: 'id' } })).data).toBeUndefined();
+  },
+);
 
 it.each(SECRETS.filter(([, , filter]) => filter))(
-  '%s is found by a full number, and shown masked',
+  '%s is found by the full number, and is shown masked',
   async (...secret) => {
     const [name, , filter = ''] = secret;
     const path = `/biz/${name}`;
@@ -56,14 +59,14 @@ it.each(SECRETS.filter(([, , filter]) => filter))(
   },
 );
 
-it('a reader without the permission to reveal gets only masked numbers', async () => {
+it('a user without the permission to reveal gets only masked numbers', async () => {
   const reader = await tokenOf(operatorAccount.username);
   const [row] = (await ask<Page>('/biz/resume/list?pageSize=1', { token })).data.records;
   const reveal = { token: reader, body: { field: 'phone' } };
   expect((await ask(`/biz/resume/reveal/${String(row?.id)}`, reveal)).status).toBe(403);
 });
 
-it('records with the same phone are found from a masked record; the server’s check counts them', async () => {
+it('records with the same phone number are found from a masked record, and the server’s check counts them', async () => {
   const rows = (await ask<Page>('/biz/personal/list?pageSize=1000', { token })).data.records;
   const twice = rows.find(({ failedChecks }) => (failedChecks as string[]).includes('samePhone'));
   const same = await ask<Page>(`/biz/personal/same/${String(twice?.id)}?fields=phone`, { token });

@@ -44,7 +44,7 @@ async function dragBy(
   await page.mouse.up();
 }
 
-test('columns are ordered, pinned and get a width; another computer, a view, a link and an export have them @full', async ({
+test('a user orders, pins and resizes columns; another computer, a view, a link and an export show the same columns @full', async ({
   browser,
   request,
 }) => {

@@ -62,7 +62,10 @@ async function signInAgain(page: Page, account: Account) {
 
 const isIn = (page: Page) => expect(page).not.toHaveURL(/\/user\//);
 
-test('an authenticator app and its recovery codes sign in, each code once @full', async ({ page, request }) => {
+test('a user signs in with an authenticator app and with recovery codes, and each code works once @full', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request, ROLE);
   let key = '';
   await signIn(page, account);
@@ -93,7 +96,7 @@ test('an authenticator app and its recovery codes sign in, each code once @full'
   await expect(step.getByText('验证码错误或已使用')).toBeVisible();
 });
 
-test('a passkey is added, signs in, and removes itself @full', async ({ page, request }) => {
+test('a user adds a passkey, signs in with it, and confirms its removal with it @full', async ({ page, request }) => {
   const account = await makeAccount(request, ROLE);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -124,7 +127,7 @@ test('a passkey is added, signs in, and removes itself @full', async ({ page, re
   await signIn(page, account);
 });
 
-test('a role requires a second factor: its users see nothing else, and an administrator resets it @full', async ({
+test('users whose role requires a second factor see nothing before they add one, and an administrator resets it @full', async ({
   page,
   browser,
   request,

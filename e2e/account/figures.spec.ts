@@ -3,7 +3,7 @@ import { openAs, tokenOf } from '../support/backend';
 import { apiCalls } from '../support/faults';
 import { expect, test } from '../support/test';
 
-test('a contest operator sees only the contest figure; no users, sessions or ranking of people @full', async ({
+test('a contest operator sees only the contest figure, and no users, sessions or ranking of people @full', async ({
   page,
   request,
 }) => {

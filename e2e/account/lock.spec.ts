@@ -25,7 +25,7 @@ async function readable(page: Page): Promise<string> {
 const active = (page: Page) => page.evaluate(() => localStorage.getItem('pro__ACTIVE'));
 const isLocked = (page: Page) => expect(page.getByText('已锁定。用同一账号登录后')).toBeVisible();
 
-test('locking by key empties every window; the same person finds page, tab and unsaved text again', async ({
+test('locking with a key empties every window, and the same user gets page, tab and unsaved text back', async ({
   browser,
   allow,
 }) => {
@@ -57,7 +57,7 @@ test('locking by key empties every window; the same person finds page, tab and u
   await expect(other.getByRole('button', { name: '系统管理员 的菜单' })).toBeVisible();
 });
 
-test('a window that opened a moment before the lock is locked too', async ({ browser, allow }) => {
+test('a window that was opened a moment before the lock is locked too', async ({ browser, allow }) => {
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
   const other = await page.context().newPage();
@@ -79,7 +79,7 @@ test('a window that opened a moment before the lock is locked too', async ({ bro
   expect(await readable(other)).not.toMatch(/系统管理员|138\*|@example/);
 });
 
-test('a window without input locks itself after a warning; another person gets neither its page nor its text', async ({
+test('an idle window locks itself after a warning, and another user gets neither its page nor its text', async ({
   browser,
   request,
   allow,

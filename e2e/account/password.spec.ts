@@ -32,7 +32,7 @@ test('a user resets a forgotten password with the code sent to the mobile @full'
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('changing the password on the personal page signs the user out, and only the new one works @full', async ({
+test('changing the password on the personal page signs the user out, and only the new password works @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);

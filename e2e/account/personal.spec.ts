@@ -13,7 +13,9 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwA
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the personal pages have no accessibility violation, ${theme}, and fit 320 px @full`, async ({ page }) => {
+  test(`the personal pages in the ${theme} theme have no accessibility violation and fit 320 px @full`, async ({
+    page,
+  }) => {
     await openAs(page, demoAccount, '/account/workplace', { DEFAULT_THEME: theme });
     for (const name of PAGES) {
       if (name !== 'workplace') await page.goto(`/account/${name}`);
@@ -57,7 +59,7 @@ test('a changed name and picture are shown immediately, and after a reload @full
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });
 
-test('[row 91] leaving with unsaved input asks first @full', async ({ page }) => {
+test('[row 91] leaving the page with unsaved input asks for confirmation @full', async ({ page }) => {
   await openAs(page, await makeAccount(page.request), '/account/base');
   await page.getByLabel('姓名').fill('没有保存');
   await page.getByRole('banner').getByRole('link').first().click();
@@ -67,7 +69,7 @@ test('[row 91] leaving with unsaved input asks first @full', async ({ page }) =>
   await expect(page.getByLabel('姓名')).toHaveValue('没有保存');
 });
 
-test('settings, preferences and figures belong to each user @full', async ({ page }) => {
+test('each user has their own settings, preferences and figures @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/notification');
   const todo = page.getByRole('switch', { name: '待办任务：短信' });

@@ -41,7 +41,9 @@ test('a visitor creates an account, starting from the sign-in page, and signs in
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('an empty form reports every field; Escape closes the agreement without accepting it @full', async ({ page }) => {
+test('an empty form reports every field, and Escape closes the agreement without accepting it @full', async ({
+  page,
+}) => {
   await page.goto('/user/register');
   await page.getByRole('button', { name: submit, exact: true }).click();
   await expect(page.getByLabel('邮箱')).toBeFocused();
@@ -91,14 +93,19 @@ test('[row 65] a refusal is shown in the form, and no input is lost, not even wi
   await expect(page.getByLabel('短信验证码')).toHaveValue('123456');
 });
 
-test('the result page opens in both spellings; without a registration it names no account @full', async ({ page }) => {
+test('both spellings of the address open the result page, which names no account without a registration @full', async ({
+  page,
+}) => {
   for (const address of ['/user/registerResult', '/user/register-result']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('注册成功');
   }
 });
 
-test('shared links, the self-check and the error pages need no token @full', async ({ page, allow }) => {
+test('shared links, the self-check and the error pages can be opened without a token @full', async ({
+  page,
+  allow,
+}) => {
   allow('status of 500');
   for (const address of ['/ExceptionShare', '/user/ExceptionShare']) {
     await page.goto(address);
@@ -119,7 +126,9 @@ test('shared links, the self-check and the error pages need no token @full', asy
   await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
 });
 
-test('the public pages fit a screen 320 px wide and are accessible, light and dark @full', async ({ page }) => {
+test('the public pages fit a screen 320 px wide and are accessible in the light and the dark theme @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_THEME', '{"value":"system","expire":null}'));
   for (const address of ['register', 'registerResult', 'changePwd', 'bindWechat?socialUserId=1', 'ExceptionShare']) {

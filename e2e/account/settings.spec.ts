@@ -31,7 +31,7 @@ const openViews = async (page: Page) => {
   await expect(page.getByLabel('视图名称')).toBeVisible();
 };
 
-test('settings, views and the order of the first page are there at another computer; a colleague sees only the role’s view @full', async ({
+test('settings, views and the order of the overview apply on another computer; a colleague sees only the role’s view @full', async ({
   browser,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('settings, views and the order of the first page are there at another compu
   await expect.poll(() => cellTexts(other, '用户名')).toHaveLength(3);
 });
 
-test('starred views move by keys, stay in this order, and a shared one is removed after a question @full', async ({
+test('a user moves starred views with keys, the order is kept, and removing a shared view asks for confirmation @full', async ({
   browser,
 }) => {
   const page = await pageOf(browser, demoAccount, '/system/config');

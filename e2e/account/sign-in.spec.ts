@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
 
-test('a deep link without a token leads to the sign-in page and, by keyboard alone, back to its target', async ({
+test('a deep link without a token leads to the sign-in page, and signing in by keyboard alone leads back to the target', async ({
   page,
 }) => {
   const calls = apiCalls(page);
@@ -29,7 +29,7 @@ test('a deep link without a token leads to the sign-in page and, by keyboard alo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户管理');
 });
 
-test('a wrong password shows the server’s message beside the form; the next try works', async ({ page }) => {
+test('a wrong password shows the server’s message beside the form, and the next try works', async ({ page }) => {
   const account = await makeAccount(page.request);
   await page.goto('/user/login');
   await trySignIn(page, { ...account, password: 'Wrong@123' });
@@ -78,7 +78,7 @@ test('after three failures the captcha is required, with a new picture for each 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a signed-in user is sent home from /user/login and /; an unknown address is forbidden @full', async ({
+test('a signed-in user who opens /user/login or / is sent home, and an unknown address is forbidden @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/user/login');
@@ -93,7 +93,7 @@ test('a signed-in user is sent home from /user/login and /; an unknown address i
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('/user is the sign-in page; 403 and 404 need no token @full', async ({ page }) => {
+test('/user shows the sign-in page, and the 403 and 404 pages need no token @full', async ({ page }) => {
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/login/);
   await page.goto('/404');
@@ -102,7 +102,7 @@ test('/user is the sign-in page; 403 and 404 need no token @full', async ({ page
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
 });
 
-test('[row 36] signing out calls the server and drops the token, and the back button shows nothing', async ({
+test('[row 36] signing out calls the server and drops the token, and the back button shows no data', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -129,7 +129,7 @@ test('[row 36] signing out calls the server and drops the token, and the back bu
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a code sent to the mobile signs in; no second one can be requested for 60 s, even after a reload @full', async ({
+test('a user signs in with a code sent to their mobile, and cannot request another for 60 s, even after a reload @full', async ({
   page,
 }) => {
   const { mobile, username } = await makeAccount(page.request);
@@ -159,7 +159,7 @@ test('a code sent to the mobile signs in; no second one can be requested for 60 
   await expect(page.getByRole('button', { name: `${username} 的菜单` })).toBeVisible();
 });
 
-test('the tabs of the sign-in page move with the arrow keys @full', async ({ page }) => {
+test('the arrow keys move between the tabs of the sign-in page @full', async ({ page }) => {
   await page.goto('/user/login');
   await tabTo(page, page.getByRole('tab', { name: '账号密码登录' }));
   await page.keyboard.press('ArrowRight');
@@ -176,7 +176,9 @@ test('the sign-in page fits a screen 320 px wide @full', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the chosen language changes the texts and the page’s lang, and is stored @full', async ({ page }) => {
+test('choosing a language changes the texts and the page’s lang attribute, and the choice is stored @full', async ({
+  page,
+}) => {
   await page.goto('/user/login');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'zh-CN');

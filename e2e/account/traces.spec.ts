@@ -31,7 +31,7 @@ async function saveView(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
-test('after a sign-out nothing in this browser tells who worked here; after the next sign-in all of it is back', async ({
+test('after a sign-out the browser holds no trace of the user, and the next sign-in brings the user’s data back', async ({
   browser,
 }) => {
   const page = await pageOf(browser, demoAccount, '/system/dict');
@@ -68,7 +68,7 @@ test('after a sign-out nothing in this browser tells who worked here; after the 
   await expect(page.getByRole('button', { name: '姓张的人', exact: true })).toBeVisible();
 });
 
-test('text of a session that ended by itself cannot be read, and is there again for the same person only', async ({
+test('text of a session that ended by itself cannot be read, and only the same user gets it back', async ({
   browser,
   request,
   allow,

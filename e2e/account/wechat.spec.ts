@@ -13,7 +13,10 @@ const CALLBACK = 'GET /auth/social/wechat/callback';
 const byWechat = (page: Page) => page.getByRole('button', { name: '微信登录' });
 const alert = (page: Page) => page.getByRole('alert');
 
-test('a user with a bound WeChat signs in with it; code and state are kept nowhere @full', async ({ page, allow }) => {
+test('a user with a bound WeChat account signs in with it, and the code and the state are stored nowhere @full', async ({
+  page,
+  allow,
+}) => {
   allow(WECHAT);
   const { username } = await makeAccount(page.request);
   const code = `bound-${username}-1`;
@@ -32,7 +35,7 @@ test('a user with a bound WeChat signs in with it; code and state are kept nowhe
   expect(page.url()).not.toContain('code=');
 });
 
-test('an unbound WeChat is bound to an account, which is then signed in and stays bound @full', async ({
+test('a user binds an unbound WeChat account to an account, is signed in, and the account stays bound @full', async ({
   page,
   allow,
 }) => {
@@ -56,7 +59,7 @@ test('an unbound WeChat is bound to an account, which is then signed in and stay
   await expect(page.getByText(/^已绑定 微信用户\d+/)).toBeVisible();
 });
 
-test('a code works once: a second use leads back with the reason, and the page can still sign in @full', async ({
+test('a code works once: using it again leads back with the reason, and the user can still sign in @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -75,7 +78,7 @@ test('a code works once: a second use leads back with the reason, and the page c
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a code that the server refuses leads to the sign-in page with the server’s message @full', async ({
+test('a code that the server refuses leads to the sign-in page, which shows the server’s message @full', async ({
   page,
   context,
 }) => {
@@ -88,7 +91,7 @@ test('a code that the server refuses leads to the sign-in page with the server�
   await expect(other).toHaveURL(/\/user\/login\?redirect=\/$/);
 });
 
-test('an answer with a foreign state is refused without asking the server @full', async ({ page, allow }) => {
+test('a callback with a foreign state is refused without a request to the server @full', async ({ page, allow }) => {
   allow(WECHAT);
   await wechatAnswers(page, `bound-admin-${unique('')}`, 'theirs');
   await page.goto('/user/login');
@@ -98,7 +101,7 @@ test('an answer with a foreign state is refused without asking the server @full'
   expect(calls).not.toContain(CALLBACK);
 });
 
-test('a link with a code replaces no session, and list filters are not taken for a code @full', async ({ page }) => {
+test('a link with a code replaces no session, and list filters are not mistaken for a code @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await signIn(page, account);
   const calls = apiCalls(page);

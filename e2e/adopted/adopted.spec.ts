@@ -38,7 +38,7 @@ async function open(page: Page, screen: string) {
 }
 
 for (const [name, { make, account, captcha }] of Object.entries(backends))
-  test(`in front of ${name} a user signs in, reads lists and changes a record`, async ({ page }) => {
+  test(`with the backend ${name} a user signs in, reads lists and changes a record`, async ({ page }) => {
     const server = await listen(make());
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));

@@ -20,7 +20,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk?.close());
 
-test('with a mock server generated from the document alone, every screen of the menu opens @full', async ({ page }) => {
+test('with a mock server generated from docs/openapi.json alone, every screen of the menu opens @full', async ({
+  page,
+}) => {
   test.setTimeout(900_000);
   await page.addInitScript(() => localStorage.setItem('pro__TOUR_SEEN', JSON.stringify({ value: true, expire: null })));
   await page.addInitScript(() =>

@@ -23,7 +23,7 @@ const LOOKS = [
 ] as const;
 
 for (const [theme, width] of LOOKS) {
-  test.describe(`${theme}, ${width} px wide${theme === 'light' && width === 1440 ? '' : ' @full'}:`, () => {
+  test.describe(`accessibility of the ${theme} theme at ${width} px${theme === 'light' && width === 1440 ? '' : ' @full'}:`, () => {
     test.use({ viewport: { width, height: 900 } });
     const openUsers = (page: Page) => openAs(page, demoAccount, QUERY, { DEFAULT_THEME: theme });
 
@@ -81,7 +81,7 @@ for (const [theme, width] of LOOKS) {
       await expectAccessible(page);
     });
 
-    test('the users are accessible, full, empty and failed @full', async ({ page, allow }) => {
+    test('the list of users is accessible when it is full, empty and failed @full', async ({ page, allow }) => {
       allow('status of 500');
       await openUsers(page);
       await expect(rowOf(page, 'zhangjuan')).toBeVisible();
@@ -105,7 +105,7 @@ for (const [theme, width] of LOOKS) {
 
     if (width === 390) return;
 
-    test('the overlays of the users are accessible @full', async ({ page }) => {
+    test('the overlays of the list of users are accessible @full', async ({ page }) => {
       await openUsers(page);
       await showMoreFilters(page);
       await expectGoodStops(page);

@@ -28,7 +28,7 @@ const visit = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test('a server with only the contract’s calls works: no errors, and no call is repeated @full', async ({
+test('a server with only the required calls causes no errors, and no missing call is repeated @full', async ({
   page,
   allow,
 }) => {

@@ -7,7 +7,7 @@ const settings = (config: object) => ({
   body: `self.TALENT_DESK = ${JSON.stringify(config)};`,
 });
 
-test('an installation has its own API base, header and languages @full', async ({ page }) => {
+test('an installation can set its own API base, token header and languages @full', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/config.js', (route) =>
     route.fulfill(settings({ apiBase: '/desk-api', tokenHeader: 'x-desk', languages: ['pt-BR', 'zh-TW'] })),

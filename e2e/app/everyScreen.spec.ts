@@ -12,7 +12,7 @@ const ESSENTIAL = new Set(['审核管理']);
 
 for (const theme of ['light', 'dark'] as const)
   for (const [index, area] of areas.entries())
-    test(`every screen of ${area} can be used by everybody, ${theme}${theme === 'light' && ESSENTIAL.has(area) ? '' : ' @full'}`, async ({
+    test(`every screen of ${area} is accessible in the ${theme} theme${theme === 'light' && ESSENTIAL.has(area) ? '' : ' @full'}`, async ({
       page,
     }) => {
       const isEssential = theme === 'light' && ESSENTIAL.has(area);

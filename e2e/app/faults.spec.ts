@@ -23,7 +23,7 @@ function loadsOf(page: Page) {
 }
 const offer = (page: Page) => page.getByText(/中填写的内容还没有提交/);
 
-test('[row 125] if the product cannot be loaded, the page shows a message and a way on, not a blank page', async ({
+test('[row 125] if the product cannot be loaded, the page shows a message and a reload button instead of a blank page', async ({
   page,
   allow,
 }) => {
@@ -40,7 +40,7 @@ test('[row 125] if the product cannot be loaded, the page shows a message and a 
   await expect(page.getByRole('alert')).toContainText(LOST);
 });
 
-test('[row 125] a screen removed by a deployment reloads once at most, never over input, and offers a way on @full', async ({
+test('[row 125] a missing screen file reloads the page once at most, never while there is input, and offers a way on @full', async ({
   page,
   allow,
 }) => {
@@ -88,7 +88,7 @@ test('[row 128] a slow screen shows a message after 10 s and gives up after 120 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[row 133] [row 134] [row 136] a throwing screen leaves the shell usable; a throwing shell shows a page with ways on @full', async ({
+test('[row 133] [row 134] [row 136] if a screen throws, the shell stays usable; if the shell throws, an error page is shown @full', async ({
   page,
   allow,
 }) => {
@@ -113,7 +113,7 @@ test('[row 133] [row 134] [row 136] a throwing screen leaves the shell usable; a
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test('[row 64] a lost network is reported until it returns, and failed requests are repeated then', async ({
+test('[row 64] a lost network is reported until it returns, and the failed requests are then repeated', async ({
   page,
   context,
   allow,
@@ -158,7 +158,7 @@ test('[row 64] a lost network is reported until it returns, and failed requests 
   expect(lost).toEqual([]);
 });
 
-test('[row 28] [row 130] a new version and the end of the session are reported once, and no input is lost @full', async ({
+test('[row 28] [row 130] a new version and the end of the session are each reported once, and no input is lost @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -181,7 +181,7 @@ test('[row 28] [row 130] a new version and the end of the session are reported o
   await expect(page.getByLabel('姓名')).toHaveValue('写到一半');
 });
 
-test('[row 53] [row 90] typed input comes back after a 401 and a reload, and only for the same user @full', async ({
+test('[row 53] [row 90] typed input is restored after a 401 and after a reload, and only for the same user @full', async ({
   page,
   allow,
 }) => {
@@ -220,7 +220,7 @@ test('[row 53] [row 90] typed input comes back after a 401 and a reload, and onl
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a session that expires while a form is open is reported, and the draft is offered after the sign-in @full', async ({
+test('a session that expires while a form is open is reported, and the draft is offered after the next sign-in @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -239,7 +239,7 @@ test('a session that expires while a form is open is reported, and the draft is 
   await expect(offer(page)).toBeVisible();
 });
 
-test('a half-edited own profile is restored after a reload, and can be discarded @full', async ({ page }) => {
+test('a half-edited user profile is restored after a reload, and can be discarded @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   await page.getByLabel('姓名').fill('写到一半');
@@ -254,7 +254,7 @@ test('a half-edited own profile is restored after a reload, and can be discarded
   await expect(page.getByLabel('姓名')).toHaveValue(account.username);
 });
 
-test('[row 125] [row 127] a public page or style sheet that fails to load is reported in place, with a retry', async ({
+test('[row 125] [row 127] if a public page or a style sheet fails to load, a message with a retry is shown in its place', async ({
   page,
   allow,
 }) => {

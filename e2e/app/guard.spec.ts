@@ -43,7 +43,10 @@ const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
 ];
 
 for (const [fault, answer] of brokenUserInfo) {
-  test(`[row 1] [row 4] user info that is ${fault} signs out with one notification`, async ({ page, allow }) => {
+  test(`[row 1] [row 4] user info that is ${fault} signs the user out with one notification`, async ({
+    page,
+    allow,
+  }) => {
     allow('console.error');
     const alerts: string[] = [];
     page.on('console', (message) => alerts.push(message.text()));
@@ -99,7 +102,7 @@ test('a system config that hangs delays the start by at most 5 s, and is applied
   await expect(page).toHaveTitle('欢迎页 – 人才运营台');
 });
 
-test('a menu that cannot be loaded shows an error; a retry opens the requested screen @full', async ({
+test('a menu that cannot be loaded shows an error, and a retry opens the requested screen @full', async ({
   page,
   allow,
 }) => {
@@ -140,7 +143,7 @@ for (const [what, menu] of [
   });
 }
 
-test('a session that ends during work shows one notification, and signing in again leads back', async ({
+test('a session that ends during work shows one notification, and signing in again leads back to the page', async ({
   page,
   allow,
 }) => {
@@ -204,7 +207,7 @@ test('a 401 that confirms the user is signed in does not end the session @full',
   expect(await token(page)).not.toBeNull();
 });
 
-test('a forbidden call is reported once, with the server’s message, and the page stays @full', async ({
+test('a forbidden call is reported once, with the server’s message, and the user stays on the page @full', async ({
   page,
   allow,
 }) => {
@@ -222,7 +225,7 @@ test('a forbidden call is reported once, with the server’s message, and the pa
   await expect(state).toBeChecked();
 });
 
-test('[row 33] a user who signs out in one window can do nothing more in the other @full', async ({
+test('[row 33] when a user signs out in one window, the other window can do nothing more @full', async ({
   page,
   context,
   allow,

@@ -12,7 +12,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^通知/ });
 const company = (page: Page) => page.getByRole('button', { name: /^切换公司/ });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-test('the bell counts unread notices, not seen ones; the user menu leads to all personal pages @full', async ({
+test('the bell counts unread notices even after the user has opened it; the user menu leads to all personal pages @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -62,7 +62,7 @@ test('the bell counts unread notices, not seen ones; the user menu leads to all 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('switching the company asks first and stops the other windows; a refusal changes nothing @full', async ({
+test('switching the company asks for confirmation and stops the other windows, and a refusal changes nothing @full', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('switching the company asks first and stops the other windows; a refusal ch
   await expect(company(other)).toContainText('杭州');
 });
 
-test('signing in as another user in one window blocks writing in the other', async ({ page, context }) => {
+test('signing in as another user in one window blocks writing in the other window', async ({ page, context }) => {
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/account/base');
   await page.getByLabel('姓名').fill('不该保存');
@@ -117,7 +117,7 @@ test('signing in as another user in one window blocks writing in the other', asy
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('the palette finds only the user’s own screens, by name, pinyin and key; it also runs commands @full', async ({
+test('the command palette finds only the user’s own screens by name, pinyin and key, and runs commands @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/weclome');
@@ -151,7 +151,7 @@ test('the palette finds only the user’s own screens, by name, pinyin and key; 
   await expect(options.filter({ hasText: '角色管理' })).toHaveCount(0);
 });
 
-test('the palette can be opened again while it is closing @full', async ({ page }) => {
+test('the command palette can be opened again while it is closing @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();
   const field = dialog(page).getByRole('combobox');
@@ -168,7 +168,7 @@ test('the palette can be opened again while it is closing @full', async ({ page 
   }
 });
 
-test('新建用户 and Enter, typed before the palette is shown, open the form @full', async ({ page }) => {
+test('typing 新建用户 and Enter before the command palette is visible opens the form @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();
   const loaded = page.waitForResponse(/CommandPalette/);
@@ -191,7 +191,7 @@ test('新建用户 and Enter, typed before the palette is shown, open the form @
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('every list with 新建 on the list opens its form from the palette @full', async ({ page }) => {
+test('the command palette opens the form of every list that has the button 新建 @full', async ({ page }) => {
   test.setTimeout(180_000);
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();

@@ -4,7 +4,7 @@ import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 
-test('the first visit offers a tour, once; the help shows the keys and the news @full', async ({ page }) => {
+test('the first visit offers a tour only once, and the help shows the keys and the news @full', async ({ page }) => {
   await page.addInitScript(() => {
     // A frame without an origin has no storage, and no tour.
     if (location.origin === 'null' || self !== top) return;
@@ -31,7 +31,7 @@ test('the first visit offers a tour, once; the help shows the keys and the news 
   await expect(dialog(page).getByRole('region', { name: '最近更新' })).toContainText('工作台');
 });
 
-test('the card of the tour is next to its target where no button is, and never covers the button for a new record @full', async ({
+test('the card of the tour is placed where there is no button, and never covers the button for a new record @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user');
@@ -76,7 +76,9 @@ const gapOf = (one: Box, other: Box): number =>
     one.y - other.y - other.height,
   );
 
-test('the top menu names the current area, and a few letters find a screen of any other @full', async ({ page }) => {
+test('the top menu names the current area, and typing a few letters finds a screen of any other area @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/system/user');
   const more = page.getByRole('menuitem', { name: '更多 系统管理' });
   await expect(more).toBeVisible();

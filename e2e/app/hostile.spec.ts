@@ -11,7 +11,7 @@ const MENU = '/system/menu/user';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('pro__Access-Token'));
 
-test('[row 14] [row 18] @security a hostile menu shows its valid rows, links nowhere unsafe and breaks nothing', async ({
+test('[row 14] [row 18] @security a hostile menu shows its valid rows, has no unsafe links and breaks nothing', async ({
   page,
 }) => {
   const row = (menuId: number, menuKey: string, rest: object = {}) => ({
@@ -56,7 +56,7 @@ test('[row 14] [row 18] @security a hostile menu shows its valid rows, links now
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
 });
 
-test('[row 15] @security an address outside is opened in a window of its own, after a question that names its host @full', async ({
+test('[row 15] @security an external address opens in a new window, after a confirmation that shows its host @full', async ({
   page,
   context,
   allow,
@@ -83,7 +83,7 @@ test('[row 15] @security an address outside is opened in a window of its own, af
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('@security a redirect is followed only within this site @full', async ({ page }) => {
+test('@security redirects are followed only within this site @full', async ({ page }) => {
   // safeUrl.test.ts and returnAddress.test.ts cover the whole list of hostile addresses.
   const hostile = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/login'];
   for (const redirect of hostile) {
@@ -98,7 +98,7 @@ test('@security a redirect is followed only within this site @full', async ({ pa
   await expect(rowOf(page, 'zhujie')).toBeVisible();
 });
 
-test('a broken or expired stored token is treated as no token @full', async ({ page }) => {
+test('a broken or expired stored token is treated like no token @full', async ({ page }) => {
   const fresh = Date.now() + 60_000;
   const broken = [
     '{',
@@ -121,7 +121,7 @@ test('a broken or expired stored token is treated as no token @full', async ({ p
   expect(new Set(calls)).toEqual(new Set(['GET /system/operator/setting/info']));
 });
 
-test('broken settings are treated as never chosen @full', async ({ page }) => {
+test('broken settings are treated as if the user had chosen none @full', async ({ page }) => {
   const token = JSON.stringify({ value: await tokenOf(page.request), expire: Date.now() + 60_000 });
   const names = ['DEFAULT_THEME', 'DEFAULT_LAYOUT_MODE', 'DEFAULT_COLOR', 'DEFAULT_FIXED_HEADER', 'TABLE /system/user'];
   for (const text of ['{', '{"value":{"hidden":7}}']) {

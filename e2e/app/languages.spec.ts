@@ -47,7 +47,7 @@ const words = {
 };
 
 for (const [lang, say] of Object.entries(words)) {
-  test(`the users are shown in ${lang}: menu, titles, table, pager, forms, antd’s own texts${lang === 'zh-CN' ? '' : ' @full'}`, async ({
+  test(`the list of users is in ${lang}: menu, titles, table, pager, forms, antd’s own texts${lang === 'zh-CN' ? '' : ' @full'}`, async ({
     page,
   }) => {
     await openUsers(page, lang);
@@ -72,14 +72,14 @@ for (const [lang, screen, column] of [
   ['pt-BR', 'Usuários', 'Celular'],
   ['zh-TW', '使用者管理', '使用者名稱'],
 ] as const) {
-  test(`the users are shown in ${lang} too @full`, async ({ page }) => {
+  test(`the list of users is also shown in ${lang} @full`, async ({ page }) => {
     await openUsers(page, lang);
     await expect(heading(page)).toHaveText(screen);
     expect(await headers(page)).toContain(column);
   });
 }
 
-test('the language can be changed while working, and is kept @full', async ({ page }) => {
+test('a user can change the language while working, and the language is kept @full', async ({ page }) => {
   await openUsers(page, 'zh-CN');
   await page.getByRole('button', { name: '语言' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
@@ -154,7 +154,7 @@ for (const [lang, actions, address, column, ...inRow] of [
   ['en-US', 'Actions', '/finance/settlement', 'Gross (CNY)', 'Reconcile'],
   ['pt-BR', 'Ações', '/sales/order', 'Pago em', 'Reembolsar'],
 ] as const)
-  test(`in ${lang} beside an open side menu ${address} shows ${column}, and ${inRow.join()} in the row @full`, async ({
+  test(`in ${lang} beside an open side menu ${address} shows the column ${column}, and ${inRow.join()} in the row @full`, async ({
     page,
   }) => {
     const settings = { lang, DEFAULT_LAYOUT_MODE: 'sidemenu', SIDEBAR_TYPE: true };

@@ -30,7 +30,7 @@ const expectMeasures = (page: Page, padding: number, width: number) =>
     .toEqual({ padding, menu: width });
 
 for (const fixed of [false, true]) {
-  test(`the side menu follows the device, ${fixed ? '' : 'not '}fixed, and does not trap the keyboard focus @full`, async ({
+  test(`the side menu, ${fixed ? '' : 'not '}fixed, adapts to the device and does not trap the keyboard focus @full`, async ({
     page,
   }) => {
     await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu', DEFAULT_FIXED_SIDEMENU: fixed });
@@ -81,7 +81,7 @@ for (const fixed of [false, true]) {
   });
 }
 
-test('a header hides on the way down past 300 px, or stays, or goes with the page; a page may be without its own @full', async ({
+test('depending on settings, the header hides when scrolling past 300 px, stays, scrolls away, or is missing on a page @full', async ({
   page,
 }) => {
   const banner = page.getByRole('banner');
@@ -127,7 +127,7 @@ test('a header hides on the way down past 300 px, or stays, or goes with the pag
   await expect(banner).not.toBeInViewport();
 });
 
-test('a list and a chart are printed dark on white in the dark theme, too @full', async ({ page }) => {
+test('a list and a chart are printed dark on white, even in the dark theme @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user?loginName=chenjuan', { DEFAULT_THEME: 'dark' });
   const name = page.getByRole('cell', { name: 'chenjuan', exact: true });
   await expect(name).toBeVisible();

@@ -56,7 +56,9 @@ async function look(page: Page, window: Window, lang: string, keys?: readonly st
 // `npm run test:lists` measures all of them, `npm run test:rest` another one every day.
 const LOOKS = WINDOWS.flatMap((window) => ['zh-CN', 'en-US'].map((lang) => ({ window, lang })));
 for (const [index, { window, lang }] of LOOKS.entries())
-  test(`every list keeps its measures at ${window.width} × ${window.height} in ${lang} @full`, async ({ page }) => {
+  test(`the layout measures of every list are right at ${window.width} × ${window.height} in ${lang} @full`, async ({
+    page,
+  }) => {
     test.skip(!isTurn('lists', index, LOOKS.length), 'on another day');
     test.setTimeout(600_000);
     const { count, wrong } = await look(page, window, lang);
@@ -73,7 +75,9 @@ test('a list with tabs shows fifteen rows on a desktop and four cards on a phone
   }
 });
 
-test('keys operate a list: move, select a range, open, filter, help', async ({ page }) => {
+test('keys work in a list: they move, select a range, open a row, focus the filters and show the help', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/system/user');
   const row = (index: number) => page.locator('tr[data-row-key]').nth(index);
   await expect(row(0)).toBeVisible();
@@ -102,7 +106,7 @@ test('keys operate a list: move, select a range, open, filter, help', async ({ p
   await expect(dialog(page, /^新建/)).toBeVisible();
 });
 
-test('重置 clears every filter, also the department beside the list; chips name the active ones @full', async ({
+test('重置 clears every filter, also the department beside the list, and chips show the active filters @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user?deptId=103&loginName=li&status=0');
@@ -116,7 +120,9 @@ test('重置 clears every filter, also the department beside the list; chips nam
   await expect(chips).toHaveCount(0);
 });
 
-test('on a phone a record is a card, its actions are within reach, the filters are a sheet @full', async ({ page }) => {
+test('on a phone a record is a card with its actions in reach, and the filters open as a sheet @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, demoAccount, '/system/user');
   const card = page.locator('tr[data-row-key]').first();
@@ -139,7 +145,7 @@ test('on a phone an active filter is fully readable, even with the longer texts 
   expect((remove?.x ?? 390) + (remove?.width ?? 0)).toBeLessThanOrEqual(clear?.x ?? 0);
 });
 
-test('the chosen columns of a list are kept @full', async ({ page }) => {
+test('the columns chosen for a list are kept @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhujie');
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '邮箱' }).uncheck();

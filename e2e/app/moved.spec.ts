@@ -39,7 +39,7 @@ async function editFirst(page: Page, list: string) {
   await page.getByRole('menuitem', { name: '编辑', exact: true }).click();
 }
 
-test('every screen of the menu opens wherever the server puts it @full', async ({ page }) => {
+test('every screen of the menu opens at whatever path the server gives it @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
@@ -53,7 +53,7 @@ test('every screen of the menu opens wherever the server puts it @full', async (
   }
 });
 
-test('links between reviews and their lists follow the server’s paths @full', async ({ page }) => {
+test('links between reviews and their lists use the server’s paths @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -75,7 +75,7 @@ test('links between reviews and their lists follow the server’s paths @full', 
   }
 });
 
-test('new, edit and back follow the server’s paths @full', async ({ page }) => {
+test('the buttons for new, edit and back use the server’s paths @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -107,7 +107,7 @@ test('new, edit and back follow the server’s paths @full', async ({ page }) =>
   }
 });
 
-test('details, nodes and personal pages follow the server’s paths @full', async ({ page }) => {
+test('details, process nodes and personal pages use the server’s paths @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -142,7 +142,7 @@ test('details, nodes and personal pages follow the server’s paths @full', asyn
   }
 });
 
-test('the page of a list is in its path, also page 1, and a filter with fewer rows resets it @full', async ({
+test('the page number of a list is in its path, even for page 1, and a filter with fewer rows resets it @full', async ({
   page,
 }) => {
   await moveMenu(page);

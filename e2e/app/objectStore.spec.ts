@@ -31,7 +31,7 @@ async function noticeOf(page: Page, at: string) {
 
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test('pictures, an avatar and a PDF of an object store are shown in place, but none of an unknown host @full', async ({
+test('pictures, an avatar and a PDF of an object store are shown in the page, but none of an unknown host @full', async ({
   page,
   allow,
 }) => {
@@ -60,7 +60,7 @@ test('pictures, an avatar and a PDF of an object store are shown in place, but n
   expect(store.asked.filter(({ token }) => token)).toEqual([]);
 });
 
-test('without the setting no other host is contacted, and a text names where each file is stored @full', async ({
+test('without the setting no other host is contacted, and a message says where each file is stored @full', async ({
   page,
 }) => {
   await noticeOf(page, store.origin);

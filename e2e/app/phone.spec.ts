@@ -47,7 +47,7 @@ async function rows<Row>(page: Page, path: string, params: Record<string, string
   return ((await answer.json()) as { data: { records: Row[] } }).data.records;
 }
 
-test('a phone user approves five companies, from the first page and back to the list @full', async ({ page }) => {
+test('a phone user approves five companies, from the overview and back to the list @full', async ({ page }) => {
   const word = own('紫藤', '玉兰');
   await openAs(page, demoAccount, '/weclome');
   await tap(page.getByRole('link', { name: /^企业审核 ?\d/ }));
@@ -102,7 +102,7 @@ test('a phone user finds a leave request by its applicant, reads it, and rejects
   await expect(button(page, '驳回')).toHaveCount(0);
 });
 
-test('a phone user looks up an order, and sees nothing that only works on a desktop @full', async ({ page }) => {
+test('a phone user looks up an order, and sees no features that only work on a desktop @full', async ({ page }) => {
   const [order] = await rows<{ orderNo: string; productName: string }>(page, '/biz/order/list', {
     pageSize: 1,
     orderStatus: '1',
@@ -124,7 +124,7 @@ test('a phone user looks up an order, and sees nothing that only works on a desk
   await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a phone user adds a user: a refusal focuses its field, choices can be tapped, and the password is shown @full', async ({
+test('a phone user adds a user: a refusal focuses its field, options can be tapped, and the password is shown @full', async ({
   page,
 }) => {
   const loginName = unique('thumb');

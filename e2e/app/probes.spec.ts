@@ -93,7 +93,7 @@ for (const [state, open] of Object.entries(states)) {
     await expect.poll(moving).toEqual([]);
   });
 
-  test(`[Z12] wider spacing cuts off no text of ${state}, and everything is visible in system colours @full`, async ({
+  test(`[Z12] wider text spacing cuts off no text of ${state}, and everything is visible in system colours @full`, async ({
     page,
   }) => {
     await open(page);
@@ -117,7 +117,9 @@ for (const [state, open] of Object.entries(states)) {
   });
 }
 
-test('[Z8] every control of every screen has a name, in the language of the page @full', async ({ page }) => {
+test('[Z8] every control of every screen has an accessible name in the language of the page @full', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   const found: string[] = [];
@@ -128,7 +130,7 @@ test('[Z8] every control of every screen has a name, in the language of the page
   expect(found).toEqual([]);
 });
 
-test('[Z8] a list is read out in its visual order @full', async ({ page }) => {
+test('[Z8] a screen reader reads a list in its visual order @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhangjuan');
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
   await isAtRest(page);
@@ -159,7 +161,7 @@ test('[Z8] a list is read out in its visual order @full', async ({ page }) => {
   `);
 });
 
-test('[Z9] a refused form reports the error at each field, and focuses the first @full', async ({ page }) => {
+test('[Z9] a refused form reports the error at each field and focuses the first one @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user');
   await page.getByRole('button', { name: '新建' }).first().click();
   const form = dialog(page);
@@ -180,7 +182,7 @@ test('[Z9] a refused form reports the error at each field, and focuses the first
   }
 });
 
-test('[Z10] [Z11] a tag is created, renamed and deleted without a mouse, and each result is announced once @full', async ({
+test('[Z10] [Z11] a user creates, renames and deletes a tag without a mouse, and each result is announced once @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);

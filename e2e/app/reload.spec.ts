@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const LAST_VISIT = () => Object.keys(sessionStorage).some((key) => key.includes('last-visit'));
 
-test('a reload shows menu and frame before the server answers, and rows once it has confirmed the user', async ({
+test('a reload shows menu and frame before the server answers, and rows once the server has confirmed the user', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/role');
@@ -30,7 +30,7 @@ test('a reload shows menu and frame before the server answers, and rows once it 
   expect(asked.filter((path) => path.endsWith('/role/list'))).toHaveLength(1);
 });
 
-test('a user refused by the server at a reload is sent to the sign-in, and no data was requested for them', async ({
+test('a user whom the server refuses on a reload is sent to the sign-in, and no data is requested for them', async ({
   page,
   allow,
 }) => {
@@ -51,7 +51,7 @@ test('a user refused by the server at a reload is sent to the sign-in, and no da
   expect(await page.evaluate(LAST_VISIT)).toBe(false);
 });
 
-test('the menu of the last visit is gone with the sign-out, and shown to nobody else', async ({ page }) => {
+test('the menu of the last visit is removed on sign-out, and is never shown to another user', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   await expect.poll(() => page.evaluate(LAST_VISIT)).toBe(true);
   await page.getByRole('button', { name: '系统管理员' }).click();

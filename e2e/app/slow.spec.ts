@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 /* A processor four times slower renders in slices, between which an editor may be made and destroyed. */
 
-test('[row 135] on a slow machine forms with formatted text open without an error message @full', async ({ page }) => {
+test('[row 135] on a slow machine forms with rich text open without an error message @full', async ({ page }) => {
   test.setTimeout(180_000);
   await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByRole('heading', { level: 1, name: '欢迎页' })).toBeVisible();

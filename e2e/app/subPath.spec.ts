@@ -32,7 +32,7 @@ const test = base.extend<object, { desk: Installation }>({
   baseURL: ({ desk }, use) => use(desk.address),
 });
 
-test('below a sub-path every screen opens, a reload stays, and signing in and out never leaves the path @full', async ({
+test('under a sub-path every screen opens, a reload works, and signing in and out never leaves the sub-path @full', async ({
   page,
   allow,
 }) => {

@@ -26,7 +26,9 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('tabs open, are moved, pinned and closed, by mouse and keyboard, and survive a reload @full', async ({ page }) => {
+test('a user opens, moves, pins and closes tabs by mouse and keyboard, and the tabs survive a reload @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/account/base', MULTI);
   await expect(names(page)).toHaveText(['基本设置']);
   await page.getByRole('button', { name: '关闭 基本设置' }).click();
@@ -123,7 +125,9 @@ test('a hidden tab keeps its state, and its content cannot be reached', async ({
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('[row 91] a tab asks before a refresh with unsaved input, and then starts afresh @full', async ({ page }) => {
+test('[row 91] refreshing a tab with unsaved input asks for confirmation, and then reloads the form @full', async ({
+  page,
+}) => {
   await openAs(page, await makeAccount(page.request), '/account/base', MULTI);
   const name = page.getByLabel('姓名');
   const before = await name.inputValue();

@@ -7,7 +7,7 @@ interface Report {
   notes: { kind: string; name?: string; at?: string[] }[];
 }
 
-test('an error is reported with its release and without any input, and the user menu names the release @full', async ({
+test('an error report contains the release and no input, and the user menu shows the release @full', async ({
   page,
   allow,
 }) => {
@@ -44,7 +44,10 @@ test('an error is reported with its release and without any input, and the user 
   await expect(page.getByRole('menuitem', { name: `（${build}）` })).toBeVisible();
 });
 
-test('an OpenTelemetry collector receives logs in its own format, at its address @full', async ({ page, allow }) => {
+test('an OpenTelemetry collector receives logs in its own format, at its own address @full', async ({
+  page,
+  allow,
+}) => {
   allow('13800138000');
   const bodies: string[] = [];
   await page.route('**/config.js', (route) =>

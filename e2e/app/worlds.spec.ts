@@ -6,7 +6,7 @@ import { trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a tester opens a product with 100,000 rows by its address; that tab keeps them, a new one does not @full', async ({
+test('a tester opens a product with 100,000 rows by its address; that tab keeps the rows, and a new tab does not @full', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('a tester opens a product with 100,000 rows by its address; that tab keeps 
   await expect(page.getByText(/^共 \d{1,3} 条$/)).toBeVisible();
 });
 
-test('saving a record that a second operator changed asks first @full', async ({ page }) => {
+test('saving a record that a second operator has changed asks for confirmation @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await openAs(page, demoAccount, `/system/user?scenario=second&loginName=${username}`);
   await takeAction(page, '编辑', username);
@@ -34,7 +34,7 @@ test('saving a record that a second operator changed asks first @full', async ({
   await expect(page.getByText('您编辑期间，这条记录已被他人修改')).toBeVisible();
 });
 
-test('the clock of a tab can be set, and the page reports a server that allows nothing @full', async ({
+test('a tester sets the clock of a tab, and the page reports a server that allows nothing @full', async ({
   page,
   allow,
 }) => {
@@ -46,7 +46,7 @@ test('the clock of a tab can be set, and the page reports a server that allows n
   expect(await page.evaluate(() => new Date().toLocaleDateString('sv'))).toBe('2026-12-31');
 });
 
-test('after a release removes the files of an open page, a new screen opens with one reload @full', async ({
+test('after a release removes the files of an open page, opening a new screen reloads the page once @full', async ({
   page,
   allow,
 }) => {

@@ -18,7 +18,7 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).press('Enter');
 }
 
-test('a substitute finds the task and the record of somebody who is away, decides, and the history says for whom @full', async ({
+test('a substitute decides the task and the record of an absent colleague, and the history names that colleague @full', async ({
   browser,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a substitute finds the task and the record of somebody who is away, decide
   await expect(ben.getByText('贝同事（代 系统管理员）')).toBeVisible();
 });
 
-test('a reviewer skips a record, puts one off, and moves one to another queue @full', async ({ browser }) => {
+test('a reviewer skips a record, defers another, and moves a third to another queue @full', async ({ browser }) => {
   const ann = await pageOf(browser, demoAccount, '/approval/companyAudit');
   await ann.getByRole('link', { name: '排队企业1' }).click();
   await expect(ann.getByText('您正在处理')).toBeVisible();
@@ -102,7 +102,7 @@ test('a reviewer skips a record, puts one off, and moves one to another queue @f
   await expect(ann.getByRole('link', { name: '排队企业1' })).toHaveCount(0);
 });
 
-test('a reviewer asks several for more and undoes it, puts two off, and moves two to another queue @full', async ({
+test('a reviewer asks several applicants for more material and undoes it, defers two records, and moves two @full', async ({
   browser,
 }) => {
   const ann = await pageOf(browser, demoAccount, '/approval/companyAudit');

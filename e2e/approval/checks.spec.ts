@@ -15,7 +15,7 @@ const [LAPSED, MISTYPED, FINE] = [
   '济南明屿餐饮管理有限公司',
 ] as const;
 
-test('the list can be filtered by failed check: two of three companies, each with the name of its check @full', async ({
+test('filtering the list by failed checks shows two of three companies, each with the name of its failed check @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyAudit?companyName=明屿');
@@ -31,7 +31,7 @@ test('the list can be filtered by failed check: two of three companies, each wit
   expect(await cellTexts(page, '企业名称')).toHaveLength(1);
 });
 
-test('a failed check shows how earlier records like it were decided, and the question remarks on the other decision', async ({
+test('a failed check shows how similar records were decided, and the dialog of a different decision points this out', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyAudit?companyName=明屿&failedChecks=Y');
@@ -53,7 +53,7 @@ test('a failed check shows how earlier records like it were decided, and the que
   await page.keyboard.press('Escape');
 });
 
-test('a batch retries only records stopped by a fault: one of three, and not the one decided meanwhile @full', async ({
+test('a batch retries only records that failed with a server error: one of three, not the one a colleague decided @full', async ({
   page,
   allow,
 }) => {
@@ -99,7 +99,7 @@ test('a batch retries only records stopped by a fault: one of three, and not the
   await expect(report('1 条已由他人处理')).toBeVisible();
 });
 
-test('a failed duplicate look-up does not pass: head, question and batch ask, and it is run again', async ({
+test('when a duplicate check fails to run, header, dialog and batch require confirmation, and the check can be repeated', async ({
   page,
   allow,
 }) => {

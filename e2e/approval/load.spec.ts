@@ -2,7 +2,9 @@ import { demoAccount, operatorAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { expect, test } from '../support/test';
 
-test('a lead sees what waits in each queue, opens one, and reads its forecast as a table', async ({ page }) => {
+test('a lead sees the pending records of each queue, opens a queue, and reads its forecast as a table', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/approval/reviewLoad');
   const queues = page.getByRole('table', { name: '审核队列' });
   const schools = queues.getByRole('row').filter({ hasText: '学校审核' });
@@ -19,7 +21,7 @@ test('a lead sees what waits in each queue, opens one, and reads its forecast as
   await expect(forecast.getByRole('row')).toHaveCount(29);
 });
 
-test('somebody who is no lead has no such page', async ({ page }) => {
+test('a user who is not a lead does not have the page', async ({ page }) => {
   await openAs(page, operatorAccount, '/approval/reviewLoad');
   await expect(page.getByRole('heading', { name: '抱歉，你无权访问该页面' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ async function everything(page: Page) {
   };
 }
 
-test('a reviewer merges a duplicate, a colleague’s edit in between is not lost, and an undo restores both', async ({
+test('a reviewer merges a duplicate, a colleague’s later edit is kept, and an undo restores both records', async ({
   page,
 }) => {
   const before = await everything(page);

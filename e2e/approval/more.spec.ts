@@ -27,7 +27,9 @@ async function waiting(page: Page): Promise<Company[]> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 
-test('a reviewer asks for more, the answer comes first with its changes on top, and is passed', async ({ page }) => {
+test('a reviewer asks for more material; the answered record comes first with its changes on top, and is passed', async ({
+  page,
+}) => {
   const [first, second] = (await waiting(page)) as [Company, Company];
   await openAs(page, demoAccount, list(), { REVIEW: { undo: false } });
   await page.getByRole('link', { name: second.companyName }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** A company that no other journey opens. */
 const ADDRESS = '/approval/companyDetail?id=1041';
 
-test('two people talk about a company in its notes; the author edits and removes a note @full', async ({
+test('two people discuss a company in its notes, and the author edits and removes a note @full', async ({
   page,
   browser,
   allow,

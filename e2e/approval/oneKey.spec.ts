@@ -17,7 +17,9 @@ async function press(page: Page, ...keys: string[]) {
   return keys.length;
 }
 
-test('a clean record takes one key, one with a failed check three; without undo the key asks', async ({ page }) => {
+test('passing a record takes one key, or three after a failed check; with undo off the key asks for confirmation', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, `/approval/personalDetail?id=${CREATOR.id}`);
   await expect(title(page)).toHaveText(CREATOR.name);
   await isChecked(page);
@@ -46,7 +48,7 @@ for (const [width, height] of [
   [1280, 720],
   [1440, 900],
 ] as const)
-  test(`at ${width} the head is one line, and the question leaves evidence and failed facts in sight @full`, async ({
+  test(`at ${width} the header is one line, and the dialog leaves evidence and failed facts visible @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -65,7 +67,7 @@ for (const [width, height] of [
     }
   });
 
-test('without a network the banner does not cover the buttons @full', async ({ page, context, allow }) => {
+test('the offline banner does not cover the buttons @full', async ({ page, context, allow }) => {
   allow('ERR_INTERNET_DISCONNECTED');
   await openAs(page, demoAccount, '/approval/companyDetail?id=1006');
   await expect(page.getByRole('button', { name: '通过', exact: true })).toBeVisible();

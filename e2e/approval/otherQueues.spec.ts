@@ -26,7 +26,7 @@ async function decide(page: Page, ...keys: string[]): Promise<number> {
   return keys.length;
 }
 
-test('five registrations take nine keys: three are clean, two fail a check; the last one is undone', async ({
+test('nine keys decide five registrations, three clean and two with a failed check; the last decision is undone', async ({
   page,
 }) => {
   const id = await makeOpenContest(page.request, unique('赛'));
@@ -55,7 +55,7 @@ test('five registrations take nine keys: three are clean, two fail a check; the 
   await expect(page.getByRole('button', { name: '通过', exact: true })).toBeVisible();
 });
 
-test('a batch of registrations and a batch of resumes can be undone @full', async ({ page }) => {
+test('a user can undo a batch of registrations and a batch of resumes @full', async ({ page }) => {
   const id = await makeOpenContest(page.request, unique('赛'));
   await openAs(page, demoAccount, `/contest/registrationList?competitionId=${id}`);
   const boxes = page.getByRole('checkbox', { name: /^选择 / });
@@ -79,7 +79,7 @@ test('a batch of registrations and a batch of resumes can be undone @full', asyn
   await expect(page.getByRole('alert').getByText('已撤回 2 条').last()).toBeVisible();
 });
 
-test('a certification names the other one of the same person, and is rejected by three keys', async ({ page }) => {
+test('a certification page names the same person’s other certification, and three keys reject it', async ({ page }) => {
   await openAs(page, demoAccount, '/member/memberCert?id=23');
   const name = await checked(page);
   await expect(page.getByText(/同一人重复认证/).first()).toBeVisible();
@@ -89,9 +89,7 @@ test('a certification names the other one of the same person, and is rejected by
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('证书信息与填写不一致');
 });
 
-test('a resume is hidden by three keys and the next one opens; undone, the question is back with its reason', async ({
-  page,
-}) => {
+test('three keys hide a resume and open the next one; undo reopens the dialog with its reason', async ({ page }) => {
   await openAs(page, demoAccount, '/resume/BiographicalNotes?resumeNo=00006');
   await page.getByRole('link', { name: /./ }).and(page.locator('tr[data-row-key] a')).first().click();
   const name = await checked(page);

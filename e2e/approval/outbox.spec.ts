@@ -53,7 +53,7 @@ function decisions(page: Page): unknown[] {
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('the bar survives clicks and other pages; undo restores the typed reason, and nothing was sent', async ({
+test('the undo bar survives clicks and page changes, and undo restores the typed reason without sending anything', async ({
   page,
 }) => {
   const creator = CREATORS.undone;
@@ -73,7 +73,7 @@ test('the bar survives clicks and other pages; undo restores the typed reason, a
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('作品链接已失效');
 });
 
-test('a sign-out, also in another tab, sends pending decisions: one POST, and the record is rejected', async ({
+test('signing out, even in another tab, sends pending decisions: one POST is sent, and the record is rejected', async ({
   page,
   allow,
 }) => {
@@ -126,7 +126,10 @@ test('a session that ends loses no decision: the next sign-in offers it with its
   expect(await stateOf(page, creator.id)).toBe('2');
 });
 
-test('a closed tab sends immediately; a crashed one is reported at the next start', async ({ page, browser }) => {
+test('closing a tab sends its decision at once, and a decision lost in a crash is reported at the next start', async ({
+  page,
+  browser,
+}) => {
   const { closed, crashed } = CREATORS;
   const other = await newPage(browser);
   await rejects(other, closed, '证件照片模糊');
@@ -147,7 +150,7 @@ test('a closed tab sends immediately; a crashed one is reported at the next star
   await expect(report).toHaveCount(0);
 });
 
-test('without a network the decision waits, and is sent automatically when the network returns @full', async ({
+test('without a network a decision waits, and is sent automatically when the network returns @full', async ({
   page,
   context,
   allow,
@@ -165,7 +168,7 @@ test('without a network the decision waits, and is sent automatically when the n
   expect(await stateOf(page, creator.id)).toBe('2');
 });
 
-test('a colleague who was faster is shown with name, time and reason; nothing of theirs is overwritten @full', async ({
+test('when a colleague was faster, the user sees name, time and reason, and the colleague’s decision is kept @full', async ({
   page,
 }) => {
   const creator = CREATORS.late;
@@ -184,7 +187,7 @@ test('a colleague who was faster is shown with name, time and reason; nothing of
   await expect(report).toHaveCount(0);
 });
 
-test('a batch can be undone, and is otherwise sent once after ten seconds: two records, one POST @full', async ({
+test('a batch can be undone, and otherwise ten seconds later one POST sends both its records @full', async ({
   page,
 }) => {
   const creators = CREATORS.batch;

@@ -30,7 +30,9 @@ async function waiting(page: Page, word: string) {
   return ((await answer.json()) as { data: { records: { id: number; companyName: string }[] } }).data.records;
 }
 
-test('a queue of five is processed by keyboard alone, and the list is restored afterwards', async ({ page }) => {
+test('a user works through a queue of five by keyboard alone, and finds the list as before afterwards', async ({
+  page,
+}) => {
   const word = own('青禾', '银杏');
   const names = (await waiting(page, word)).map(({ companyName }) => companyName);
   expect(names).toHaveLength(5);
@@ -74,7 +76,7 @@ test('a queue of five is processed by keyboard alone, and the list is restored a
   await expect(rowOf(page, names[2] ?? '')).toBeVisible();
 });
 
-test('a batch reports skipped and failed records, and the row the user returns from is marked @full', async ({
+test('a batch reports skipped and failed records, and the list marks the row the user returns from @full', async ({
   page,
 }) => {
   const word = own('云杉', '白桦');
@@ -107,7 +109,7 @@ test('a batch reports skipped and failed records, and the row the user returns f
   await expect(rowOf(page, second?.companyName ?? '')).toHaveClass(/cameFrom/);
 });
 
-test('[row 87] two users review one record: the second is shown the decision of the first', async ({
+test('[row 87] when two users review the same record, the second user is shown the first user’s decision', async ({
   page,
   browser,
 }) => {
@@ -139,7 +141,7 @@ test('[row 87] two users review one record: the second is shown the decision of 
   await otherPage.context().close();
 });
 
-test('changes after a rejection are listed field by field; the page is complete on a narrow screen @full', async ({
+test('changes after a rejection are listed field by field, and a narrow screen shows the complete page @full', async ({
   page,
 }) => {
   const [again] = await waiting(page, '沉香');
@@ -156,7 +158,9 @@ test('changes after a rejection are listed field by field; the page is complete 
   await expectAccessible(page);
 });
 
-test('failed checks are shown in list, batch, head and claim, and approving asks about them', async ({ page }) => {
+test('failed checks are shown in list, batch, header and facts, and passing the record asks for confirmation', async ({
+  page,
+}) => {
   const word = own('杜鹃', '山茶');
   // Of each pair the first one's term ended 40 days before the server started, 41 if midnight has passed since then, and
   // nothing else has failed.

@@ -31,7 +31,7 @@ async function decide(page: Page, key: 'a' | 'r') {
   await page.goto(COMPANY);
 }
 
-test('a decided record is pending for a colleague without a trace of it; where two differ, a third one decides @full', async ({
+test('a colleague sees a decided record as pending, without a trace of the decision; if they differ, a third decides @full', async ({
   browser,
   request,
 }) => {

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const CARD = '6222000000009153001';
 const ID_CARD = '110108198904015511';
 
-test('a bank card and a phone are masked in list, review and print; revealing one is logged @full', async ({
+test('a bank card and a phone number are masked in list, review and print, and revealing one is logged @full', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -44,7 +44,7 @@ test('a bank card and a phone are masked in list, review and print; revealing on
   expect(asked.toSorted()).toEqual(['{"id":"3002","field":"bankAccount"}', '{"id":"3002","field":"phone"}']);
 });
 
-test('the identity number of a legal person is masked beside the licence, and revealed on request @full', async ({
+test('the identity number of a legal person is masked beside the licence, and is revealed on request @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyDetail?id=1028');
@@ -54,7 +54,9 @@ test('the identity number of a legal person is masked beside the licence, and re
   await expect(article.getByText(ID_CARD)).toBeVisible();
 });
 
-test('phones of colleagues are masked in list and export, and shown one at a time @full', async ({ page }) => {
+test('phone numbers of colleagues are masked in list and export, and are revealed one at a time @full', async ({
+  page,
+}) => {
   const [one, other] = await Promise.all([makeAccount(page.request), makeAccount(page.request)]);
   const hidden = ({ mobile }: { mobile: string }) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
   await openAs(page, demoAccount, `/system/user?loginName=${one.username}`);

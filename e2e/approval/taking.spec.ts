@@ -19,7 +19,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 2 }).filter({
 
 test.describe('a long queue', () => {
   test.use({ queue: companies(WAITING) });
-  test(`two people work through one queue of ${WAITING}: nobody gets a record the other has, each is decided once @full`, async ({
+  test(`two people work through one queue of ${WAITING}: they never have the same record, and each is decided once @full`, async ({
     browser,
     request,
   }) => {
@@ -78,7 +78,7 @@ test.describe('a long queue', () => {
   });
 });
 
-test('a colleague’s record says who has it; it is handed over, released, and found under 我的 and 未分配 @full', async ({
+test('a colleague’s record shows who has it; a user hands it over, releases it, and finds it under 我的 and 未分配 @full', async ({
   browser,
   request,
 }) => {

@@ -21,7 +21,7 @@ async function stored({ request }: Page, id: number) {
   return ((await answer.json()) as { data: { auditStatus: string; auditRemark: string | null } }).data;
 }
 
-test('the longest waiting record is first and overdue after 48 hours, in list, head and first page @full', async ({
+test('the longest waiting record comes first, and is overdue after 48 hours in list, header and overview @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, LIST);
@@ -48,7 +48,7 @@ test('the longest waiting record is first and overdue after 48 hours, in list, h
   expect((await cellTexts(page, '待审'))[0]).toBe('3 天');
 });
 
-test('a number key picks the second reason, and a mistaken rejection is undone before it is sent @full', async ({
+test('a number key picks the second reason, and the user undoes a mistaken rejection before it is sent @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, LIST);
@@ -68,7 +68,7 @@ test('a number key picks the second reason, and a mistaken rejection is undone b
   expect(await stored(page, FRESH.id)).toMatchObject({ auditStatus: '0', auditRemark: null });
 });
 
-test('contacts and discriminating words are highlighted in the text of a position and of a course @full', async ({
+test('contact details and discriminating words are highlighted in the text of a position and of a course @full', async ({
   page,
 }) => {
   // Position 34 asks for men under 35 and has nothing else that fails.
@@ -88,7 +88,7 @@ test('contacts and discriminating words are highlighted in the text of a positio
   await expect(page.locator('mark').filter({ hasText: 'ke_cheng2026' })).toBeVisible();
 });
 
-test('two users at one record see each other; the queue counts the decisions of others @full', async ({
+test('two users at the same record see each other, and the queue counts the decisions of others @full', async ({
   page,
   browser,
 }) => {
@@ -115,7 +115,7 @@ test('two users at one record see each other; the queue counts the decisions of 
   await expect(page.getByText('第 2 / 3 条 待审 2 条')).toBeVisible();
 });
 
-test('on a phone the rejected and the current values are shown above each other @full', async ({ page }) => {
+test('on a phone the rejected values are shown above the current ones @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, demoAccount, '/approval/companyDetail?id=1087');
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '企业名称' }) });

@@ -26,7 +26,7 @@ function watchHarm(page: Page) {
 
 const entry = (value: unknown) => JSON.stringify({ value, expire: null });
 
-test('@security a provider’s name is text, and an address of its sign-in that is none of the web is not opened @full', async ({
+test('@security a provider’s name is shown as text, and its sign-in address is opened only if it is http(s) @full', async ({
   page,
 }) => {
   const harmless = watchHarm(page);
@@ -52,7 +52,7 @@ test('@security a provider’s name is text, and an address of its sign-in that 
   await harmless();
 });
 
-test('@security a callback nobody asked for, with anybody’s code, starts no session @full', async ({ page }) => {
+test('@security a callback that the user did not start, with any code, starts no session @full', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('/callback?') && sent.push(request.url())));
   for (const query of [
@@ -68,7 +68,10 @@ test('@security a callback nobody asked for, with anybody’s code, starts no se
   expect(await page.evaluate(() => localStorage.getItem('pro__Access-Token'))).toBeNull();
 });
 
-test('@security poisoned storage leads nowhere else and gives no right @full', async ({ page, request }) => {
+test('@security manipulated browser storage leads to no other site and grants no permission @full', async ({
+  page,
+  request,
+}) => {
   const harmless = watchHarm(page);
   const token = await tokenOf(request, demoAccount);
   await keepRaw(page, {
@@ -106,7 +109,7 @@ test('@security poisoned storage leads nowhere else and gives no right @full', a
   await harmless();
 });
 
-test('@security an id in an address cannot lead a call out of its path @full', async ({ page }) => {
+test('@security an id in an address cannot change the path of a call @full', async ({ page }) => {
   const asked: string[] = [];
   page.on(
     'request',
@@ -119,7 +122,7 @@ test('@security an id in an address cannot lead a call out of its path @full', a
   expect(await page.evaluate(() => localStorage.getItem('pro__Access-Token'))).not.toBeNull();
 });
 
-test('@security a link to a removed record says its name as text, and a name cannot look like an address of ours @full', async ({
+test('@security a link to a removed record shows its name as text, and the name cannot look like one of our addresses @full', async ({
   page,
 }) => {
   const harmless = watchHarm(page);
@@ -130,7 +133,7 @@ test('@security a link to a removed record says its name as text, and a name can
   await harmless();
 });
 
-test('@security storage events of another page lock or stop a window, and never start a session in it @full', async ({
+test('@security storage events of another page can lock or stop a window, but never start a session in it @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user');
@@ -147,7 +150,7 @@ test('@security storage events of another page lock or stop a window, and never 
   expect(foreign).toEqual([]);
 });
 
-test('@security a signed-out person does not get in by the addresses, the keys or the history of a session @full', async ({
+test('@security nobody gets in after a sign-out through the addresses, the keys or the history of the session @full', async ({
   page,
   allow,
 }) => {

@@ -14,7 +14,9 @@ async function remove(page: Page, name: string) {
   await answer(page, '删除');
 }
 
-test('an occupation grows below another, moves, and stays while a certificate is for it @full', async ({ page }) => {
+test('a user adds an occupation below another, moves it, and cannot remove it while a certificate refers to it @full', async ({
+  page,
+}) => {
   const name = unique('职');
   await openAs(page, demoAccount, '/baseData/occupation?occupationName=商务服务人员');
   await takeAction(page, '新增下级', '租赁和商务服务人员');

@@ -6,7 +6,7 @@ import { file } from '../support/files';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('of seven schools two are imported, and the five refused rows are returned in one file with reasons @full', async ({
+test('two of seven schools are imported, and the five refused rows are returned in one file with the reasons @full', async ({
   page,
 }) => {
   const word = unique('校');
@@ -65,7 +65,7 @@ test('of seven schools two are imported, and the five refused rows are returned 
   await page.request.post(`/api/biz/base/school/remove?ids=${data.records.map(({ id }) => id).join(',')}`, { headers });
 });
 
-test('the actions of a tree are in the same place in every row, and undeletable rows show the reason @full', async ({
+test('the actions of a tree are at the same place in every row, and rows that cannot be removed show the reason @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/baseData/courseType');

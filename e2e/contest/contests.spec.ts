@@ -7,9 +7,7 @@ import { fill, save } from '../support/form';
 import { cellTexts, openTab, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a contest goes from draft to ranking: copied, corrected, published, ended by the clock, ranked @full', async ({
-  page,
-}) => {
+test('a user copies, edits and publishes a contest, its time ends, and it is ranked @full', async ({ page }) => {
   const name = unique('赛');
   await openAs(page, demoAccount, '/contest/competition?contestStatus=5&competitionName=秋季校园打字联赛');
   await takeAction(page, '复制', '秋季校园打字联赛');
@@ -44,7 +42,7 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('registrations are audited in a batch, and the list is unchanged after reading a resume @full', async ({
+test('a user audits registrations in a batch, and the list is unchanged after reading a resume @full', async ({
   page,
 }) => {
   const name = unique('赛');

@@ -6,7 +6,9 @@ import { expect, test } from '../support/test';
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
 
-test('one blank left out at place 30 of 80 costs one slip, and is marked at its place @full', async ({ page }) => {
+test('a blank missing at position 30 of 80 counts as one mistake, and is marked at its position @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=英文短句入门（一）');
   await page.getByRole('button', { name: '试练 英文短句入门（一）' }).click();
   const box = dialog(page);
@@ -25,7 +27,7 @@ test('one blank left out at place 30 of 80 costs one slip, and is marked at its 
   await expect(input).not.toBeEditable();
 });
 
-test('an input method composes at the cursor, over the text; composed characters are not counted @full', async ({
+test('an input method composes at the cursor, above the text, and composed characters are not counted @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=拼音声母入门（一）');

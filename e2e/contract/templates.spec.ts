@@ -7,7 +7,7 @@ import { choose, fill, save } from '../support/form';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a template with listed variables is refused while one is unknown, then published, filled in and downloaded @full', async ({
+test('a template with an unknown variable is refused; once corrected it is published, filled in and downloaded @full', async ({
   page,
 }) => {
   const name = unique('合同');

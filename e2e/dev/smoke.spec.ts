@@ -1,7 +1,9 @@
 import { signIn } from '../support/login';
 import { expect, test } from '../support/test';
 
-test('npm run dev: the browser’s worker serves as the backend, and the users are shown @full', async ({ page }) => {
+test('npm run dev: a worker in the browser serves as the backend, and the list of users is shown @full', async ({
+  page,
+}) => {
   await signIn(page);
   // The development server compiles each screen when it is first requested.
   await expect(page).toHaveURL(/\/weclome$/, { timeout: 60_000 });

@@ -55,7 +55,10 @@ async function signIn(person: Person, { username, password }: Account) {
   await person.isAt(/^\/weclome/);
 }
 
-test('a user signs in under the production policy, and a wrong password is reported', async ({ opens, request }) => {
+test('a user signs in under the production security policy, and a wrong password is reported', async ({
+  opens,
+  request,
+}) => {
   const account = await makeAccount(request);
   const person = await opens();
   await person.go('/system/user');
@@ -70,7 +73,7 @@ test('a user signs in under the production policy, and a wrong password is repor
   await person.sees(/共 \d+ 条/);
 });
 
-test('a user is found by a filter, edited and saved', async ({ opens, request }) => {
+test('a user filters the list of users, edits an account and saves it', async ({ opens, request }) => {
   const { username } = await makeAccount(request);
   const person = await opens();
   await signIn(person, demoAccount);
@@ -88,7 +91,7 @@ test('a user is found by a filter, edited and saved', async ({ opens, request })
   await person.seesNot('编辑用户');
 });
 
-test('a list is sorted and paged; a reload keeps both', async ({ opens }) => {
+test('a user sorts and pages a list, and a reload keeps both', async ({ opens }) => {
   const person = await opens();
   await signIn(person, demoAccount);
   await person.go('/system/user?loginName=zh');
@@ -109,7 +112,7 @@ test('a list is sorted and paged; a reload keeps both', async ({ opens }) => {
   await expect.poll(() => person.column(2)).toEqual(second);
 });
 
-test('a company is approved, and the next one is shown', async ({ opens, request }, { project }) => {
+test('a user approves a company, and the next one is shown', async ({ opens, request }, { project }) => {
   const word = project.name === 'webkit' ? '银杏' : '青禾';
   const query = `companyName=${encodeURIComponent(word)}`;
   const headers = { token: await tokenOf(request) };
@@ -138,7 +141,7 @@ test('a company is approved, and the next one is shown', async ({ opens, request
   await expect.poll(waiting, { timeout: 20_000 }).not.toContain(name);
 });
 
-test('typed input is restored into a form after a reload', async ({ opens, request }) => {
+test('a reload of a page with a form restores the typed input', async ({ opens, request }) => {
   const account = await makeAccount(request);
   const person = await opens();
   await signIn(person, account);
@@ -156,7 +159,7 @@ test('typed input is restored into a form after a reload', async ({ opens, reque
   expect(await person.valueOf(/备注/)).toBe('长长的备注');
 });
 
-test('signing out in one window also signs out the other', async ({ opens, request }) => {
+test('signing out in one window also signs out the other window', async ({ opens, request }) => {
   const account = await makeAccount(request);
   const first = await opens();
   await signIn(first, account);

@@ -36,7 +36,7 @@ async function unpaid(call: Awaited<ReturnType<typeof caller>>, productName: str
   return order;
 }
 
-test('three orders, a refund of 0.15, one statement: 2,838.40 − 170.30 − 0.15 = 2,667.95, with no remainder @full', async ({
+test('a settlement of three orders and a refund of 0.15 adds up exactly: 2,838.40 − 170.30 − 0.15 = 2,667.95 @full', async ({
   page,
 }) => {
   const call = await caller(page.request);
@@ -90,7 +90,7 @@ test('three orders, a refund of 0.15, one statement: 2,838.40 − 170.30 − 0.1
     await expect(statement.getByRole('definition').filter({ hasText: new RegExp(`^${amount}$`) })).toBeVisible();
 });
 
-test('a second collection for an order is refused at its field, which names the number of the first @full', async ({
+test('a second collection for an order is refused, and the error at the field names the number of the first one @full', async ({
   page,
 }) => {
   const call = await caller(page.request);
@@ -112,7 +112,7 @@ test('a second collection for an order is refused at its field, which names the 
   ).toBeVisible();
 });
 
-test('the money received this month includes amounts settled since: 100.10 + 1,999.00 = 2,099.10 @full', async ({
+test('the money received this month includes amounts already settled: 100.10 + 1,999.00 = 2,099.10 @full', async ({
   page,
 }) => {
   // Confirmed money, and money whose settlement was paid; the answers are fixed, because other journeys collect, too.
@@ -128,7 +128,7 @@ test('the money received this month includes amounts settled since: 100.10 + 1,9
   await expect(figure('待确认金额')).toHaveText('¥5.00');
 });
 
-test('an auditor who changes her name cannot pay what she audited; another user can @full', async ({
+test('an auditor who changes her name cannot pay what she audited, but another user can @full', async ({
   page,
   browser,
 }) => {

@@ -55,7 +55,7 @@ async function exported(page: Page, format: RegExp): Promise<Download> {
   return download;
 }
 
-test('all columns of settlements add up in a workbook and in a CSV, after an interrupted attempt @full', async ({
+test('all columns of settlements add up in a workbook and in a CSV, even after an interrupted export @full', async ({
   page,
   allow,
 }) => {

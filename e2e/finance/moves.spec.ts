@@ -141,7 +141,7 @@ test('an adjustment below zero is refused, and its input survives the end of the
   expect(after.auditLogs[0]?.remark).toContain('→ -0.01：与结算对象协商一致');
 });
 
-test('a payment whose answer is lost is shown as recorded, once, after a reload before it @full', async ({
+test('a payment whose response is lost is recorded once and shown as recorded, even if the page was reloaded before @full', async ({
   page,
   allow,
 }) => {
@@ -182,7 +182,10 @@ test('a payment whose answer is lost is shown as recorded, once, after a reload 
   expect((await call(`settlement/get/${id}`)).data, 'trimmed, and not overwritten').toMatchObject({ payFlowNo: flow });
 });
 
-test('a second window shows who confirmed a collection, and no longer offers it @full', async ({ page, context }) => {
+test('a second window shows who confirmed a collection, and no longer offers to confirm it @full', async ({
+  page,
+  context,
+}) => {
   const call = await caller(page.request);
   const { data } = await call('collection/list?collectionStatus=0&sortField=createTime&sortOrder=asc');
   const { collectionNo } = data.records[0] as unknown as { collectionNo: string };
@@ -201,7 +204,10 @@ test('a second window shows who confirmed a collection, and no longer offers it 
   await expect(confirm).toBeDisabled();
 });
 
-test('a collection and settlements whose answers are lost are shown as stored, once @full', async ({ page, allow }) => {
+test('a collection and settlements whose responses are lost are stored once and shown as stored @full', async ({
+  page,
+  allow,
+}) => {
   allow('ERR_CONNECTION_FAILED');
   const call = await caller(page.request);
   const [order] = (await call('order/list?orderStatus=0&productName=全国打字竞赛报名')).data.records;

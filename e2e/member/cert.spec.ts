@@ -5,7 +5,9 @@ import { dialog } from '../support/dialog';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a certification is approved and revoked, another one rejected, each with its reason @full', async ({ page }) => {
+test('a user approves and revokes one certification and rejects another, each with a reason @full', async ({
+  page,
+}) => {
   const word = test.info().retry % 2 === 0 ? '远帆' : '近舟';
   const [group, creator] = [`${word}教育集团`, `${word}创作者`];
   const list = `/member/memberCert?memberName=${encodeURIComponent(word)}`;

@@ -15,7 +15,7 @@ const README: Readonly<Record<string, readonly string[]>> = {
 };
 const folder = join(import.meta.dirname, '../../docs/pictures');
 
-test('are of 40 screens', () => expect(places).toHaveLength(40));
+test('there are pictures of 40 screens', () => expect(places).toHaveLength(40));
 
 // One browser for all pictures of a look: its cache makes a visit three times as fast.
 let page: Page;
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.context().close());
 
 for (const { name, address } of places)
-  test(`${name} looks as it did`, async () => {
+  test(`${name} looks as in its stored picture`, async () => {
     const { project } = test.info();
     const look = looks.find((one) => one.name === project.name) ?? looks[0];
     await keep(page, {

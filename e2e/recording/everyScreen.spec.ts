@@ -19,7 +19,7 @@ const OPENERS = [
 ];
 
 for (const area of areas)
-  test(`records the calls of ${area}`, async ({ page, allow }) => {
+  test(`the recording contains the calls of ${area}`, async ({ page, allow }) => {
     test.setTimeout(900_000);
     allow(/./);
     const quiet = quietOf(page);

@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { cellTexts, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('resumes are read one after the other with J and K, and a blocked one is marked as blocked @full', async ({
+test('a user reads resumes one after the other with the keys J and K, and a blocked one is marked as blocked @full', async ({
   page,
 }) => {
   // With 00019 in their six digits: 000019, and 000190 to 000199, which is eleven.

@@ -11,7 +11,7 @@ const test = deskTest();
 const AUDITOR = 3;
 const FINANCE = 4;
 
-test('a contact that a colleague deleted is named where it is opened, and leaves the list with that form @full', async ({
+test('a contact that a colleague deleted shows its name when opened, and leaves the list when the form is closed @full', async ({
   browser,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('a contact that a colleague deleted is named where it is opened, and leaves
   await expect(row).toHaveCount(0);
 });
 
-test('an order whose right was taken away is named in its drawer, with whom to ask; orders stay as they are @full', async ({
+test('an order the user may no longer see shows its number and whom to ask, and the list of orders is unchanged @full', async ({
   browser,
   request,
   allow,

@@ -13,7 +13,9 @@ test('a negative price stays in its field and is refused with a message @full', 
   await expect(dialog(page).getByLabel('单价（元）')).toHaveValue('-5.00');
 });
 
-test('all prices share one scale, and the current one of each group is highlighted @full', async ({ page }) => {
+test('all prices share one timeline scale, and the current price of each group is highlighted @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/sales/price');
   await page.getByRole('button', { name: '价格时间轴' }).click();
   const lines = dialog(page).getByRole('region');

@@ -11,7 +11,7 @@ interface Order {
   refundAmount: number;
 }
 
-test('three refunds are three lines: 1.10 + 2.88 + 3.02 = 7.00; an invalid amount stays in its field @full', async ({
+test('three refunds are shown as three lines: 1.10 + 2.88 + 3.02 = 7.00; an invalid amount stays in its field @full', async ({
   page,
 }) => {
   const headers = { token: await tokenOf(page.request) };

@@ -20,7 +20,7 @@ const orders = Array.from({ length: COUNT }, (_, n) => ({
 
 const test = deskTest({ orders });
 
-test('an export goes on after the sign-out, and is downloaded in another browser with the rows of the list @full', async ({
+test('an export continues after the sign-out, and is downloaded in another browser with the rows of the list @full', async ({
   browser,
   request,
 }) => {
@@ -63,9 +63,7 @@ test('an export goes on after the sign-out, and is downloaded in another browser
   await expect(home.getByRole('button', { name: /^导入导出/ })).toHaveCount(0);
 });
 
-test('an export that was stopped is ordered again from the header, with the same choices @full', async ({
-  browser,
-}) => {
+test('a stopped export is started again from the header, with the same choices @full', async ({ browser }) => {
   const page = await pageOf(browser, demoAccount, '/sales/order');
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await dialog(page).getByText('CSV (.csv)').click();

@@ -20,7 +20,7 @@ async function newestOf(page: Page, path: string) {
   return data.records[0] ?? {};
 }
 
-test('what is inserted, composed or pasted in the same moment the search opens arrives, every time @full', async ({
+test('text that is inserted, composed or pasted at the moment the search opens always arrives in its field @full', async ({
   page,
 }) => {
   await openHome(page);
@@ -46,7 +46,7 @@ test('what is inserted, composed or pasted in the same moment the search opens a
   }
 });
 
-test('one record of each kind is found by its number, code or name, and opened @full', async ({ page }) => {
+test('a user finds one record of each kind by its number, code or name, and opens it @full', async ({ page }) => {
   test.setTimeout(120_000);
   const kinds = [
     ['/biz/company/list', 'creditCode', '企业审核', '/approval/companyDetail?id='],
@@ -82,7 +82,9 @@ test('one record of each kind is found by its number, code or name, and opened @
   }
 });
 
-test('a phone finds its user; the kinds a person may not list are never found @full', async ({ page }) => {
+test('a phone number finds its user, and kinds of record that a user may not list are never found @full', async ({
+  page,
+}) => {
   await openHome(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('13800138052');
@@ -100,7 +102,7 @@ test('a phone finds its user; the kinds a person may not list are never found @f
   await expect(options(page).filter({ hasText: '订单管理' })).toHaveCount(0);
 });
 
-test('a question opens the screen with the action, and a starred screen is first @full', async ({ page }) => {
+test('a question finds the screen that has the action, and a starred screen comes first @full', async ({ page }) => {
   await openHome(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('怎么驳回企业');
@@ -119,7 +121,7 @@ test('a question opens the screen with the action, and a starred screen is first
   await expect(page.getByRole('button', { name: '收藏：用户管理', pressed: true })).toBeVisible();
 });
 
-test('the help says what a page is for; Escape ends the tour, which is over no button @full', async ({ page }) => {
+test('the help explains the page; the tour covers no button, and Escape ends it @full', async ({ page }) => {
   const { id = '' } = await newestOf(page, '/biz/company/list');
   for (const address of ['/approval/companyAudit', `/approval/companyDetail?id=${id}`, '/system/user']) {
     await openAs(page, demoAccount, address);

@@ -19,7 +19,7 @@ const linesOf = async (file: Download) =>
     .trim()
     .split('\r\n');
 
-test('a granted role is in the report with the way, exports are listed with their rows, and the report is a file @full', async ({
+test('the access report shows how a role was granted, lists exports with their rows, and can be downloaded @full', async ({
   browser,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('a granted role is in the report with the way, exports are listed with thei
   await expect(exported.getByRole('cell', { name: '1', exact: true })).toBeVisible();
 });
 
-test('a revealed number is listed: who looked at which field of which record @full', async ({ browser }) => {
+test('a revealed number is logged with the user, the record and the field @full', async ({ browser }) => {
   const admin = await pageOf(browser, demoAccount, '/system/user?loginName=yunying');
   await admin
     .getByRole('button', { name: /^显示手机号码/ })

@@ -12,7 +12,7 @@ import { rowOf, takeAction } from '../support/table';
 /** A version higher than any earlier version, however often the test runs. */
 const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;
 
-test('an agreement is written with formatting, previewed, published and followed by the next version @full', async ({
+test('a user writes an agreement with formatting, previews and publishes it, and adds the next version @full', async ({
   page,
 }) => {
   const title = unique('协议');

@@ -26,7 +26,7 @@ async function keepTitleHere(page: Page) {
   });
 }
 
-test('title, logo and footer follow the settings as soon as they are saved @full', async ({ page }) => {
+test('title, logo and footer follow the system settings as soon as they are saved @full', async ({ page }) => {
   const token = await tokenOf(page.request);
   const { data: before } = (await (await page.request.get(`${SETTING}/info`)).json()) as { data: object };
   const name = unique('运营');

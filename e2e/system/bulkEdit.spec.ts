@@ -30,7 +30,7 @@ async function chooseTestDepartment(page: Page) {
   await choice(page, '若依科技 / 深圳总公司 / 测试部门').click();
 }
 
-test('accounts get another department together: undone, then with a colleague’s change that is named @full', async ({
+test('several accounts are moved to another department and undone, then moved again with a colleague’s change shown @full', async ({
   browser,
   request,
 }) => {
@@ -68,7 +68,10 @@ test('accounts get another department together: undone, then with a colleague’
   await expect(report).toHaveCount(0);
 });
 
-test('an edit that is waiting when the page is left is sent all the same @full', async ({ browser, request }) => {
+test('a bulk edit that is still waiting when the user leaves the page is sent nevertheless @full', async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(120_000);
   const [first] = await threeAccounts(request);
   const page = await pageOf(browser, demoAccount, LIST);

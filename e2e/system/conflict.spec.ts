@@ -6,7 +6,7 @@ import { fill, save } from '../support/form';
 import { search } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('two users edit a contact: neither undoes the other, and for the same field they are asked', async ({
+test('two users edit a contact: neither overwrites the other, and a conflict in one field is shown for a choice', async ({
   page,
   browser,
 }) => {

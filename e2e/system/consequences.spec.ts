@@ -15,7 +15,7 @@ const CERTS = '/member/memberCert';
 const connected = (page: Awaited<ReturnType<typeof pageOf>>) =>
   page.waitForResponse((response) => response.url().endsWith('/api/system/events'));
 
-test('the last right to decide a queue is named before it goes; open windows follow, and it is taken back @full', async ({
+test('removing the last permission to decide a queue shows a warning; open windows follow, and the change is reverted @full', async ({
   browser,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('the last right to decide a queue is named before it goes; open windows fol
   await expect(pass).toBeVisible();
 });
 
-test('a person who is signed out by force reads why, and is back at the sign-in @full', async ({
+test('a user who is signed out by an administrator reads the reason on the sign-in page @full', async ({
   browser,
   request,
   allow,

@@ -18,7 +18,9 @@ async function saved(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('a department is added below another, moved, kept while it has members, and removed @full', async ({ page }) => {
+test('a user adds a department below another, moves it, cannot remove it while it has members, and then removes it @full', async ({
+  page,
+}) => {
   const name = unique('部');
   await openAs(page, demoAccount, '/system/dept');
   await takeAction(page, '新增下级', '长沙分公司');

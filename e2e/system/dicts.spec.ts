@@ -23,7 +23,9 @@ async function saved(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('a dictionary gets ordered, coloured entries, one of them the default @full', async ({ page }) => {
+test('a user adds ordered, coloured entries to a dictionary, and makes one of them the default @full', async ({
+  page,
+}) => {
   const key = unique('e2e_');
   await openAs(page, demoAccount, '/system/dict');
   await page.getByRole('button', { name: '新建' }).click();
@@ -55,7 +57,7 @@ test('a dictionary gets ordered, coloured entries, one of them the default @full
   await expectAccessible(page);
 });
 
-test('a dictionary keeps its entries when its key changes, and cannot be removed while it has some @full', async ({
+test('a dictionary keeps its entries when its key changes, and cannot be removed while it has entries @full', async ({
   page,
 }) => {
   const key = unique('e2e_');

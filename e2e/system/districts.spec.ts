@@ -9,7 +9,9 @@ import { expectNoMouseOnlyControls } from '../support/probes';
 import { cellTexts, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a district is found by pinyin and in the tree, which loads opened branches @full', async ({ page }) => {
+test('a user finds a district by pinyin, and in the tree, which loads branches as they are opened @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/system/dist');
   await expect(page.getByText(/^共 33\d\d 条$/)).toBeVisible();
   const tree = page.getByRole('tree', { name: '行政区划' });
@@ -31,7 +33,7 @@ test('a district is found by pinyin and in the tree, which loads opened branches
   await expect.poll(() => cellTexts(page, '上级地区')).toEqual(['吉林 / 长春']);
 });
 
-test('a district is added below a city, changed and removed @full', async ({ page }) => {
+test('a user adds a district below a city, changes it and removes it @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/dist?id=4602');
   const code = `4602${50 + Math.floor(Math.random() * 49)}`;
   await takeAction(page, '新增下级', '三亚');

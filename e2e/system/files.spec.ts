@@ -13,7 +13,7 @@ const UPLOAD = (url: URL) => url.pathname === '/api/system/dfs/upload';
 /** The file input of the dialog. */
 const input = (page: Page) => dialog(page).getByLabel('文件', { exact: true });
 
-test('several files are uploaded at once, opened again, renamed and removed @full', async ({ page, context }) => {
+test('a user uploads several files at once, opens one, renames it and removes it @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const name = unique('f');
   await openAs(page, demoAccount, '/system/dfs');
@@ -62,7 +62,10 @@ test('several files are uploaded at once, opened again, renamed and removed @ful
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('an interrupted upload is repeated; closing during an upload asks first @full', async ({ page, allow }) => {
+test('an interrupted upload is repeated, and closing the dialog during an upload asks for confirmation @full', async ({
+  page,
+  allow,
+}) => {
   allow('net::ERR_FAILED');
   const name = unique('f');
   await openAs(page, demoAccount, '/system/dfs');

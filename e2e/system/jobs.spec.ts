@@ -44,7 +44,7 @@ async function startExport(page: Page) {
   await expect(page.getByText('正在后台导出“用户管理”，可以离开本页').last()).toBeVisible();
 }
 
-test('an export goes on while its user works on another page, and is downloaded there', async ({ page }) => {
+test('an export continues while its user works on another page, and is downloaded there', async ({ page }) => {
   const release = await manyUsers(page);
   await openAs(page, demoAccount, '/system/user', SIDE_MENU);
   await startExport(page);
@@ -68,7 +68,7 @@ test('an export goes on while its user works on another page, and is downloaded 
   await expect(page.getByRole('button', { name: /^导入导出/ })).toHaveCount(0);
 });
 
-test('an export that a reload has interrupted starts again with the same choices @full', async ({ page }) => {
+test('an export that a reload interrupted starts again with the same choices @full', async ({ page }) => {
   const release = await manyUsers(page);
   await openAs(page, demoAccount, '/system/user?userName=many', SIDE_MENU);
   await startExport(page);
@@ -91,7 +91,7 @@ test('an export that a reload has interrupted starts again with the same choices
   expect((await download).suggestedFilename()).toMatch(/^用户管理-.*\.csv$/);
 });
 
-test('an import goes on in the background, and its result is in the header @full', async ({ page }) => {
+test('an import continues in the background, and its result is shown in the header @full', async ({ page }) => {
   const [one, two] = [unique('job'), unique('job')];
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -23,7 +23,7 @@ async function add(page: Page, name: string, key: string) {
 const seesMessage = (page: Page, words: string) =>
   expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
 
-test('a directory and a screen become a menu, a route and a breadcrumb; siblings are put in order @full', async ({
+test('a new directory and screen appear in menu, route and breadcrumb, and a user reorders the siblings @full', async ({
   page,
 }) => {
   const key = unique('e2e');
@@ -88,7 +88,7 @@ test('a directory and a screen become a menu, a route and a breadcrumb; siblings
   await expect(rowOf(page, directory)).toHaveCount(0);
 });
 
-test('an outside address opens in a window of its own; the form is usable by everybody @full', async ({ page }) => {
+test('a menu row with an external address opens a new window, and its form is accessible @full', async ({ page }) => {
   await open(page, '?menuKey=weclome');
   await takeAction(page, '编辑', '欢迎页');
   const drawer = dialog(page);

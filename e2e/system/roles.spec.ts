@@ -73,7 +73,9 @@ test('the grants of a role take effect at its holder’s next sign-in @full', as
   await expect(messages(page).last()).toHaveText(`${name}已分配,不能删除`);
 });
 
-test('the data scope of a role, its departments and the roles of company administrators @full', async ({ page }) => {
+test('a user sets the data scope and departments of a role, and manages the roles of company administrators @full', async ({
+  page,
+}) => {
   await open(page);
   expect(await cellTexts(page, '角色名称')).toEqual(expect.arrayContaining(['管理员', '普通角色']));
   await page.getByRole('radiogroup', { name: '角色类别' }).getByText('管理员角色').click();

@@ -10,7 +10,10 @@ const operator = { username: 'mayan', password: demoPassword };
 const statusOf = async (request: APIRequestContext, path: string, account: typeof visitor) =>
   (await request.get(`/api${path}`, { headers: { token: await tokenOf(request, account) } })).status();
 
-test('a visitor reads neither the password parameter nor whole phones and e-mails @full', async ({ page, request }) => {
+test('a visitor can read neither the password parameter nor whole phone numbers and e-mail addresses @full', async ({
+  page,
+  request,
+}) => {
   await openAs(page, visitor, '/system/config?configKey=defalut_password');
   await expect(rowOf(page, 'defalut_password')).toContainText('••••••');
   await expect(page.getByRole('button', { name: /^显示 / })).toHaveCount(0);
@@ -23,7 +26,7 @@ test('a visitor reads neither the password parameter nor whole phones and e-mail
   await expect(rowOf(page, 'yunying')).not.toContainText('yunying@example.com');
 });
 
-test('an editor reveals a parameter and an e-mail @full', async ({ page }) => {
+test('an editor reveals a parameter and an e-mail address @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/config?configKey=defalut_password');
   await rowOf(page, 'defalut_password')
     .getByRole('button', { name: /^显示 / })

@@ -33,7 +33,7 @@ const connected = (page: Page) => page.waitForResponse((response) => response.ur
 const follows = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
 
-test('a right given to a role is in the open window of its holder, with its menu and buttons, and a typed text stays @full', async ({
+test('a permission granted to a role updates its holder’s open window, menu and buttons, and keeps typed text @full', async ({
   browser,
   request,
 }) => {
@@ -74,7 +74,11 @@ test('a right given to a role is in the open window of its holder, with its menu
   await expect(add).toHaveCount(0);
 });
 
-test('a blocked person is out, with the reason, in all windows @full', async ({ browser, request, allow }) => {
+test('a user who is blocked is signed out in all windows, with the reason @full', async ({
+  browser,
+  request,
+  allow,
+}) => {
   allow(/401/);
   const person = await makeAccount(request, { roleIds: [AUDITOR] });
   const page = await pageOf(browser, person, LIST);
@@ -91,7 +95,7 @@ test('a blocked person is out, with the reason, in all windows @full', async ({ 
   for (const window of [page, second]) await expect(window).toHaveURL(/\/user\/login/, { timeout: 30_000 });
 });
 
-test('a record that a colleague takes and decides is shown on the open list, without polling @full', async ({
+test('when a colleague takes and decides a record, the open list shows it without polling @full', async ({
   browser,
   request,
 }) => {
@@ -110,7 +114,7 @@ test('a record that a colleague takes and decides is shown on the open list, wit
   await expect(ann.getByRole('link', { name: '排队企业2' })).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('two windows of one browser use one connection, and the second one goes on when the first is closed @full', async ({
+test('two windows of one browser share one connection, and the second continues it when the first is closed @full', async ({
   browser,
   request,
 }) => {

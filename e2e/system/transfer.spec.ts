@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const LIST = '/system/user/list';
 
-test('users are imported from a sheet: errors and refusals are shown before anything is sent', async ({ page }) => {
+test('a user imports users from a sheet, and sees errors and refusals before anything is sent', async ({ page }) => {
   const taken = await makeAccount(page.request);
   const [one, two] = [unique('imp'), unique('imp')];
   const sheet = [
@@ -52,7 +52,7 @@ test('users are imported from a sheet: errors and refusals are shown before anyt
   await expect(rowOf(page, one)).toContainText('导入一');
 });
 
-test('an export has all filtered rows, with labels and harmless cells; a failed one starts again @full', async ({
+test('an export has all filtered rows, with labels and harmless cells, and a failed export can be started again @full', async ({
   page,
   allow,
 }) => {
@@ -84,7 +84,10 @@ test('an export has all filtered rows, with labels and harmless cells; a failed 
   await expect(page.getByText('已导出 1 条').last()).toBeVisible();
 });
 
-test('a view is saved, opens the list, is shared as a link, and is removed @full', async ({ page, context }) => {
+test('a user saves a view, opens the list with it, shares it as a link, and removes it @full', async ({
+  page,
+  context,
+}) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhang');
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '邮箱' }).uncheck();

@@ -1,7 +1,7 @@
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { expect, test } from '../support/test';
 
-test('of two new notices the opened one is read; the other stays marked until it is clicked @full', async ({
+test('of two new notices the opened one is marked as read, and the other stays unread until it is clicked @full', async ({
   page,
 }) => {
   const word = unique('通知');

@@ -13,7 +13,9 @@ const LIST = '/system/user/list';
 const open = (page: Page, query = '') => openAs(page, demoAccount, `/system/user${query}`);
 const nameField = (page: Page) => page.getByRole('textbox', { name: '用户名' });
 
-test('search, sort and page are in the address: a reload keeps them, back undoes them @full', async ({ page }) => {
+test('search, sort order and page are in the address: a reload keeps them, and the back button undoes them @full', async ({
+  page,
+}) => {
   await open(page);
   await search(page, { 用户名: 'zhang' });
   await expect(page).toHaveURL(/\/system\/user\?loginName=zhang$/);
@@ -38,7 +40,7 @@ test('search, sort and page are in the address: a reload keeps them, back undoes
   await expect(page.getByText('共 3 条')).toHaveCount(0);
 });
 
-test('the pager turns pages of the chosen size, and a link leads to the same page @full', async ({ page, context }) => {
+test('the pager shows pages of the chosen size, and a link opens the same page @full', async ({ page, context }) => {
   await open(page, '?loginName=zh&sortField=loginName&sortOrder=asc');
   await expect(page.getByText(/^共 1\d 条$/)).toBeVisible();
   const first = await cellTexts(page, '用户名');
@@ -59,13 +61,13 @@ test('the pager turns pages of the chosen size, and a link leads to the same pag
   await expect.poll(() => cellTexts(page, '用户名')).toEqual([...first, ...second]);
 });
 
-test('[row 76] a page past the last one goes back to where there are rows @full', async ({ page }) => {
+test('[row 76] a page past the last one is replaced by the last page with rows @full', async ({ page }) => {
   await open(page, '?loginName=zhang&pageNum=2');
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
   await expect(page).toHaveURL(/\?loginName=zhang$/);
 });
 
-test('更多筛选 opens the other filters: state and dates; 重置 clears them @full', async ({ page }) => {
+test('更多筛选 shows the filters for state and dates, and 重置 clears them @full', async ({ page }) => {
   await open(page);
   await showMoreFilters(page);
   await choose(page, '状态', '停用');
@@ -86,7 +88,9 @@ test('更多筛选 opens the other filters: state and dates; 重置 clears them 
   await expect(page.getByText(/^共 \d{2,} 条$/)).toBeVisible();
 });
 
-test('a department filters the list to itself and its descendants, with any other filter @full', async ({ page }) => {
+test('a department filters the list to itself and its descendants, together with any other filter @full', async ({
+  page,
+}) => {
   await open(page);
   const tree = page.getByRole('tree', { name: '部门' });
   await tree.getByTitle('长沙分公司').click();
@@ -107,7 +111,7 @@ test('a department filters the list to itself and its descendants, with any othe
   await expect(tree.getByTitle('研发部门')).toHaveCount(0);
 });
 
-test('[row 66] a late answer never replaces a newer one @full', async ({ page }) => {
+test('[row 66] a late response never replaces a newer one @full', async ({ page }) => {
   await open(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -123,7 +127,7 @@ test('[row 66] a late answer never replaces a newer one @full', async ({ page })
   await expect.poll(() => cellTexts(page, '用户名')).toEqual(['zhujie']);
 });
 
-test('a new user with a taken name is refused and the form kept; with a free name it is saved @full', async ({
+test('a new user with a taken name is refused and the form keeps its input; with a free name the user is saved @full', async ({
   page,
 }) => {
   const name = unique('e2e');
@@ -151,7 +155,7 @@ test('a new user with a taken name is refused and the form kept; with a free nam
   await expect(rowOf(page, name)).toContainText('新来的普通角色测试部门');
 });
 
-test('editing starts from the record and saves only the changed fields @full', async ({ page }) => {
+test('the edit form shows the present record, and only the changed fields are saved @full', async ({ page }) => {
   const { username, mobile } = await makeAccount(page.request, { remark: '原来的备注', deptId: 105 });
   await open(page, `?loginName=${username}`);
   await takeAction(page, '编辑', username);
@@ -166,7 +170,7 @@ test('editing starts from the record and saves only the changed fields @full', a
   );
 });
 
-test('a form with input asks before it is closed @full', async ({ page }) => {
+test('closing a form with input asks for confirmation @full', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: '新建' }).click();
   await fill(dialog(page), { 昵称: '还没保存' });
@@ -179,7 +183,7 @@ test('a form with input asks before it is closed @full', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('disabling an account asks first, enabling it does not @full', async ({ page }) => {
+test('disabling an account asks for confirmation, and enabling it does not @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
   const state = page.getByRole('switch', { name: `${username} 启用状态` });
@@ -195,7 +199,7 @@ test('disabling an account asks first, enabling it does not @full', async ({ pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('one user is deleted after a question that names them @full', async ({ page }) => {
+test('deleting a user asks for confirmation and shows the user’s name @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
   await takeAction(page, '删除', username);
@@ -209,7 +213,7 @@ test('one user is deleted after a question that names them @full', async ({ page
   await expect(emptyTable(page)).toBeVisible();
 });
 
-test('several users are selected and deleted together @full', async ({ page }) => {
+test('an administrator selects several users and deletes them together @full', async ({ page }) => {
   const prefix = unique('many');
   for (const end of ['a', 'b', 'c']) await makeAccount(page.request, { loginName: prefix + end });
   await open(page, `?loginName=${prefix}`);
@@ -224,7 +228,7 @@ test('several users are selected and deleted together @full', async ({ page }) =
   await expect(page.getByText('已选 2 项')).toHaveCount(0);
 });
 
-test('without a mouse: search, edit, save, delete, sign out', async ({ page }) => {
+test('a user searches, edits, saves, deletes and signs out without a mouse', async ({ page }) => {
   const admin = await makeAccount(page.request);
   const { username } = await makeAccount(page.request);
   const press = (key: string) => page.keyboard.press(key);
@@ -271,7 +275,7 @@ test('without a mouse: search, edit, save, delete, sign out', async ({ page }) =
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test('the super administrator cannot be deleted; the server’s message is shown @full', async ({ page }) => {
+test('the super administrator cannot be deleted, and the server’s message is shown @full', async ({ page }) => {
   await open(page, '?loginName=admin');
   await takeAction(page, '删除', 'admin');
   await answer(page, '删除');
@@ -279,14 +283,14 @@ test('the super administrator cannot be deleted; the server’s message is shown
   await expect(rowOf(page, 'admin')).toBeVisible();
 });
 
-test('an account without the permissions sees the list and no buttons @full', async ({ page }) => {
+test('an account without the permissions sees the list without buttons @full', async ({ page }) => {
   await openAs(page, operatorAccount, '/system/user?loginName=zhujie');
   await expect(rowOf(page, 'zhujie')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(新建|编辑|重置密码|删除)/ })).toHaveCount(0);
   await expect(page.getByRole('switch')).toBeDisabled();
 });
 
-test('[row 77] a list that fails to load shows an error and a retry, and no empty list @full', async ({
+test('[row 77] a list that fails to load shows an error and a retry, not an empty list @full', async ({
   page,
   allow,
 }) => {

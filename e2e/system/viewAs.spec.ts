@@ -6,7 +6,7 @@ import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('an administrator views the product as a role from its row: smaller menu, no writes, one button back @full', async ({
+test('an administrator views the product as a role, with a smaller menu and without writing, and one click ends it @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/role');
@@ -31,7 +31,7 @@ test('an administrator views the product as a role from its row: smaller menu, n
   await expect(page.getByRole('menuitem', { name: '财务管理' }).first()).toBeVisible();
 });
 
-test('the palette views the product as a role, and ends that @full', async ({ page }) => {
+test('the command palette starts and ends viewing the product as a role @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   const search = async (text: string) => {
     await page.keyboard.press('Control+k');

@@ -21,7 +21,7 @@ const marks = (page: Page) =>
   );
 const MINUTE = /^系统管理员 \d{4} \d{4}-\d\d-\d\d \d\d:\d\d$/;
 
-test('pages, dialogs, prints and exports carry the name of their reader; hiding an element does not take it off', async ({
+test('pages, dialogs, prints and exports carry their reader’s name, and hiding an element does not remove it', async ({
   browser,
 }) => {
   const page = await pageOf(browser, demoAccount, '/system/user');

@@ -25,7 +25,7 @@ async function deploy(request: APIRequestContext, key: string, xml: string) {
 
 const ownBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('a request is taken back and sent again, signed by a person who was added, returned a step, and copied to a reader @full', async ({
+test('a request is taken back and sent again, signed by an added signer, returned one step, and copied to a reader @full', async ({
   page,
   request,
   browser,

@@ -9,7 +9,7 @@ import { choose, fill } from '../support/form';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a condition is tried with an example, the zoom is shown, and the small map shows the whole model @full', async ({
+test('a user tries a condition with an example, sees the zoom level, and sees the whole model in the minimap @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/act/modelList');
@@ -40,7 +40,7 @@ test('a condition is tried with an example, the zoom is shown, and the small map
   expect(await canvas.evaluate((svg) => getComputedStyle(svg).outlineStyle)).toBe('none');
 });
 
-test('a phone shows a model and asks for a wider screen to draw @full', async ({ page }) => {
+test('a phone shows a process model, and asks for a wider screen to edit it @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, demoAccount, '/act/modelList');
   await takeAction(page, '设计', '请假流程');
@@ -51,7 +51,9 @@ test('a phone shows a model and asks for a wider screen to draw @full', async ({
   await expectNoSidewaysScroll(page);
 });
 
-test('publishing with a warning asks and names it; declining publishes nothing @full', async ({ page }) => {
+test('publishing a model with a warning shows it and asks for confirmation, and cancelling publishes nothing @full', async ({
+  page,
+}) => {
   const calls = apiCalls(page);
   await openAs(page, demoAccount, '/act/modelList');
   await takeAction(page, '设计', '请假流程');

@@ -10,7 +10,7 @@ import { messages } from '../support/notices';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a model is created, drawn from a file, checked, given deciders, saved and deployed; from a file too @full', async ({
+test('a user creates a model, draws it or loads a file, checks it, sets the deciders, saves and deploys it @full', async ({
   page,
 }) => {
   const key = unique('trip');

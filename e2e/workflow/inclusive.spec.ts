@@ -6,7 +6,7 @@ import { choose, fill } from '../support/form';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('an inclusive gateway with two conditions is drawn by clicking, tried with an example, and run to its end @full', async ({
+test('a user draws an inclusive gateway with two conditions, tries it with an example, and runs it to its end @full', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('an inclusive gateway with two conditions is drawn by clicking, tried with 
   await expect(rowOf(page, title)).toContainText('通过');
 });
 
-test('a sub-process is drawn from the panel, and a request goes through its step and on @full', async ({
+test('a user draws a sub-process from the panel, and a request passes through its step and continues @full', async ({
   page,
   request,
 }) => {

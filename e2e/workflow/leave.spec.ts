@@ -34,7 +34,7 @@ async function applyFor(page: Page, title: string, to: string) {
 /** The review of a step; its heading is the title of the request. */
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('leave is designed, deployed, requested and decided: two days by the head alone, five also by the manager @full', async ({
+test('a leave process is designed and used: two days need only the head, and five days also the manager @full', async ({
   page,
   request,
 }) => {

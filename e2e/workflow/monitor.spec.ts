@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 import { takeAction } from '../support/table';
 
-test('an overseer sees what waits longest, opens it, and prints a finished request on a sheet of its own', async ({
+test('an overseer sees what has been waiting longest, opens it, and prints a finished request on its own sheet', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/act/procMonitor');
@@ -28,7 +28,7 @@ test('an overseer sees what waits longest, opens it, and prints a finished reque
   await expect(page.getByRole('dialog', { name: '服务器续费' })).toBeHidden();
 });
 
-test('somebody without the permission has no such page', async ({ page }) => {
+test('a user without the permission does not have the page', async ({ page }) => {
   await openAs(page, operatorAccount, '/act/procMonitor');
   await expect(page.getByRole('heading', { name: '抱歉，你无权访问该页面' })).toBeVisible();
 });

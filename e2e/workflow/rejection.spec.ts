@@ -42,7 +42,7 @@ async function apply(page: Page, key: string, title: string) {
   await expect(rowOf(page, title)).toContainText('主管审批');
 }
 
-test('a rejection ends the request, closes the parallel task and is in the bell of the applicant @full', async ({
+test('a rejection ends the request, closes the parallel task and is shown in the applicant’s bell @full', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('a rejection ends the request, closes the parallel task and is in the bell 
   await expect(page.getByText(`申请已驳回：${title}`).first()).toBeVisible();
 });
 
-test('a step continues after a rejection if its drawing allows it, and the check names the path @full', async ({
+test('a step continues after a rejection if its drawing allows it, and the check of the drawing reports the path @full', async ({
   page,
 }) => {
   const key = unique('trip');

@@ -56,7 +56,7 @@ async function sign(page: Page, panel: Locator) {
   await expect(panel.getByRole('img', { name: '签名', exact: true })).toBeVisible();
 }
 
-test('an amount is applied for, changed and signed at the first step, and passed at the second, which does not see all @full', async ({
+test('an applicant requests an amount, step one changes and signs it, and step two passes it without seeing all fields @full', async ({
   browser,
   request,
 }) => {

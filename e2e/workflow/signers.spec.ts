@@ -11,7 +11,7 @@ import { pageOf } from '../support/installation';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a step that three people must approve is drawn, deployed and decided; the history names who is missing @full', async ({
+test('a step that three people must approve is drawn, deployed and decided, and the history names who is missing @full', async ({
   page,
   browser,
   request,
@@ -79,7 +79,7 @@ test('a step that three people must approve is drawn, deployed and decided; the 
   await expect(dialog(page).getByText('3/3 已通过', { exact: true })).toHaveCount(2);
 });
 
-test('a step for which nobody is found goes to the administrator, and the history says why @full', async ({
+test('a step for which no decider is found goes to the administrator, and the history shows the reason @full', async ({
   page,
   browser,
   request,

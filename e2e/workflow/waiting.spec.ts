@@ -106,7 +106,7 @@ test('a draft is saved and submitted, both deciders are shown and urged, and one
   await expect(dialog(page).getByText(`${third.username}（受${first.username}委托）`, { exact: true })).toBeVisible();
 });
 
-test('leave that ends before it begins is reported immediately and after a reload; 1.5 days are 12 hours @full', async ({
+test('leave that ends before it begins is reported immediately and after a reload, and 1.5 days count as 12 hours @full', async ({
   page,
 }) => {
   await openAs(page, await makeAccount(page.request), '/act/businessList');

@@ -5,7 +5,7 @@ import { backends } from './backends';
 import { prove } from './proof';
 
 /** Compares the results with the table in docs/adopt.md, where ● marks a call that works. */
-it('each backend answers the calls that docs/adopt.md says it answers, through its mapping', async () => {
+it('each backend answers, through its mapping, the calls that docs/adopt.md lists for it', async () => {
   const columns = await Promise.all(
     Object.entries(backends).map(async ([name, { make, account, captcha }]) => {
       const mapping = JSON.parse(readFileSync(`docs/mappings/${name}.json`, 'utf8')) as Mapping;

@@ -33,7 +33,7 @@ describe.each(KINDS)('%s', (kind, least) => {
     expect(text).not.toMatch(/"1[3-9]\d{9}"|"\d{17}[\dX]"|auditLogs/);
   });
 
-  it('is decided once, and only while it is pending', async () => {
+  it('can be decided only once, and only while it is pending', async () => {
     const { records } = await list(kind, 'auditStatus=0');
     const [one, two] = records as [Row, Row];
     const token = await tokenOf();
@@ -49,7 +49,7 @@ describe.each(KINDS)('%s', (kind, least) => {
   });
 });
 
-it('a batch call decides the pending records and returns how many it skipped', async () => {
+it('a batch call decides the pending records and returns how many records it skipped', async () => {
   const { records } = await list('company', 'auditStatus=0');
   const [one, two, three] = records as [Row, Row, Row];
   const token = await tokenOf();
@@ -84,7 +84,7 @@ it('a company can be disabled once approved, and removed once rejected or withdr
   expect(await post('audit', { ids: [withdrawn.id], auditStatus: '1' })).toBe('记录不存在或已被删除');
 });
 
-it('a course goes on the shelf and, with a reason, off it; a position goes offline', async () => {
+it('a course is put on the shelf and taken off it with a reason, and a position is taken offline', async () => {
   const token = await tokenOf();
   const post = async (path: string, body: object) => (await ask(`/biz/${path}`, { token, body })).msg;
   const [course] = (await list('course', 'auditStatus=1&shelfStatus=0')).records as [Row];
@@ -98,7 +98,7 @@ it('a course goes on the shelf and, with a reason, off it; a position goes offli
   expect(await post('position/offline', { id: position.id, reason: '虚假招聘信息' })).toBe('当前状态不允许该操作');
 });
 
-it('a user without the audit permission is refused', async () => {
+it('a user without the permission to audit is refused', async () => {
   const token = await tokenOf(operatorAccount.username);
   const [school] = (await list('school', 'auditStatus=0')).records as [Row];
   expect((await audit('school', { ids: [school.id], auditStatus: '1' }, token)).status).toBe(403);

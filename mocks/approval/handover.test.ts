@@ -87,7 +87,7 @@ function type(by: Person, one: Form, record: number, sentence: string) {
 const reviewerOf = async (id: number) =>
   (await ask<{ reviewerId: number | null }>(`/biz/company/get/${id}`, { token: person(0).token })).data.reviewerId;
 
-it('a colleague gets the place, the drafts and the taken records, and a notice with the link', async () => {
+it('a handover gives a colleague the place, the drafts and the taken records, and a notice with the link', async () => {
   const [ann, ben] = [person(0), person(1)];
   const [first = 0, second = 0] = waiting;
   await ask('/biz/company/take', { token: ann.token, body: { ids: [second] } });
@@ -123,14 +123,14 @@ it('a colleague gets the place, the drafts and the taken records, and a notice w
   expect(textIn(FORMS[0], second)).toBe('执照过期');
 });
 
-it('only the two can read it; an unknown one is refused the same way', async () => {
+it('only the two users of a handover can read it; an unknown handover is refused with the same message', async () => {
   const { data } = await handOver(person(0), person(1));
   expect((await read(person(0), data.id)).code).toBe(0);
   expect((await read(person(2), data.id)).msg).toBe('只有交接双方可以打开此交接');
   expect((await read(person(2), 999)).msg).toBe('只有交接双方可以打开此交接');
 });
 
-it('needs the permission to audit, of both, and another person', async () => {
+it('a handover requires that both users have the permission to audit, and that they are different users', async () => {
   expect((await handOver(person(0), person(4))).msg).toBe('该同事没有审核权限');
   expect((await handOver(person(0), person(0))).msg).toBe('请选择其他同事');
   expect((await handOver(person(0), { userId: 99_999 })).msg).toBe('该同事没有审核权限');
@@ -138,7 +138,7 @@ it('needs the permission to audit, of both, and another person', async () => {
   expect((await handOver(person(4), person(1))).status).toBe(403);
 });
 
-it('a record that was put off keeps its day', async () => {
+it('a deferred record keeps its date after a handover', async () => {
   const [first = 0] = waiting;
   const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await ask('/biz/company/later', { token: person(0).token, body: { ids: [first], until } });
@@ -147,7 +147,7 @@ it('a record that was put off keeps its day', async () => {
   expect(data).toMatchObject({ reviewerId: person(1).userId, laterUntil: until });
 });
 
-it('what the receiver has sent since does not come back when the link is opened again', async () => {
+it('a text that the receiver has already sent does not return when they open the link again', async () => {
   const [ann, ben] = [person(0), person(1)];
   const [first = 0] = waiting;
   type(ann, FORMS[0], first, '执照过期');
@@ -172,7 +172,7 @@ const step = fc.record({
   form: fc.constantFrom(...FORMS),
 });
 
-it('however often queues are handed over, every text is with the last receiver once, and each record is one person’s', async () => {
+it('however often queues are handed over, each text reaches the last receiver once, and each record has one reviewer', async () => {
   let made = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {

@@ -31,12 +31,12 @@ const list = async (query: string) =>
 const ids = async (query: string) => (await list(query)).map(({ id }) => id);
 const get = async (id: unknown) => (await ask<Row>(`/biz/company/get/${String(id)}`, { token: lead })).data;
 
-it('every record is in a queue, also one that was never moved', async () => {
+it('every record is in a queue, even one that was never moved', async () => {
   expect(await ids('reviewQueue.empty=true')).toEqual([]);
   expect(await ids('reviewQueue.empty=false')).toEqual(await ids(''));
 });
 
-it('a record that is put off leaves the pending list until its day, and keeps its reviewer', async () => {
+it('a deferred record leaves the pending list until its date, and keeps its reviewer', async () => {
   const [first = 0] = await ids('auditStatus=0');
   expect((await send(ann, 'later', { ids: [first], until: '2026-11-30' })).code).toBe(0);
   expect(await ids('auditStatus=0')).not.toContain(first);
@@ -50,7 +50,7 @@ it('a record that is put off leaves the pending list until its day, and keeps it
   expect(await get(first)).toMatchObject({ laterUntil: null, reviewerId: annId });
 });
 
-it('a record that is resumed, released or assigned is pending again at once', async () => {
+it('a deferred record that is resumed, released or assigned is pending again at once', async () => {
   const [first, second, third] = await ids('auditStatus=0');
   const put = (id: unknown) => send(ann, 'later', { ids: [id], until: '2026-11-27' });
   for (const id of [first, second, third]) await put(id);
@@ -61,7 +61,7 @@ it('a record that is resumed, released or assigned is pending again at once', as
   expect((await get(first)).auditLogs[0]).toMatchObject({ action: 'resume' });
 });
 
-it('a record is put off to a day within a month, not by others, and not once it is decided', async () => {
+it('a pending record can be deferred by 30 days at most, and not by anyone but its reviewer', async () => {
   const [first] = await ids('auditStatus=0');
   const later = (token: string, until: unknown) => send(token, 'later', { ids: [first], until });
   for (const until of ['2026-11-26', '2026-12-27', 'tomorrow', ''])
@@ -72,7 +72,7 @@ it('a record is put off to a day within a month, not by others, and not once it 
   expect((await later(ann, '2026-11-27')).msg).toBe('该记录已审核，请勿重复操作');
 });
 
-it('a record moves to another queue, where nobody has it', async () => {
+it('moving a record to another queue removes its reviewer', async () => {
   const [first = 0] = await ids('auditStatus=0');
   await send(ann, 'take', { ids: [first] });
   const move = (queue: string, remark = '') => send(ann, 'move', { ids: [first], queue, remark });

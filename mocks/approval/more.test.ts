@@ -40,7 +40,7 @@ async function asked(kind: string) {
 }
 
 describe.each(KINDS)('%s', (kind) => {
-  it('leaves the queue when its applicant is asked for more, and is first in it when answered', async () => {
+  it('leaves the queue when its applicant is asked for more material, and comes first once the applicant has answered', async () => {
     const id = await asked(kind);
     expect((await list(kind, 'auditStatus=0')).map((row) => row.id)).not.toContain(id);
     expect((await list(kind, 'auditStatus=6')).map((row) => row.id)).toContain(id);
@@ -62,7 +62,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-it('an answer keeps the values before it, masked like the record', async () => {
+it('the answer of an applicant keeps the previous values, masked like the record', async () => {
   const id = await asked('company');
   const { companyName } = (await get('company', id)) as Row & { companyName: string };
   await answer('/biz/company', id, { companyName: `${companyName}（新）`, contactPhone: '13800008888' });
@@ -72,7 +72,7 @@ it('an answer keeps the values before it, masked like the record', async () => {
   await expect(answer('/biz/company', id, {})).rejects.toBeInstanceOf(Response);
 });
 
-it('needs something to ask for, and a deadline that has not passed', async () => {
+it('a request for more material needs a text or an item, and a deadline that has not passed', async () => {
   const [row] = await list('school', 'auditStatus=0');
   const refused = async (change: object) =>
     (await post('school', 'askMore', { ids: [row?.id], ...MORE, ...change })).msg;
@@ -83,7 +83,7 @@ it('needs something to ask for, and a deadline that has not passed', async () =>
   expect((await get('school', row?.id)).auditStatus).toBe('0');
 });
 
-it('a record without an answer is pending again on the day after its deadline, and still says what was asked', async () => {
+it('a record without an answer is pending again on the day after its deadline, and still shows the request', async () => {
   const id = await asked('course');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day(7)}T23:59:00`) });
   token = await tokenOf();
@@ -95,14 +95,14 @@ it('a record without an answer is pending again on the day after its deadline, a
   expect(row.auditLogs[0]).toMatchObject({ action: 'lapse', operatorName: '系统', remark: TEXT });
 });
 
-it('of several records those no longer pending are skipped', async () => {
+it('a batch request for more material skips records that are no longer pending', async () => {
   const [one, two] = await list('position', 'auditStatus=0');
   await post('position', 'audit', { ids: [two?.id], auditStatus: '1' });
   expect((await post('position', 'askMore', { ids: [one?.id, two?.id], ...MORE })).data).toEqual({ skipped: 1 });
   expect((await get('position', one?.id)).auditStatus).toBe('6');
 });
 
-it('is refused to users without the permission to review', async () => {
+it('asking for more material is refused to users without the permission to audit', async () => {
   const [row] = await list('school', 'auditStatus=0');
   token = await tokenOf(operatorAccount.username);
   expect((await post('school', 'askMore', { ids: [row?.id], ...MORE })).status).toBe(403);

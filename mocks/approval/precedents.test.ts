@@ -25,7 +25,7 @@ const NONE = { total: 0, passed: 0, rejected: 0, people: 0, reasons: [] };
 /** Company 1026 waits, and its credit code is wrong. */
 const decide = (body: object) => ask('/biz/company/audit', { token, body: { ids: [1026], ...body } });
 
-it('a decision becomes a precedent of the checks its record failed, with its reason, and of no others', async () => {
+it('a decision becomes a precedent for exactly the checks that its record failed, with its reason', async () => {
   const [before, other] = [await precedents('creditCode'), await precedents('businessTerm')];
   expect((await decide({ auditStatus: '2', auditRemark: '代码与执照不符' })).code).toBe(0);
   const after = await precedents('creditCode');
@@ -37,7 +37,7 @@ it('a decision becomes a precedent of the checks its record failed, with its rea
   expect(await precedents('businessTerm')).toEqual(other);
 });
 
-it('a passed record counts without a reason; the sums agree', async () => {
+it('an approved record counts as a precedent without a reason, and the sums add up', async () => {
   const before = await precedents('creditCode');
   await decide({ auditStatus: '1', auditRemark: '已电话核实' });
   const after = await precedents('creditCode');
@@ -45,7 +45,7 @@ it('a passed record counts without a reason; the sums agree', async () => {
   expect(after.total).toBe(after.passed + after.rejected);
 });
 
-it('a resubmitted record counts with the values it was rejected with, not with those of now', async () => {
+it('a resubmitted record counts with the values it was rejected with, not with its present values', async () => {
   const { records } = (await ask<Page>('/biz/company/list?auditStatus=0&failedChecks=N&pageSize=500', { token })).data;
   const corrected = [];
   for (const { id } of records) {
@@ -59,13 +59,13 @@ it('a resubmitted record counts with the values it was rejected with, not with t
   expect(rejected).toBeGreaterThanOrEqual(corrected.length);
 });
 
-it('only exactly the same failed checks are precedents, in whatever order; unknown checks and none have none', async () => {
+it('only records with exactly the same failed checks are precedents, in any order; unknown or no checks have none', async () => {
   expect(await precedents('legalIdCard,creditCode')).toEqual(await precedents('creditCode,legalIdCard'));
   expect(await precedents('creditCode,unheard')).toEqual(NONE);
   expect(await precedents('')).toEqual(NONE);
 });
 
-it('requires the permission to read the records: an operator of companies learns nothing about creators', async () => {
+it('precedents require the permission to read the records: a company auditor cannot read those of creators', async () => {
   const operator = { token: await tokenOf(operatorAccount.username) };
   expect((await ask('/biz/company/precedents?checks=creditCode', operator)).code).toBe(0);
   expect((await ask('/biz/personal/precedents?checks=idCard', operator)).status).toBe(403);

@@ -41,7 +41,7 @@ const waiting = async (query = '') =>
 const get = async (id: unknown) =>
   (await ask<Row>(`/biz/company/get/${String(id)}`, { token: team[0]?.token ?? '' })).data;
 
-it('a taken record is refused to others, and the next free one is answered instead', async () => {
+it('taking a record that another reviewer has is refused, and the response offers the next free record', async () => {
   const [, , ann, ben] = team;
   const [first, second] = await waiting();
   expect((await call(ann, 'take', { ids: [first?.id] })).data).toMatchObject({
@@ -55,7 +55,7 @@ it('a taken record is refused to others, and the next free one is answered inste
   expect(await get(first?.id)).toMatchObject({ auditStatus: '1', reviewerId: null });
 });
 
-it('a record is free again ten minutes after the last touch; an assigned one stays', async () => {
+it('a taken record is free again ten minutes after the last activity, and an assigned record stays assigned', async () => {
   const [lead, , ann, ben] = team;
   const [first, second] = await waiting();
   await call(ann, 'take', { ids: [first?.id] });
@@ -70,7 +70,7 @@ it('a record is free again ten minutes after the last touch; an assigned one sta
   expect((await call(ben, 'take', { ids: [second?.id] })).data.reviewerId).toBe(ann?.userId);
 });
 
-it('records are handed over by their reviewer, those of others only by a lead; the history names both', async () => {
+it('reviewers hand over their own records and leads those of others, and the history names both', async () => {
   const [lead, , ann, ben, cem] = team;
   const [first] = await waiting();
   await call(ann, 'take', { ids: [first?.id] });
@@ -90,7 +90,7 @@ it('records are handed over by their reviewer, those of others only by a lead; t
   expect((await get(first?.id)).reviewerId).toBeNull();
 });
 
-it('a lead assigns many at once, to nobody who may not audit; own and free records are found by filter', async () => {
+it('a lead assigns many records at once, but only to auditors; filters find own records and free ones', async () => {
   const [lead, , ann] = team;
   const rows = await waiting();
   const ids = rows.slice(0, 12).map(({ id }) => id);
@@ -102,7 +102,7 @@ it('a lead assigns many at once, to nobody who may not audit; own and free recor
   expect(await waiting('&reviewer=none')).toHaveLength(rows.length - ids.length);
 });
 
-it('twenty reviewers in any order of taking, deciding, releasing and waiting never have the same record', async () => {
+it('twenty reviewers who take, decide, release and wait in any order never have the same record', async () => {
   const step = fc.record({
     who: fc.nat(19),
     what: fc.constantFrom('take', 'take', 'take', 'pass', 'reject', 'release', 'wait'),

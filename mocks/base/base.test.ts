@@ -34,15 +34,25 @@ describe('a tree of base data', () => {
   });
 
   it.each([
-    ['a name that is taken there', 'save', { id: 0, parentId: 0, industryName: '教育', ...industry }, '行业名称已存在'],
-    ['a parent that is not there', 'save', { id: 0, parentId: 999, industryName: '新', ...industry }, '上级行业不存在'],
+    [
+      'a name that its parent already contains',
+      'save',
+      { id: 0, parentId: 0, industryName: '教育', ...industry },
+      '行业名称已存在',
+    ],
+    [
+      'a parent that does not exist',
+      'save',
+      { id: 0, parentId: 999, industryName: '新', ...industry },
+      '上级行业不存在',
+    ],
     ['a fourth level', 'save', { id: 0, parentId: 651, industryName: '新', ...industry }, '行业最多3级'],
     ['a row below itself', 'update', { id: 9, parentId: 165 }, '上级行业不能是自己或自己的下级'],
-    ['rows that would come too deep', 'update', { id: 9, parentId: 3 }, '行业最多3级'],
-    ['removing what has rows below it', 'remove?ids=165', {}, '存在下级行业,不允许删除'],
+    ['rows that would be nested too deep', 'update', { id: 9, parentId: 3 }, '行业最多3级'],
+    ['removing a row that has children', 'remove?ids=165', {}, '存在下级行业,不允许删除'],
   ])('refuses %s', async (_, verb, body, words) => expect(await said(`industry/${verb}`, body)).toBe(words));
 
-  it('keeps records that an occupation, a certificate, courses or people use', async () => {
+  it('keeps records that an occupation, a certificate, a course or a user refers to', async () => {
     const welder = (await list<{ id: number; occupationName: string }>('occupation/list')).find(
       ({ occupationName }) => occupationName === '焊工',
     );
@@ -56,7 +66,7 @@ describe('a tree of base data', () => {
     expect(await said('industry/remove?ids=164', {})).toBe('互联网和相关服务已分配,不能删除');
   });
 
-  it('answers every signed-in user the records in use, by id and name', async () => {
+  it('returns the records in use to every signed-in user, with id and name', async () => {
     await post('industry/status', { id: 20, status: '1' });
     const all = await list('industry/all');
     expect(all[0]).toEqual({ id: 1, parentId: 0, industryName: '农、林、牧、渔业' });
@@ -75,7 +85,7 @@ it.each([
   ['school/update', { id: 1, provinceId: 44, cityId: 1101 }, '所在城市不存在'],
   ['specialty/update', { id: 22, specialtyCode: '080901', degreeLevel: '1' }, '专业代码已存在'],
   ['certificate/update', { id: 1, certificateName: '注册会计师', issuer: '示例省注册会计师协会' }, '证书名称已存在'],
-])('%s %j: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
+])('a request to %s with %j is answered: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
 it('a moved school is reported with its new location', async () => {
   await post('school/update', { id: 1, provinceId: 44, cityId: 4403 });

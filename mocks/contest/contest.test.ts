@@ -19,7 +19,7 @@ it('there are contests in every state, with registrations and runs', async () =>
   expect(waiting.records[0]?.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
 });
 
-it('a running contest cannot be ranked; a run below the minimum accuracy is not restored; ranks follow the valid runs', async () => {
+it('a running contest cannot be ranked, runs below the minimum accuracy stay invalid, and ranks follow the valid runs', async () => {
   await expect(rank(5)).rejects.toThrow('当前状态不允许该操作');
   await rank(9);
   const list = () =>
@@ -38,7 +38,7 @@ it('a running contest cannot be ranked; a run below the minimum accuracy is not 
   expect(one.samples?.at(-1)).toMatchObject({ totalChars: one.totalChars, correctChars: one.correctChars });
 });
 
-it('registrations are decided once, and no longer when registration closed long ago', async () => {
+it('a registration can be decided only once, and no longer when registration closed long ago', async () => {
   const { records } = await registrations.list({ competitionId: 1, registerStatus: '0' });
   const ids = [records[0]?.id];
   await registrations.act('audit', { ids, registerStatus: '2', auditRemark: '组别不符' });

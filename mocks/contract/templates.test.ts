@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 const post = (verb: string, data: object) => ask<{ id: number }>(`${PATH}/${verb}`, { token, body: data });
 
-it('every seed template declares the variables that its body names', async () => {
+it('every template in the seed data declares the variables that its body contains', async () => {
   const { data } = await ask<Page>(`${PATH}/list?pageSize=50`, { token });
   expect(data.total).toBe(15);
   for (const { id } of data.records) {
@@ -36,7 +36,9 @@ it.each([
   [{ content: '' }, '请输入模板正文'],
   [{ contentType: '2' }, '请上传模板文件'],
   [{ templateName: '劳动合同（标准版）' }, '模板名称已存在'],
-])('refuses %j', async (change, words) => expect((await post('save', { ...body, ...change })).msg).toBe(words));
+])('a template is refused with %j', async (change, words) =>
+  expect((await post('save', { ...body, ...change })).msg).toBe(words),
+);
 
 it('each publication adds a version; a published version can be neither edited nor removed', async () => {
   const { id } = (await post('save', body)).data;

@@ -54,13 +54,13 @@ const kinds = (got: readonly Got[]) => got.slice(1).map(({ type }) => type);
 const arrived = (got: readonly Got[], type: string) =>
   vi.waitFor(() => got.find((one) => one.type === type)?.about ?? expect.fail(`no ${type} among ${kinds(got)}`));
 
-it('needs a token, and begins with the id from which to resume', async () => {
+it('the stream needs a token, and begins with the id to resume from', async () => {
   expect((await follow('')).response.status).toBe(401);
   const { got } = await follow(await tokenOf());
   expect(got).toEqual([{ id: expect.stringMatching(/-\d+$/) as string, type: 'hello', about: {} }]);
 });
 
-it('a right given to a role is told its holders, and nobody else', async () => {
+it('a permission granted to a role is reported to its holders only', async () => {
   const admin = await tokenOf();
   const wang = (await users.all()).find(({ loginName }) => loginName === WANG)!;
   const [holder, other] = [await follow(await tokenOf(WANG)), await follow(await tokenOf('mayan'))];
@@ -70,7 +70,7 @@ it('a right given to a role is told its holders, and nobody else', async () => {
   expect(kinds(other.got)).toEqual([]);
 });
 
-it('a blocked user is told why, and the stream ends', async () => {
+it('a blocked user receives the reason, and the stream ends', async () => {
   const admin = await tokenOf();
   const wang = (await users.all()).find(({ loginName }) => loginName === WANG)!;
   const { got, end } = await follow(await tokenOf(WANG));
@@ -79,7 +79,7 @@ it('a blocked user is told why, and the stream ends', async () => {
   await vi.waitFor(() => expect(end.isOver).toBe(true));
 });
 
-it('a device that is signed out is told so, the others are not', async () => {
+it('a device that is signed out receives an event, and other devices do not', async () => {
   const [here, there] = [await tokenOf(WANG), await tokenOf(WANG)];
   const [own, ended] = [await follow(here), await follow(there)];
   const { data } = await ask<{ sessionId: string; current: boolean }[]>('/system/accounts/sessions', { token: here });
@@ -89,7 +89,7 @@ it('a device that is signed out is told so, the others are not', async () => {
   expect(kinds(own.got)).toEqual([]);
 });
 
-it('a record that is taken, released and decided is told once each, to those who may see the list', async () => {
+it('taking, releasing and deciding a record is reported once each, to users who may see the list', async () => {
   const admin = await tokenOf();
   const { got } = await follow(admin);
   const without = await follow(await tokenOf('mayan'));
@@ -105,7 +105,7 @@ it('a record that is taken, released and decided is told once each, to those who
   expect(kinds(without.got)).toEqual([]);
 });
 
-it('a mention is urgent, and links to the record', async () => {
+it('a mention is reported as urgent, with a link to the record', async () => {
   const admin = await tokenOf();
   const wang = (await users.all()).find(({ loginName }) => loginName === WANG)!;
   const { got } = await follow(await tokenOf(WANG));
@@ -114,7 +114,7 @@ it('a mention is urgent, and links to the record', async () => {
   expect(await arrived(got, 'notice')).toMatchObject({ urgent: true, link: expect.stringMatching(/^\//) as string });
 });
 
-it('resumes after the last event that was seen, and says so when it cannot', async () => {
+it('the stream resumes after the last received event, and reports when it cannot', async () => {
   const token = await tokenOf();
   const first = await follow(token);
   const admin = await tokenOf();

@@ -53,13 +53,13 @@ it.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('the code at second %i is that of RFC 6238', async (seconds, code) => {
+])('the code at second %i matches RFC 6238', async (seconds, code) => {
   const secret = toBase32(new TextEncoder().encode('12345678901234567890'));
   expect(await totp(secret, stepAt(seconds * 1000), 8)).toBe(code);
 });
 
 describe('an authenticator app', () => {
-  it('is added by a code, and the password alone signs in no more', async () => {
+  it('is added with a code, and the password alone no longer signs in', async () => {
     const { ticket, secret = '', otpauth } = (await own('start', { kind: 'totp', proof: demoPassword })).data;
     expect(otpauth).toContain(`secret=${secret}`);
     expect((await own('confirm', { ticket, name: 'x', code: '000000' })).msg).toBe('验证码错误或已使用');
@@ -71,14 +71,14 @@ describe('an authenticator app', () => {
     expect((await ask('/system/user/info', { token: answer.data.token })).code).toBe(0);
   });
 
-  it('is not begun without the password, a code or a passkey', async () => {
+  it('cannot be set up without the password, a code or a passkey', async () => {
     for (const kind of ['totp', 'passkey']) {
       expect((await own('start', { kind })).msg).toBe('密码或验证码错误');
       expect((await own('start', { kind, proof: 'wrong' })).msg).toBe('密码或验证码错误');
     }
   });
 
-  it('takes the codes before and after the current one, and none twice', async () => {
+  it('accepts the codes before and after the current one, and no code twice', async () => {
     const { secret } = await addApp();
     const code = await codeOf(secret, 1);
     expect((await prove(await signIn(), { code: await codeOf(secret) })).code).toBe(500);
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
     expect((await prove(await signIn(), { code: await codeOf(secret, 2) })).code).toBe(500);
   });
 
-  it('a ticket ends after five wrong codes, after five minutes, and after its use', async () => {
+  it('the sign-in ticket expires after five wrong codes, after five minutes, and after use', async () => {
     const { secret } = await addApp();
     const step = await signIn();
     for (let tries = 0; tries < 5; tries++) await prove(step, { code: '1' });
@@ -101,7 +101,7 @@ describe('an authenticator app', () => {
   });
 });
 
-it('a recovery code is stored as a hash and signs in once; new ones replace the old', async () => {
+it('a recovery code is stored as a hash and works once, and new codes replace the old ones', async () => {
   const { codes } = await addApp();
   expect(JSON.stringify(await factors.all())).not.toContain(codes[0]?.replaceAll('-', ''));
   expect((await prove(await signIn(), { code: codes[0]?.toLowerCase() })).code).toBe(0);
@@ -117,7 +117,7 @@ it('a recovery code is stored as a hash and signs in once; new ones replace the 
 });
 
 describe('a passkey', () => {
-  it('signs in by its answer to the challenge, once', async () => {
+  it('signs in with its answer to the challenge, only once', async () => {
     const { key, answer } = await addPasskey();
     expect(answer.code).toBe(0);
     const step = await signIn();
@@ -133,14 +133,14 @@ describe('a passkey', () => {
     ['another challenge', { challenge: 'other' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another purpose', { type: 'webauthn.create' }],
-  ])('made for %s is refused', async (_, forged) => {
+  ])('whose answer is for %s is refused', async (_, forged) => {
     const { key } = await addPasskey();
     const step = await signIn();
     const { challenge = '' } = step.passkey ?? {};
     expect((await prove(step, { credential: key.get({ challenge, ...forged }) })).code).toBe(500);
   });
 
-  it('with the signature of another key, or none at all, is refused', async () => {
+  it('whose signature is missing or made with another key is refused', async () => {
     await addPasskey();
     const step = await signIn();
     const { challenge = '' } = step.passkey ?? {};
@@ -149,14 +149,14 @@ describe('a passkey', () => {
     expect((await prove(step, { credential: null })).code).toBe(500);
   });
 
-  it('can be one of several, but is added once', async () => {
+  it('can be one of several, but cannot be added twice', async () => {
     const { key } = await addPasskey();
     expect((await addPasskey(key)).answer.msg).toBe('该通行密钥已添加');
     expect((await addPasskey(passkey('passkey-2'))).answer.data).toEqual({ recoveryCodes: null });
     expect(await factors.all()).toHaveLength(12);
   });
 
-  it('proves who removes a factor; a password or a code does so as well', async () => {
+  it('can confirm the removal of a factor, as can a password or a code', async () => {
     const { key } = await addPasskey();
     const { secret } = await addApp();
     const [one, other] = (await factors.all()).filter(({ kind }) => kind !== 'recovery');
@@ -174,7 +174,7 @@ describe('a passkey', () => {
 describe('a role that requires a second factor', () => {
   beforeEach(() => roles.update(2, { factorRequired: 'Y' }));
 
-  it('allows its users nothing but adding one, and keeps the last one', async () => {
+  it('allows users without a factor nothing but adding one, and does not let them remove the last one', async () => {
     expect((await ask('/system/user/info', { token })).data).toMatchObject({ factorRequired: true });
     expect((await ask('/system/notice/list', { token })).msg).toBe('请先开启两步验证');
     await addApp();
@@ -184,7 +184,7 @@ describe('a role that requires a second factor', () => {
     expect((await own('remove', { factorId, proof: demoPassword })).msg).toContain('您的角色要求两步验证');
   });
 
-  it('an administrator resets the factors of somebody who lost them, and ends their sessions', async () => {
+  it('an administrator resets the factors of a user who lost them, and ends the user’s sessions', async () => {
     await addApp();
     const reset = (as: string) => ask('/system/user/factors/reset', { token: as, body: { userId: 2 } });
     expect((await reset(token)).status).toBe(403);
@@ -194,7 +194,7 @@ describe('a role that requires a second factor', () => {
   });
 });
 
-it('WeChat and a bound account ask for the second factor as well', async () => {
+it('signing in with WeChat or a bound account requires the second factor, too', async () => {
   const { secret } = await addApp();
   const { data } = await ask<Step>('/auth/social/wechat/callback?code=bound-yunying&state=s');
   expect(data).toMatchObject({ isBind: true, token: null, factors: ['totp', 'recovery'] });

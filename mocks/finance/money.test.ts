@@ -79,7 +79,7 @@ async function cashier() {
   return userId;
 }
 
-it('an order takes one collection, and every collection number is unique', async () => {
+it('an order has one collection at most, and every collection number is unique', async () => {
   const [one, other] = [await newOrder(268.8), await newOrder(268.8)];
   expect(await register({ ...one, payAmount: 268.79 })).toBe('收款金额与订单应付金额不一致');
   expect(await Promise.all([register(one), register(other)])).toEqual(['success', 'success']);
@@ -114,7 +114,7 @@ it('a partial refund leaves the order paid and the rest is settled: 136.00 − 1
   expect(await get(`order/get/${order.id}`)).toMatchObject({ orderStatus: '5', refundAmount: 136 });
 });
 
-it('the received amount stays when its settlement is paid; the auditor may not pay, even after a rename', async () => {
+it('paying a settlement does not change the received amount; its auditor may not pay it, even after a rename', async () => {
   const order = await newOrder(1999);
   await register(order);
   await confirm(order);
@@ -158,7 +158,7 @@ const refundNow = async (id: number, refundAmount: number) => {
   return said('order/confirm', { id, orderStatus: '5' });
 };
 
-it('an order of 1,999.00 with 500.00 refunded cannot be invoiced over 1,999.00; fully refunded, not at all', async () => {
+it('an invoice of 1,999.00 is refused after a refund of 500.00, and no invoice is issued after a full refund', async () => {
   const order = await newOrder(1999);
   await register(order);
   await confirm(order);
@@ -174,7 +174,7 @@ it('an order of 1,999.00 with 500.00 refunded cannot be invoiced over 1,999.00; 
   expect(await get(`order/get/${order.id}`)).toMatchObject({ invoiceStatus: '0' });
 });
 
-it('three refunds are three entries with their amounts: 100.10 + 88.88 + 1,400.02 = 1,589.00', async () => {
+it('three refunds make three entries with their amounts: 100.10 + 88.88 + 1,400.02 = 1,589.00', async () => {
   const order = await newOrder(1999);
   await register(order);
   await confirm(order);
@@ -186,7 +186,7 @@ it('three refunds are three entries with their amounts: 100.10 + 88.88 + 1,400.0
   expect(now.refundAmount).toBe(1589);
 });
 
-it('an adjustment needs a reason, which stays in the history, and never leaves less than 0', async () => {
+it('an adjustment needs a reason, which stays in the history, and cannot make the net negative', async () => {
   const order = await newOrder(100);
   await register(order);
   await confirm(order);
@@ -206,7 +206,7 @@ it('an adjustment needs a reason, which stays in the history, and never leaves l
   });
 });
 
-it('a net below 0 is not payable: neither in the sum of the list nor in the report', async () => {
+it('a settlement with a negative net does not count as payable, neither in the sum of the list nor in the report', async () => {
   const due = async () => (await ask<{ due: object }>('/report/statistics/money', { token })).data.due;
   const sum = () => get('settlement/sum?settleStatus=3');
   const [before, sumBefore] = [await due(), await sum()];
@@ -216,7 +216,7 @@ it('a net below 0 is not payable: neither in the sum of the list nor in the repo
   expect([await due(), await sum()]).toEqual([before, sumBefore]);
 });
 
-it('where four eyes are asked for, whoever asks for a refund or registers a collection does not confirm it', async () => {
+it('under the four-eyes principle, users cannot confirm the refunds they requested or the collections they registered', async () => {
   const parameter = (await configs.all()).find(({ configKey }) => configKey === 'biz.finance.fourEyes');
   await configs.update(parameter?.configId, { configValue: 'true' });
   await cashier();
@@ -265,7 +265,7 @@ async function adjustRightly(by: number) {
   expect(cents(now.settleAmount), 'no adjustment leaves less than nothing').toBeGreaterThanOrEqual(0n);
 }
 
-it('the books of the mock balance after any sequence of calls', async () => {
+it('the amounts of the mock backend balance after any sequence of calls', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 24, size: 'max' }), async (steps) => {
       resetDb();

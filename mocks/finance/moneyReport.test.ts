@@ -19,7 +19,7 @@ interface Report {
 
 const reportFor = async (token: string) => (await ask<Report>('/report/statistics/money', { token })).data;
 
-it('compares this month so far with the same days of last month; a shorter month ends with its last day', () => {
+it('the money report compares this month so far with the same days of last month, or with all days of a shorter one', () => {
   expect(spansOf(new Date(2026, 10, 22))).toEqual({
     day: '2026-11-22',
     monthFrom: '2026-11-01',
@@ -48,7 +48,7 @@ it('a confirmed refund counts in the money of today and of this month, and in no
   expect(after.received).toEqual(before.received);
 });
 
-it('hides amounts from users without the permission', async () => {
+it('the money report hides amounts from users without the permission', async () => {
   const report = await reportFor(await tokenOf('yunying'));
   expect([report.received, report.refunded, report.due]).toEqual([null, null, null]);
 });

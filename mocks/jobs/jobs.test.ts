@@ -27,7 +27,7 @@ const stop = (token: string, id: unknown) => ask('/system/job/stop', { token, bo
 const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 const DAY = 86_400_000;
 
-it('an export runs on, and its file has the rows of the list, with masked numbers and the words of the order', async () => {
+it('an export keeps running, and its file has the rows of the list with masked numbers and the requested labels', async () => {
   const token = await tokenOf();
   const { data } = await order(token);
   expect(await mine(token)).toMatchObject([{ id: data.id, title: '简历库', state: 'running', fileName: null }]);
@@ -49,7 +49,7 @@ it('an export runs on, and its file has the rows of the list, with masked number
   expect(await mine(token)).toMatchObject([{ fetched: true }]);
 });
 
-it('nobody sees, fetches or stops the export of somebody else', async () => {
+it('nobody can see, fetch or stop the export of another user', async () => {
   const ann = await tokenOf();
   const ben = await tokenOf('yunying');
   const { data } = await order(ann);
@@ -60,7 +60,7 @@ it('nobody sees, fetches or stops the export of somebody else', async () => {
   expect(await mine(ann)).toHaveLength(1);
 });
 
-it('needs the permission of the list’s export, when it is ordered and when it is fetched', async () => {
+it('an export needs the list’s export permission both when it is started and when it is fetched', async () => {
   const visitor = await tokenOf('gaohaiyan');
   expect((await order(visitor)).status).toBe(403);
   const token = await tokenOf('zhouyong');
@@ -73,7 +73,7 @@ it('needs the permission of the list’s export, when it is ordered and when it 
   expect((await file(token, data.id)).code).toBe(500);
 });
 
-it('a repeated order is the same export; lists and columns it cannot make are left to the browser', async () => {
+it('a repeated request returns the same export; lists and columns the server cannot export are left to the browser', async () => {
   const token = await tokenOf();
   const { data } = await order(token);
   expect((await order(token)).data).toEqual(data);
@@ -84,7 +84,7 @@ it('a repeated order is the same export; lists and columns it cannot make are le
   expect((await order(token, { columns: 1 })).code).toBe(400);
 });
 
-it('a running export is stopped, an ended one is removed, and after a day it is gone', async () => {
+it('a running export can be stopped and an ended one removed, and after a day it is deleted', async () => {
   const token = await tokenOf();
   const { data } = await order(token);
   await stop(token, data.id);

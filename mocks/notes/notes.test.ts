@@ -32,7 +32,7 @@ const inbox = async (token: string) =>
   ).data.records;
 const wang = () => tokenOf(operatorAccount.username);
 
-it('two people talk about a company: newest first, and the mentioned one gets a notice with a link to it', async () => {
+it('two people exchange notes about a company, newest first; a mentioned user gets a notice with a link', async () => {
   const [admin, other] = [await tokenOf(), await wang()];
   expect((await save(admin, { content: '@运营小王 营业执照是否清晰？', mentions: [WANG] })).code).toBe(0);
   const [notice] = await inbox(other);
@@ -49,7 +49,7 @@ it('two people talk about a company: newest first, and the mentioned one gets a 
   expect(await inbox(other)).toHaveLength(1);
 });
 
-it('only the author edits and removes; the earlier text and the removal stay visible, the removed text does not', async () => {
+it('only the author edits and removes a note; its earlier text and the removal stay visible, the removed text does not', async () => {
   const [admin, other] = [await tokenOf(), await wang()];
   const { id } = (await save(admin, { content: '第一稿' })).data;
   expect((await save(other, { id, content: '改一改' })).msg).toBe('只能修改或删除自己的备注');
@@ -67,7 +67,7 @@ it('only the author edits and removes; the earlier text and the removal stay vis
   expect((await save(admin, { id, content: '又来了' })).msg).toBe('记录不存在或已被删除');
 });
 
-it('an edit notifies only those it mentions for the first time, and nobody is notified of their own note', async () => {
+it('an edited note notifies only users mentioned for the first time, and nobody is notified of their own note', async () => {
   const [admin, other] = [await tokenOf(), await wang()];
   const { id } = (await save(admin, { content: '@运营小王', mentions: [WANG] })).data;
   const [note] = (await list(admin)).data;
@@ -76,7 +76,7 @@ it('an edit notifies only those it mentions for the first time, and nobody is no
   expect(await inbox(other)).toHaveLength(1);
 });
 
-it('who may not read the record neither reads nor writes its notes, and cannot be mentioned', async () => {
+it('users who may not read a record can neither read nor write its notes, and cannot be mentioned in them', async () => {
   const [admin, other] = [await tokenOf(), await wang()];
   const order = { kind: 'sales:order', recordId: 1 };
   const [first] = (await ask<Page<{ id: number }>>('/biz/order/list?pageSize=1', { token: admin })).data.records;
@@ -92,13 +92,13 @@ it('who may not read the record neither reads nor writes its notes, and cannot b
 it.each([
   ['without text', { content: '  ' }],
   ['of 501 characters', { content: '长'.repeat(501) }],
-  ['on an unknown kind of record', { kind: 'system:post', content: '看看' }],
+  ['on an unknown type of record', { kind: 'system:post', content: '看看' }],
   ['on a record that does not exist', { recordId: 1, content: '看看' }],
 ])('a note %s is refused', async (_, note) => {
   expect((await save(await tokenOf(), note)).code).not.toBe(0);
 });
 
-it('notes on a task belong to its request: all its candidates read them', async () => {
+it('notes on a task belong to its request, and all its candidates can read them', async () => {
   const admin = await tokenOf();
   const { data } = await ask<Page<{ procInstId: string }>>('/act/process/ins/runs?pageSize=1', { token: admin });
   const task = { kind: 'activiti:task', recordId: data.records[0]?.procInstId ?? '' };

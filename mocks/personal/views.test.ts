@@ -19,7 +19,7 @@ beforeEach(async () => {
   other = await tokenOf('mayan');
 });
 
-it('users see their own views, those of their roles and everybody’s', async () => {
+it('users see their own views, the views of their roles and the views shared with everybody', async () => {
   const { roleIds } = (await users.find(53)) ?? expect.fail('no user 53');
   await save(view);
   await save({ ...view, name: '角色', scope: 'role', roleId: roleIds[0] });
@@ -29,7 +29,7 @@ it('users see their own views, those of their roles and everybody’s', async ()
   expect(await namesFor(other)).toEqual(['角色', '所有人']);
 });
 
-it('sharing needs the permission, own views do not', async () => {
+it('sharing a view needs the permission, and saving one’s own view does not', async () => {
   expect((await save(view, other)).code).toBe(0);
   expect((await save({ ...view, name: '共享', scope: 'all' }, other)).status).toBe(403);
   const [row] = (await menus.all()).filter(({ perms }) => perms === 'system:view:share');
@@ -46,7 +46,7 @@ it('sharing needs the permission, own views do not', async () => {
   expect(await save({ ...view, name: '共享', scope: 'all' }, other)).toMatchObject({ code: 0 });
 });
 
-it('a view is replaced and removed by its owner, a shared one also with the permission; others learn nothing', async () => {
+it('only its owner can replace or remove a view, or for a shared view a user with the permission; others see an error', async () => {
   const { id } = (await save(view, other)).data;
   expect((await save({ ...view, id, name: '改名' })).msg).toContain('不存在');
   expect((await remove(id)).msg).toContain('不存在');
@@ -57,7 +57,7 @@ it('a view is replaced and removed by its owner, a shared one also with the perm
   expect(await namesFor(other)).toEqual([]);
 });
 
-it('refuses an outdated change, a second view of one name, and a role that does not exist', async () => {
+it('the server refuses an outdated change, a second view with the same name, and a role that does not exist', async () => {
   const { id } = (await save(view)).data;
   const outdated = await save({ ...view, id, search: '?auditStatus=1', updateTime: '2001-01-01 00:00:00' });
   expect(outdated.code).toBe(409);
@@ -66,7 +66,7 @@ it('refuses an outdated change, a second view of one name, and a role that does 
   expect((await save({ ...view, scope: 'role', roleId: 12345 })).msg).toBe('请选择角色');
 });
 
-it('settings are stored by name and user; those that are not sent stay', async () => {
+it('settings are stored by name and user, and settings missing in a request are kept', async () => {
   const write = (values: object, as = token) => ask('/system/accounts/settings', { token: as, body: { values } });
   const read = async (as: string) =>
     (await ask<{ values: object; updateTime: Record<string, string> }>('/system/accounts/settings', { token: as }))

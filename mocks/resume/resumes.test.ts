@@ -12,7 +12,7 @@ beforeEach(async () => {
 const idsOf = async (...perms: string[]) =>
   (await menus.all()).filter((menu) => perms.includes(menu.perms ?? '')).map((menu) => menu.menuId);
 
-it('the mock has 200 valid resumes, newest first; lists omit the long texts', async () => {
+it('the mock has 200 valid resumes, newest first, and lists omit the long texts', async () => {
   const { data } = await ask<Page>('/biz/resume/list?pageSize=200', { token });
   expect(data.total).toBe(200);
   for (const row of data.records) expect(resumeSchema.safeParse(row).error).toBeUndefined();
@@ -21,7 +21,7 @@ it('the mock has 200 valid resumes, newest first; lists omit the long texts', as
   expect(resumeSchema.parse(one.data).works).toBeDefined();
 });
 
-it('contacts are masked, and revealed to those alone who may see them', async () => {
+it('contacts are masked, and revealed only to users with the permission', async () => {
   const role = (await roles.find(2)) ?? { menuIds: [] };
   await roles.update(2, { menuIds: [...role.menuIds, ...(await idsOf('resume:resume:get'))] });
   const reader = await tokenOf('yunying');
@@ -33,7 +33,7 @@ it('contacts are masked, and revealed to those alone who may see them', async ()
   expect((await ask('/biz/resume/reveal/5', { ...reveal, token })).data.value).toMatch(/^1\d{10}$/);
 });
 
-it('a resume is hidden with a reason, once', async () => {
+it('a resume is hidden with a reason, and cannot be hidden twice', async () => {
   const hide = (body: object) => ask('/biz/resume/status', { token, body: { ids: [3], status: '1', ...body } });
   expect((await hide({})).msg).toBe('请输入原因');
   expect((await hide({ reason: '信息虚假' })).code).toBe(0);

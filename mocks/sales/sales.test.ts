@@ -27,7 +27,7 @@ it('the sums of a filter cover all its rows, exact to the cent; lists have maske
   });
 });
 
-it('an order is refunded in part, never above the paid amount; the refund is refused or confirmed once', async () => {
+it('an order can be partly refunded up to the paid amount, and a refund is rejected or confirmed only once', async () => {
   const { records } = await get<Page<{ id: number; payAmount: number }>>('order/list?orderStatus=1');
   const [{ id, payAmount } = { id: 0, payAmount: 0 }] = records;
   const reason = '买家申请';
@@ -64,9 +64,9 @@ it.each([
   ['package/remove?ids=13', {}, '简历下载包（200份）已分配,不能删除'],
   ['package/remove?ids=1', {}, '当前状态不允许该操作'],
   ['package/remove?ids=14', {}, 'success'],
-])('%s %j: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
+])('a request to %s with %j is answered: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
-it('a refused price names the price it overlaps, and its ladder names the overlapping steps', async () => {
+it('a refused price names the price it overlaps, and a refused tiered price names the overlapping tiers', async () => {
   const year = new Date().getFullYear();
   const price = { id: 0, priceType: '1', memberType: '1', priceName: '新价', unit: '个', unitPrice: 1, status: '0' };
   const effectiveTime = `${year + 5}-01-01 00:00:00`;

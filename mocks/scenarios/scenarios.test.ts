@@ -41,13 +41,13 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('a tab without a world, or with an unknown one, uses the backend unchanged', async () => {
+it('a tab without a scenario, or with an unknown one, uses the backend unchanged', async () => {
   const plain = await ask(users);
   expect(plain.data.records.length).toBeGreaterThan(2);
   for (const name of ['none', 'constructor']) expect(await ask(users, name)).toEqual(plain);
 });
 
-it.each(Object.keys(scenarios))('%s lets people sign in and gives them their menu', async (name) => {
+it.each(Object.keys(scenarios))('the scenario %s lets users sign in and gives them their menu', async (name) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   // Makes a delay of three seconds take five milliseconds.
   const clock = setInterval(() => vi.advanceTimersByTime(3000), 5);
@@ -57,12 +57,12 @@ it.each(Object.keys(scenarios))('%s lets people sign in and gives them their men
     expect(await ask(path, name)).toMatchObject({ status: 200, code: 0 });
 });
 
-it('empty: no list or tree has a row', async () => {
+it('scenario “empty”: no list or tree has a row', async () => {
   expect((await ask(users, 'empty')).data).toMatchObject({ records: [], total: 0 });
   expect((await ask('/system/dept/list', 'empty')).data).toEqual([]);
 });
 
-it('full: 100,000 rows with unique ids are filtered and opened like the stored ones', async () => {
+it('scenario “full”: 100,000 rows with unique ids can be filtered and opened like the stored ones', async () => {
   const last = await ask('/system/user/list?pageNum=1000&pageSize=100', 'full');
   expect(last.data.total).toBe(100_000);
   const ids = (last.data.records as unknown as User[]).map(({ userId }) => userId);
@@ -75,7 +75,7 @@ it('full: 100,000 rows with unique ids are filtered and opened like the stored o
   expect((await ask(`${users}&userName=nobody`, 'full')).data.total).toBe(0);
 });
 
-it('flaky: every third call fails; forbidden: all do', async () => {
+it('scenario “flaky”: every third call fails; scenario “forbidden”: all calls fail', async () => {
   const states = async (name: string) => [
     (await ask(users, name)).status,
     (await ask(users, name)).status,
@@ -85,14 +85,14 @@ it('flaky: every third call fails; forbidden: all do', async () => {
   expect(await states('forbidden')).toEqual([403, 403, 403]);
 });
 
-it('second: fetching a record again shows a colleague’s change, which is not stored', async () => {
+it('scenario “second”: fetching a record again shows a colleague’s change, which is not stored', async () => {
   const remarks = [];
   for (let time = 0; time < 2; time++) remarks.push((await ask<User>('/system/user/get/2', 'second')).data.remark);
   expect(new Set(remarks).size).toBe(2);
   expect((await ask<User>('/system/user/get/2')).data.remark ?? '').not.toContain('王静第');
 });
 
-it('expiring: after a minute the session has ended, and a new one begins', async () => {
+it('scenario “expiring”: the session ends after a minute, and the user can sign in again', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   expect((await ask(users, 'expiring')).status).toBe(200);
   vi.advanceTimersByTime(61_000);
@@ -104,14 +104,14 @@ it('expiring: after a minute the session has ended, and a new one begins', async
   expect((await ask(users, 'expiring')).status).toBe(200);
 });
 
-it('long: user texts are long; ids, states and times are unchanged', async () => {
+it('scenario “long”: user texts are long, and ids, states and times are unchanged', async () => {
   const [row] = (await ask(users)).data.records;
   const [longer] = (await ask(users, 'long')).data.records;
   expect(longer).toMatchObject({ userId: row?.userId, status: row?.status, createTime: row?.createTime });
   expect(String(longer?.userName).length).toBeGreaterThan(100);
 });
 
-it('a tab has its own clock, which applies to everything that waits and ends no session', async () => {
+it('a tab can have its own clock, which applies to everything that waits and ends no session', async () => {
   const day = 86_400_000;
   const real = Date.now();
   const [there, status] = await byClockOf(String(400 * day), async () => {

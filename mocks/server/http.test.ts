@@ -56,7 +56,7 @@ describe('the backend over HTTP', () => {
     expect(await plain.json()).toMatchObject({ code: 0 });
   });
 
-  it('keeps sessions and edits over a restart, and writes nothing that was not changed', async () => {
+  it('keeps sessions and edits over a restart, and rewrites no unchanged file', async () => {
     const token = await signIn();
     const body = JSON.stringify({ userId: 2, userName: '改名' });
     await post('/system/user/update', body, { token });
@@ -75,7 +75,7 @@ describe('the backend over HTTP', () => {
     expect(readdirSync(dataDir)).toEqual(['db.json']);
   });
 
-  it('has every acknowledged change on disk, so that a kill loses only time', async () => {
+  it('writes every acknowledged change to disk, so that only time is lost when it is killed', async () => {
     const token = await signIn();
     const names = Array.from({ length: 20 }, (_, index) => `并行${index}`);
     await Promise.all(
@@ -100,7 +100,7 @@ describe('the backend over HTTP', () => {
     },
   );
 
-  it('answers 404 to unknown paths, 405 to wrong verbs, 401 with JSON, and HEAD and OPTIONS without a body', async () => {
+  it('answers 404 to unknown paths, 405 to wrong methods, 401 with JSON, and HEAD and OPTIONS without a body', async () => {
     expect(await (await fetch(`${base}/nowhere`)).json()).toEqual({ code: 404, msg: '接口不存在' });
     const wrong = await fetch(`${base}/auth/login`);
     expect([wrong.status, await wrong.json()]).toEqual([405, { code: 500, msg: "不支持' GET'请求" }]);
@@ -117,7 +117,7 @@ describe('the backend over HTTP', () => {
     expect((await fetch(`${base}/code`, { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('streams binary bodies both ways, refuses more than 20 MB and reports a handler that throws', async () => {
+  it('streams binary bodies in both directions, refuses more than 20 MB and reports a handler that throws', async () => {
     const extra = [
       http.post('*/api/echo', async ({ request }) => {
         const file = (await request.formData()).get('file') as File;

@@ -21,7 +21,7 @@ async function published(change: object, time?: string): Promise<number> {
   return noticeId;
 }
 
-it('a notice manager sees all notices, other users only published and open ones meant for them', async () => {
+it('a notice manager sees all notices, and other users only published and public ones meant for them', async () => {
   const all = await ask<Page>('/system/notice/list?pageSize=100', { token: admin });
   expect(all.data.total).toBe(32);
   for (const one of all.data.records) expect(noticeSchema.safeParse(one).error).toBeUndefined();
@@ -44,9 +44,11 @@ it.each([
   [{ noticeTitle: '<img src=x>' }, '公告标题不能包含脚本字符'],
   [{ noticeTitle: '字'.repeat(51) }, /^参数错误/],
   [{ noticeContent: '' }, /^参数错误/],
-])('refuses %j', async (change, words) => expect((await post('save', { ...row, ...change })).msg).toMatch(words));
+])('a notice is refused with %j', async (change, words) =>
+  expect((await post('save', { ...row, ...change })).msg).toMatch(words),
+);
 
-it('can be edited and removed only until it is published, and published only for a future time', async () => {
+it('a notice can be edited and removed only until it is published, and scheduled only for a future time', async () => {
   const noticeId = await published({});
   expect((await post('update', { ...row, noticeId })).msg).toBe('当前状态不允许该操作');
   expect((await post(`remove?ids=${noticeId}`, {})).msg).toBe('当前状态不允许该操作');
@@ -57,7 +59,7 @@ it('can be edited and removed only until it is published, and published only for
   expect((await post(`remove?ids=${noticeId}`, {})).code).toBe(0);
 });
 
-it('counts each reader once, and only intended readers', async () => {
+it('a notice counts each reader once, and only intended readers', async () => {
   const noticeId = await published({});
   const reader = await tokenOf('yunying');
   const read = (token: string) => ask('/system/notice/read', { token, body: { noticeId } });
@@ -65,7 +67,7 @@ it('counts each reader once, and only intended readers', async () => {
   expect((await ask(`/system/notice/get/${noticeId}`, { token: admin })).data.readCount).toBe(2);
 });
 
-it('keeps a notice unread for each reader until they open it or mark all as read', async () => {
+it('a notice stays unread for each reader until they open it or mark all as read', async () => {
   const reader = await tokenOf('yunying');
   const unread = async (token: string) =>
     (await ask<{ count: number; noticeIds: number[] }>('/system/notice/unread', { token })).data;

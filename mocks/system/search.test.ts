@@ -32,14 +32,14 @@ it.each([
   ['contest:registration', '/biz/registration/list', 'registerNo', 'id'],
   ['system:user', '/system/user/list', 'loginName', 'userId'],
   ['system:notice', '/system/notice/list', 'noticeTitle', 'noticeId'],
-])('finds a record of %s in %s by its %s', async (kind, path, field, idField) => {
+])('the search finds a record of %s in %s by its %s', async (kind, path, field, idField) => {
   const row = await firstOf(path);
   const found = await search(String(row[field]), await tokenOf());
   const ids = found.filter((one) => one.kind === kind).map(({ id }) => id);
   expect(ids).toContain(String(row[idField]));
 });
 
-it('finds a phone number only as a whole, and answers no phone', async () => {
+it('the search finds a phone number only as a whole, and returns no phone number', async () => {
   const [user] = (await users.all()).filter(({ phonenumber }) => phonenumber);
   const phone = user?.phonenumber ?? '';
   const token = await tokenOf();
@@ -49,7 +49,7 @@ it('finds a phone number only as a whole, and answers no phone', async () => {
   expect((await search(phone.slice(0, 8), token)).filter(({ kind }) => kind === 'system:user')).toEqual([]);
 });
 
-it('finds the own tasks by their title, and nobody else’s', async () => {
+it('the search finds the user’s own tasks by their title, and nobody else’s', async () => {
   const token = await tokenOf();
   const { data } = await ask<Page<{ processName: string; id: string; procInstId: string }>>('/act/task/ing', { token });
   const [task] = data.records;
@@ -59,7 +59,7 @@ it('finds the own tasks by their title, and nobody else’s', async () => {
   );
 });
 
-it('a user gets only the kinds they may list; one letter finds nothing', async () => {
+it('a user finds only the types of record they may list, and one letter finds nothing', async () => {
   const role = (await roles.find(8)) ?? expect.fail('no role 8');
   const menuIds = (await menus.all()).filter(({ perms }) => perms === 'sales:order:list').map(({ menuId }) => menuId);
   await roles.insert({ ...role, roleId: 99, roleName: 'one', roleKey: 'one', status: '0', menuIds });

@@ -39,16 +39,16 @@ async function withPermissions(...granted: string[]) {
   return tokenOf('mayan');
 }
 
-it('every list needs a permission, except lists of own records and of names', () => {
+it('every list needs a permission, except the user’s own records and lists of names', () => {
   const open = lists.filter(({ permission }) => typeof permission !== 'string').map(({ path }) => path);
   expect(open.toSorted()).toEqual(OPEN.toSorted());
 });
 
 it.each([
-  ['the visitor who may only read', () => tokenOf('gaohaiyan'), false],
-  ['the contest operator', () => tokenOf('mayan'), true],
+  ['a visitor who may only read', () => tokenOf('gaohaiyan'), false],
+  ['a contest operator', () => tokenOf('mayan'), true],
   ['a user with one permission', () => withPermissions('finance:invoice:issue'), true],
-])('%s gets the lists of their permissions, 403 for the others, and no secret', async (_, signIn, isRefused) => {
+])('%s gets the lists they have permission for, 403 for the others, and no secret', async (_, signIn, isRefused) => {
   const token = await signIn();
   const info = (await ask<{ buttons: string[] }>('/system/user/info', { token })).data;
   const seen: string[] = [];
@@ -66,7 +66,7 @@ it.each([
   expect(isAnyRefused).toBe(isRefused);
 });
 
-it('the choices of people, roles and departments return only names', async () => {
+it('the options of users, roles and departments contain only names', async () => {
   const token = await withPermissions('finance:invoice:issue');
   const keys = async (path: string) => Object.keys((await ask<object[]>(path, { token })).data[0] ?? {});
   expect(await keys('/system/user/options')).toEqual(['userId', 'userName', 'loginName']);
@@ -74,7 +74,7 @@ it('the choices of people, roles and departments return only names', async () =>
   expect(await keys('/system/dept/list/enable')).not.toContain('phone');
 });
 
-it('users who may edit a secret parameter can reveal it; a save that returns the mask keeps the value', async () => {
+it('users who may edit a secret parameter can reveal it, and saving the mask keeps the value', async () => {
   const [admin, visitor] = [await tokenOf(), await tokenOf('gaohaiyan')];
   const path = '/system/config/list?configKey=defalut_password';
   const row = (await ask<Page>(path, { token: visitor })).data.records[0] ?? {};
@@ -86,7 +86,7 @@ it('users who may edit a secret parameter can reveal it; a save that returns the
   expect(await configs.find(2)).toMatchObject({ configValue: 'Admin@123', remark: 'x' });
 });
 
-it('a masked phone is unchanged after a save, and can be revealed in full', async () => {
+it('a masked phone number is unchanged after a save, and can be revealed in full', async () => {
   const token = await tokenOf();
   const row = (await ask<Page>('/system/user/list?loginName=yunying', { token })).data.records[0] ?? {};
   expect(row.phonenumber).toMatch(/^1\d\d\*{4}\d{4}$/);
@@ -117,7 +117,7 @@ it('a first password is random, only allows changing it, and is returned once', 
   expect(await info(token)).not.toMatchObject({ mustChangePassword: true });
 });
 
-it('the operation log has money, rights, users and decisions: who, what, which record, how much; no password', async () => {
+it('the operation log records who changed money, permissions, users and decisions, and how, but no password', async () => {
   const token = await tokenOf();
   const post = (path: string, body: object) => ask(path, { token, body });
   await post('/system/user/save', { loginName: 'logged', userName: 'x', deptId: 103, roleIds: [2], status: '0' });

@@ -39,7 +39,7 @@ const mine = async (who: Person, query = '') =>
 const notices = async (who: Person) =>
   (await ask<Page<Row>>('/system/notice/list?mine=1', { token: who.token })).data.records.map((one) => one.noticeTitle);
 
-it('a user names a substitute; both see the period, and the substitute gets a notice', async () => {
+it('a user names a substitute, both see the period, and the substitute gets a notice', async () => {
   expect((await name(ann, { substituteId: ben.userId, reason: '出差' })).code).toBe(0);
   const period = { userName: ann.userName, substituteName: ben.userName, ...days, reason: '出差' };
   expect(await mine(ann)).toMatchObject([period]);
@@ -48,7 +48,7 @@ it('a user names a substitute; both see the period, and the substitute gets a no
   expect(await notices(ben)).toContain(`${ben.userName}将代理${ann.userName}的工作`);
 });
 
-it('a period is refused that is over, upside down, with oneself, or with a disabled user', async () => {
+it('a period is refused if it has passed, is reversed, or names oneself or a disabled user', async () => {
   expect((await name(ann, { substituteId: ann.userId })).msg).toBe('不能设置本人为代理人');
   expect((await name(ann, { substituteId: ben.userId, beginDate: '2026-11-25' })).msg).toBe('开始日期不能早于今天');
   expect((await name(ann, { substituteId: ben.userId, endDate: '2026-11-25' })).msg).toBe('结束日期不能早于开始日期');
@@ -57,7 +57,7 @@ it('a period is refused that is over, upside down, with oneself, or with a disab
   expect((await name(ann, { substituteId: ben.userId })).msg).toBe('该用户不存在或已停用');
 });
 
-it('work is passed on once: two substitutes, a circle and a chain are refused on shared days only', async () => {
+it('a user has one substitute at a time: a second one, a circle and a chain are refused for shared days only', async () => {
   expect((await name(ann, { substituteId: ben.userId })).code).toBe(0);
   const lastDay = { beginDate: '2026-11-30', endDate: '2026-12-02' };
   expect((await name(ann, { substituteId: cem.userId, ...lastDay })).msg).toBe(`${ann.userName}在此期间已有代理人`);
@@ -70,7 +70,7 @@ it('work is passed on once: two substitutes, a circle and a chain are refused on
   expect((await name(ben, { substituteId: ann.userId, ...after })).code).toBe(0);
 });
 
-it('a lead names a substitute for somebody who is ill, others only for themselves', async () => {
+it('a lead names a substitute for an absent colleague, and other users only for themselves', async () => {
   const body = { userId: ann.userId, substituteId: ben.userId };
   expect((await name(cem, body)).status).toBe(403);
   expect((await ask(`/act/substitute/mine?userId=${ann.userId}`, { token: cem.token })).status).toBe(403);
@@ -91,7 +91,7 @@ const company = (who: Person, verb: string, body: object) =>
 const get = async (who: Person, id: unknown) =>
   (await ask<Row>(`/biz/company/get/${String(id)}`, { token: who.token })).data;
 
-it('the records of a user who is away are their substitute’s until the last day', async () => {
+it('the records of an absent user belong to their substitute until the last day', async () => {
   const [first, second] = (await waiting(ann)).map(({ id }) => id);
   await company(lead, 'assign', { ids: [first, second], userId: ann.userId });
   expect(await waiting(ben, '&reviewer=mine')).toEqual([]);
@@ -114,7 +114,7 @@ it('the records of a user who is away are their substitute’s until the last da
   expect((await company(ben, 'audit', { ids: [second], auditStatus: '1' })).msg).toBe(`该记录由${ann.userName}处理中`);
 });
 
-it('a task for a user who is away is shown to their substitute, who decides on their behalf', async () => {
+it('a task of an absent user is shown to their substitute, who decides on their behalf', async () => {
   const { data } = await ask<Page<Row>>('/act/task/ing?pageSize=1000', { token: lead.token });
   const [task, other] = data.records;
   const shown = async () =>

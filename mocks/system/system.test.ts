@@ -16,7 +16,7 @@ beforeEach(async () => {
 const get = <T = Page>(path: string) => ask<T>(path, { token });
 const post = (path: string, body: object = {}) => ask(path, { token, body });
 
-describe('a list', () => {
+describe('a list in the system area', () => {
   it('is paged, newest first, and a page past the end is empty', async () => {
     const { data } = await get('/system/user/list?pageNum=2&pageSize=10');
     expect(data).toMatchObject({ current: 2, size: 10, total: 57, pages: 6 });
@@ -27,7 +27,7 @@ describe('a list', () => {
     expect((await get('/system/user/list?pageNum=-1&pageSize=x')).data).toMatchObject({ current: 1, size: 10 });
   });
 
-  it('is sorted only by the fields it allows', async () => {
+  it('can be sorted only by the fields it allows', async () => {
     const names = async (query: string) =>
       (await get(`/system/user/list?pageSize=100&${query}`)).data.records.map((row) => row.userId);
     expect((await names('sortField=userId&sortOrder=asc')).slice(0, 3)).toEqual([1, 2, 3]);
@@ -35,7 +35,7 @@ describe('a list', () => {
     expect(await names('sortField=password&sortOrder=asc')).toEqual(await names(''));
   });
 
-  it('is filtered: contains, equals, a department with all below it, a range of days', async () => {
+  it('can be filtered by contained text, by exact value, by a department with its descendants, and by a range of days', async () => {
     const total = async (query: string) => (await get(`/system/user/list?${query}`)).data.total;
     expect(await total('loginName=YUNY')).toBe(1);
     expect(await total('phonenumber=1380013800')).toBe(10);
@@ -52,13 +52,13 @@ describe('a list', () => {
     ['/system/role/list', roleSchema],
     ['/system/dict/type/list', dictTypeSchema],
     ['/system/dict/data/list', dictDataSchema],
-  ])('%s answers rows of the contract', async (path, schema) => {
+  ])('%s returns rows that match the contract', async (path, schema) => {
     const { data } = await get(`${path}?pageSize=1000`);
     expect(data.records.length).toBe(data.total);
     for (const row of data.records) schema.parse(row);
   });
 
-  it('never shows a password', async () => {
+  it('never contains a password', async () => {
     const all = [await get('/system/user/list?pageSize=100'), await get('/system/user/get/2'), await get('/user/info')];
     for (const { text } of all) {
       expect(text).not.toContain(demoPassword);
@@ -67,8 +67,8 @@ describe('a list', () => {
   });
 });
 
-describe('a record in use', () => {
-  it('cannot be removed: a role with users, a dictionary with entries', async () => {
+describe('a record that is in use', () => {
+  it('cannot be removed, such as a role with users or a dictionary with entries', async () => {
     expect((await post('/system/role/remove?ids=2')).msg).toBe('普通角色已分配,不能删除');
     expect((await post('/system/role/remove?ids=8')).code).toBe(0);
     expect((await post('/system/dict/type/remove?ids=1')).msg).toBe('用户性别已分配,不能删除');
@@ -76,7 +76,7 @@ describe('a record in use', () => {
 });
 
 describe('the other calls of the system area', () => {
-  it('list departments in tree order, and the enabled ones alone', async () => {
+  it('list departments in tree order, and list only the enabled ones on request', async () => {
     const depts = (await get<object[]>('/system/dept/list')).data;
     expect(depts).toHaveLength(10);
     for (const dept of depts) deptSchema.parse(dept);
@@ -84,7 +84,7 @@ describe('the other calls of the system area', () => {
     expect((await get<object[]>('/system/dept/list?deptName=市场')).data).toHaveLength(2);
   });
 
-  it('gives the enabled entries of a dictionary in order to everybody signed in', async () => {
+  it('return the enabled entries of a dictionary in order to every signed-in user', async () => {
     const operator = await tokenOf('yunying');
     const { data } = await ask<{ dictValue: string }[]>('/system/dict/data/type?dictType=sys_user_sex', {
       token: operator,
@@ -94,7 +94,7 @@ describe('the other calls of the system area', () => {
     expect((await get<object[]>('/system/dict/data/type?dictType=sys_user_sex')).data).toHaveLength(2);
   });
 
-  it('have 3,390 districts, provinces and cities', async () => {
+  it('return 3,390 districts, provinces and cities', async () => {
     expect((await get('/system/districts/list?deep=0')).data.total).toBe(33);
     expect((await get('/system/districts/list')).data.total).toBe(3390);
     expect((await get<object[]>('/system/sysArea/getProvinceList')).data).toHaveLength(33);
@@ -105,7 +105,7 @@ describe('the other calls of the system area', () => {
     });
   });
 
-  it('show the settings to everybody and let users with the permission change them', async () => {
+  it('return the settings to everybody, and let users with the permission change them', async () => {
     expect((await ask('/system/operator/setting/info')).data).toMatchObject({
       sysTitle: '人才运营台',
       logoUrl: '/logo.svg',
@@ -131,7 +131,7 @@ describe('the other calls of the system area', () => {
   });
 });
 
-it('a change to an outdated record is refused; a change without a time overwrites', async () => {
+it('a change to an outdated record is refused, and a change without an update time overwrites', async () => {
   const { data: before } = await get<{ updateTime: string }>('/system/role/get/2');
   const change = (body: object) => post('/system/role/update', { roleId: 2, ...body });
   expect((await change({ remark: 'one', updateTime: before.updateTime })).code).toBe(0);

@@ -60,7 +60,7 @@ async function apply() {
   return String((await request()).procInstId);
 }
 
-it('signers before and after a decider sign in that order; one who has not signed can be removed', async () => {
+it('added signers sign before or after the decider as chosen, and one who has not signed can be removed', async () => {
   const procInstId = await apply();
   const taskId = (await taskOf(procInstId, 8))?.id;
   const target = { procInstId, taskId };
@@ -78,7 +78,7 @@ it('signers before and after a decider sign in that order; one who has not signe
   expect(await request()).toMatchObject({ currentTask: '人事审批、财务审批' });
 });
 
-it('a request returned to its applicant is corrected and starts again; returned to a step, it goes on from there', async () => {
+it('a request returned to its applicant starts again after a correction; one returned to a step continues from there', async () => {
   const procInstId = await apply();
   await act(
     { procInstId, taskId: (await taskOf(procInstId, 8))?.id, action: 'return', step: 'applicant', reason: '标题不对' },
@@ -106,7 +106,7 @@ it('a request returned to its applicant is corrected and starts again; returned 
   expect(await request()).toMatchObject({ currentTask: '人事审批、财务审批' });
 });
 
-it('applicants and deciders take back what nobody has acted on since', async () => {
+it('applicants and deciders can take back an action as long as nobody has acted after it', async () => {
   const procInstId = await apply();
   const first = (await taskOf(procInstId, 8))?.id;
   await approve(procInstId, 8);
@@ -122,7 +122,7 @@ it('applicants and deciders take back what nobody has acted on since', async () 
   expect(await request()).toMatchObject({ status: 1, currentTask: '申请人修改' });
 });
 
-it('an opinion comes back, a task handed over does not, and a copy lets its reader read and no more', async () => {
+it('a delegated task returns to its owner, a task handed over does not, and a copy only lets its reader read', async () => {
   const procInstId = await apply();
   const target = { procInstId, taskId: (await taskOf(procInstId, 8))?.id };
   expect((await ask(`/act/task/flow?procInstId=${procInstId}`, { token: await tokenBy(2) })).msg).toBe('no record');
@@ -143,7 +143,7 @@ it('an opinion comes back, a task handed over does not, and a copy lets its read
   expect(await act({ ...target, action: 'handOver', userIds: [20] }, 2)).toBe('现在不能转办');
 });
 
-it('the steps ahead follow the values, and name the value they depend on', async () => {
+it('the preview of the steps follows the values, and names the value that each step depends on', async () => {
   const ahead = async (body: object) =>
     (
       await ask<Row[]>('/act/process/preview', {
@@ -158,7 +158,7 @@ it('the steps ahead follow the values, and name the value they depend on', async
 });
 
 it.each(Array.from({ length: 6 }, (_, seed) => seed))(
-  'whatever allowed people do, in any order, a request keeps one set of open steps and reaches its end (%i)',
+  'whatever permitted users do in any order, a request has one set of open steps and reaches its end (%i)',
   async (seed) => {
     // Half of them with inclusive gateways, which take both flows here.
     if (seed % 2 === 1) await deploy(drawing.replaceAll('parallelGateway', 'inclusiveGateway'));

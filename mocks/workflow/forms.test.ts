@@ -46,7 +46,7 @@ const send = async (values: Row) => {
 const newest = async () => (await ask<Page<Row>>('/act/business/list/my', { token: admin })).data.records[0] as Row;
 const stored = async (id: unknown) => (await ask<Row>(`/act/general/biz/${String(id)}`, { token: admin })).data;
 
-it('what can be applied for names the fields of its newest form', async () => {
+it('the list of processes to request contains the fields of each newest form', async () => {
   await put(form);
   const all = (await ask<Row[]>('/act/general/startable', { token: admin })).data;
   expect(all.find(({ procDefId }) => String(procDefId).startsWith('gift:'))?.form).toMatchObject([
@@ -67,12 +67,12 @@ it.each([
   [{ table_5: [] }, '“明细”不能为空'],
   [{ table_5: [{ text_1: '茶' }, { text_1: ' ' }] }, '“明细”第 2 行“品名”不能为空'],
   [{ table_5: 'x' }, '“明细”的格式不正确'],
-])('a wrong value is refused in words: %j', async (wrong, words) => {
+])('a request with a wrong value is refused with a message: %j', async (wrong, words) => {
   await put(form);
   expect(await send({ ...fine, ...wrong })).toBe(words);
 });
 
-it('values decide conditions, and are shown with the names of people and without what the form does not have', async () => {
+it('values decide conditions, and are returned with the names of people and without unknown fields', async () => {
   await put(form);
   expect(await send({ ...fine, other: 1 })).toBe('success');
   const request = await newest();

@@ -29,7 +29,7 @@ function oracle(signing: Signing, total: number, votes: readonly Vote[]): Vote |
 const signings = fc.record({ mode: fc.constantFrom(...MODES), share: fc.integer({ min: 1, max: 100 }) });
 const ballots = fc.array(fc.constantFrom<Vote>(PASSED, REJECTED), { minLength: 1, maxLength: 8 });
 
-it('after every vote, in any order, a step has the result that no further vote can change', () =>
+it('after every vote, in any order, a step has a result as soon as no further vote can change it', () =>
   fc.assert(
     fc.property(signings, ballots, (signing, ballot) => {
       for (let cast = 0; cast <= ballot.length; cast += 1) {
@@ -47,6 +47,6 @@ it.each([
   [57, 100, 57],
   [1, 1, 1],
   [100, 4, 4],
-])('%d percent of %d deciders are %d', (share, total, needed) =>
+])('%d percent of %d deciders requires %d', (share, total, needed) =>
   expect(neededOf({ mode: 'share', share }, total)).toBe(needed),
 );

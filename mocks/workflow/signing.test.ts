@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 
-it('all must approve: the history names who is missing, and one rejection rejects the request', async () => {
+it('“all must approve”: the history names who is missing, and one rejection rejects the request', async () => {
   const xml = drawing('all', 'activiti:candidateUsers="1,4,5"', loop());
   const first = await start('all', xml);
   expect(await vote(first, 4, 2)).toBe('success');
@@ -36,7 +36,7 @@ it('all must approve: the history names who is missing, and one rejection reject
   );
 });
 
-it('one is enough: the first decision counts, also a rejection', async () => {
+it('“one is enough”: the first decision counts, even a rejection', async () => {
   const xml = drawing('one', 'activiti:candidateUsers="1,4,5"', loop('${nrOfCompletedInstances >= 1}'));
   const first = await start('one', xml);
   await vote(first, 5, 2);
@@ -50,7 +50,7 @@ it('one is enough: the first decision counts, also a rejection', async () => {
   expect(await request()).toMatchObject({ status: 2, result: 3 });
 });
 
-it('a share: rejected as soon as the share cannot be reached any more', async () => {
+it('“a share must approve”: the request is rejected as soon as the share can no longer be reached', async () => {
   const share = loop('${nrOfCompletedInstances / nrOfInstances >= 0.6}');
   const xml = drawing('share', 'activiti:candidateUsers="1,4,5"', share);
   const first = await start('share', xml);
@@ -65,7 +65,7 @@ it('a share: rejected as soon as the share cannot be reached any more', async ()
   expect(await request()).toMatchObject({ status: 2, result: 3 });
 });
 
-it('in order: each gets the task after the one before, and those to come are missing', async () => {
+it('“in order”: each decider gets the task after the previous one, and the later ones are listed as missing', async () => {
   const instance = await start('order', drawing('order', 'activiti:candidateUsers="1,4,5"', loop('', true)));
   expect(await vote(instance, 4, 2)).toBe('no task');
   expect((await state(instance))?.missing).toHaveLength(3);
@@ -86,19 +86,22 @@ it.each([
 it.each([
   ['', { status: 1 }, 'administrator', ['系统管理员']],
   ['activiti:empty="skip"', { status: 2, result: 2 }, 'skip', []],
-])('a step without a decider, drawn with "%s", leaves its reason in the history', async (attribute, then, kind, to) => {
-  const instance = await start('empty', drawing('empty', `activiti:candidateGroups="role:999" ${attribute}`, loop()));
-  expect(await request()).toMatchObject(then);
-  expect((await history(instance)).map(({ automatic }) => automatic)).toMatchObject([[{ kind, to }]]);
-});
+])(
+  'a step without a decider that is drawn with "%s" leaves its reason in the history',
+  async (attribute, then, kind, to) => {
+    const instance = await start('empty', drawing('empty', `activiti:candidateGroups="role:999" ${attribute}`, loop()));
+    expect(await request()).toMatchObject(then);
+    expect((await history(instance)).map(({ automatic }) => automatic)).toMatchObject([[{ kind, to }]]);
+  },
+);
 
-it('a process with a step that refuses to be empty cannot be started', async () => {
+it('a process with a step that must not lack a decider cannot be started without one', async () => {
   await deploy('strict', drawing('strict', 'activiti:candidateGroups="role:999" activiti:empty="refuse"'));
   const procDefId = (await rows('prof/list?key=strict'))[0]?.id;
   expect(await said('general/save', { procDefId, title: 'x', description: 'x' })).toBe('“会签”没有指定审批人');
 });
 
-it('an overdue step reminds its deciders once, in their bell and in the history', async () => {
+it('an overdue step reminds its deciders once, with a notice and an entry in the history', async () => {
   const instance = await start(
     'remind',
     drawing('remind', 'activiti:candidateUsers="4" activiti:late="remind"', '', 'PT24H'),
@@ -115,7 +118,7 @@ it('an overdue step reminds its deciders once, in their bell and in the history'
   expect(bell.filter(({ noticeTitle }) => noticeTitle === '审批超时提醒：remind')).toHaveLength(1);
 });
 
-it('an overdue step is passed on to a user, who then decides it; the one before no longer can', async () => {
+it('an overdue step is passed on to a user, who then decides it, and the previous decider no longer can', async () => {
   const instance = await start(
     'pass',
     drawing('pass', 'activiti:candidateUsers="4,1" activiti:late="user:5"', loop(), 'PT1H'),
@@ -128,7 +131,7 @@ it('an overdue step is passed on to a user, who then decides it; the one before 
   expect(await request()).toMatchObject({ status: 2, result: 2 });
 });
 
-it('an overdue step goes to the superior: the head of the department above where the decider is the head', async () => {
+it('an overdue step goes to the head of the decider’s department, or of the department above if the decider is the head', async () => {
   const deptId = (await users.find(4))?.deptId;
   const parentId = (await depts.find(deptId))?.parentId;
   await depts.update(deptId, { leaderId: 4 });

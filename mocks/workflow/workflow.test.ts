@@ -35,7 +35,7 @@ const newest = async (token: string) => (await rows('business/list/my', token))[
 const taskOf = async (instance: unknown, token = admin) =>
   (await rows('task/ing?pageSize=1000', token)).find(({ procInstId }) => procInstId === instance);
 
-it('every list answers as its schema requires', async () => {
+it('every list returns rows that match its schema', async () => {
   for (const [path, schema] of [
     ['prof/list', definitionSchema],
     ['process/ins/runs', runningSchema],
@@ -51,7 +51,7 @@ it('every list answers as its schema requires', async () => {
   }
 });
 
-it('two days of leave end with the head; five also need the general manager', async () => {
+it('two days of leave end with the head’s decision, and five days also need the general manager', async () => {
   const token = await tokenOf('yunying', demoPassword);
   await said('leave/save', leave(2), token);
   let request = await newest(token);
@@ -75,7 +75,7 @@ it('two days of leave end with the head; five also need the general manager', as
   ]);
 });
 
-it('a rejection closes the tasks of the other branches and tells the applicant, unless that is switched off', async () => {
+it('a rejection closes the tasks of the other branches and notifies the applicant, unless this is switched off', async () => {
   const form = new FormData();
   form.set('file', new File([branched], 'branched.bpmn'));
   expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');
@@ -108,7 +108,7 @@ it('a rejection closes the tasks of the other branches and tells the applicant, 
   expect(await bell()).not.toContain('申请已通过：再次出差');
 });
 
-it('a step without deciders that refuses cancels the request; a withdrawn request is no longer pending', async () => {
+it('a step set to refuse when it has no decider cancels the request; a withdrawn request is no longer pending', async () => {
   const { xml } = (await procDefs.find('leave:2:5004')) ?? { xml: '' };
   const refusing = xml.replace(
     'activiti:candidateGroups="head"',
@@ -137,7 +137,7 @@ it('a step without deciders that refuses cancels the request; a withdrawn reques
   expect(await said(`business/remove?ids=${String(id)}`)).toBe('success');
 });
 
-it('suspending a definition suspends its instances and blocks new ones; a running one cannot be removed', async () => {
+it('suspending a definition suspends its instances and blocks new ones; a definition in use cannot be removed', async () => {
   expect(await said('prof/remove?ids=5001')).toBe('流程正在运行中，无法删除');
   expect(await said('process/update/leave:2:5004/suspend')).toBe('success');
   expect(await said('leave/save', leave(1))).toBe('流程已挂起，无法发起申请');
@@ -186,7 +186,7 @@ it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when
   expect(await count()).toBe(before + 2);
 });
 
-it('a request returned by its drawing goes back to the first step, and the applicant is notified', async () => {
+it('a request that its drawing returns goes back to the first step, and the applicant is notified', async () => {
   const form = new FormData();
   form.set('file', new File([returning], 'returning.bpmn'));
   expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');
@@ -202,7 +202,7 @@ it('a request returned by its drawing goes back to the first step, and the appli
   expect(await newest(token)).toMatchObject({ status: 2, result: 2 });
 });
 
-it('a task is delegated with a remark, which is in the history and in the notice to the delegate', async () => {
+it('a delegated task keeps its remark in the history and in the notice to the delegate', async () => {
   const token = await tokenOf('yunying', demoPassword);
   await said('leave/save', leave(1));
   const { procInstId } = await newest(admin);

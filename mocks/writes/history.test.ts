@@ -16,7 +16,7 @@ const post = (path: string, body: object, by = token) => ask<Row>(path, { token:
 const historyOf = async (path: string, id: unknown, by = token) =>
   (await ask<(HistoryEntry & { changes: Change[] })[]>(`${path}/history/${String(id)}`, { token: by })).data;
 
-it('names who changed which field of a price, when, from where, before and after; newest first', async () => {
+it('the history of a price lists who changed which field, when, from where, before and after, newest first', async () => {
   await post(`${PRICE}/update`, { id: 7, unitPrice: 20 });
   await post(`${PRICE}/status`, { id: 7, status: '1' });
   const [newest, first] = await historyOf(PRICE, 7);
@@ -26,7 +26,7 @@ it('names who changed which field of a price, when, from where, before and after
   expect(first?.changes).toMatchObject([{ field: 'unitPrice', after: 20, canRestore: true }]);
 });
 
-it('masks phones as the list does, shows names of departments, and never a password', async () => {
+it('the history masks phone numbers as the list does, shows names of departments, and never contains a password', async () => {
   await post('/system/user/update', { userId: 4, phonenumber: '13912345678', deptId: 103 });
   await post('/system/user/resetPwd', { userId: 4, password: 'Abcdef@123456' });
   const entries = await historyOf('/system/user', 4);
@@ -39,7 +39,7 @@ it('masks phones as the list does, shows names of departments, and never a passw
   expect(JSON.stringify(entries)).not.toMatch(/13912345678|Abcdef|password/);
 });
 
-it('the log names the history entry of a write, and a refused write leaves none', async () => {
+it('the log entry of a write links its history entry, and a refused write has no history entry', async () => {
   await post(`${PRICE}/update`, { id: 7, unitPrice: 21 });
   expect((await post(`${PRICE}/update`, { id: 7, unitPrice: -1, effectiveTime: '' })).code).not.toBe(0);
   const [entry, ...others] = await historyOf(PRICE, 7);
@@ -49,12 +49,12 @@ it('the log names the history entry of a write, and a refused write leaves none'
   expect(logged).toMatchObject([{ recordId: '7', historyId: entry?.id }]);
 });
 
-it('a reader without the permission of the record gets 403', async () => {
+it('a user without permission for the record gets 403', async () => {
   const reader = await tokenOf('mayan');
   expect((await ask('/biz/settlement/history/1', { token: reader })).status).toBe(403);
 });
 
-it('replaying the history of random edits backwards from the present row gives every earlier row', async () => {
+it('replaying the history of random edits backwards from the present row yields every earlier row', async () => {
   const edit = fc.record(
     {
       unitPrice: fc.integer({ min: 0, max: 99_999 }),

@@ -8,7 +8,7 @@ beforeEach(() => resetDb());
 const importDict = (token: string, importKey: string, dictType: string) =>
   ask('/system/dict/type/save', { token, importKey, body: { dictName: dictType, dictType, status: '0' } });
 
-it('an import is one entry: who, which list, how many rows and how many of them failed', async () => {
+it('an import is one log entry: who imported into which list, how many rows, and how many of them failed', async () => {
   const token = await tokenOf();
   const before = (await operLogs.all()).length;
   const names = ['fruit', 'colour', 'sys_user_sex', 'shape'];
@@ -19,7 +19,7 @@ it('an import is one entry: who, which list, how many rows and how many of them 
   expect(JSON.parse(added[0]?.operParam ?? '')).toEqual({ import: 'k1', rows: 4, failed: 1 });
 });
 
-it('another import, or the same key of another user, is a separate entry; an import with only rejected rows has failed', async () => {
+it('another import, or the same key of another user, gets its own entry; an import with only rejected rows has failed', async () => {
   await users.update(2, { roleIds: [1] });
   const [token, other] = [await tokenOf(), await tokenOf('yunying')];
   const before = (await operLogs.all()).length;

@@ -10,7 +10,7 @@ function SendsNotice() {
   return null;
 }
 
-it('shows a notice that is sent between the first render and its effects', async () => {
+it('the page shows a notice that is sent between the first render and its effects', async () => {
   await speak();
   render(
     <>

@@ -88,7 +88,7 @@ it.each([
   expectPeace();
 });
 
-it('the bell counts notices unread in this browser; only marking them read, not opening it, lowers the count', async () => {
+it('the bell counts notices unread in this browser; the count drops when they are marked read, not when the bell is opened', async () => {
   const { user, unmount } = await renderPage(<NoticeBell />);
   // The server has ten notices for this user.
   await user.click(await screen.findByRole('button', { name: '通知，10 条未读' }));
@@ -108,17 +108,20 @@ it('the bell counts notices unread in this browser; only marking them read, not 
   expectPeace();
 });
 
-it.each([true, false])('the overview has no charts, whether or not the config enables them: %s', async (analysis) => {
-  useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
-  await visitTwice(WeclomePage);
-  expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
-  expect(screen.queryByText('操作趋势')).toBeNull();
-  // The other charts count operations and resumes, which this user has no permission to read.
-  expect(asked.filter((call) => call.includes('/analysis/'))).toEqual(analysis ? ['GET /analysis/month-bar'] : []);
-  expectPeace();
-});
+it.each([true, false])(
+  'the overview has no charts, whether the system config enables them or not: %s',
+  async (analysis) => {
+    useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
+    await visitTwice(WeclomePage);
+    expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
+    expect(screen.queryByText('操作趋势')).toBeNull();
+    // The other charts count operations and resumes, which this user has no permission to read.
+    expect(asked.filter((call) => call.includes('/analysis/'))).toEqual(analysis ? ['GET /analysis/month-bar'] : []);
+    expectPeace();
+  },
+);
 
-it('a collection list shows page totals only, without filter totals and summary cards', async () => {
+it('a collection list shows totals of the page only, and no filter totals or summary cards', async () => {
   await signInAs();
   await visitTwice(CollectionListPage);
   expect(await screen.findByText('本页合计')).toBeVisible();
@@ -127,7 +130,7 @@ it('a collection list shows page totals only, without filter totals and summary 
   expectPeace();
 });
 
-it('a form starts with the row’s values where the server cannot return a single record', async () => {
+it('the edit form is filled from the row when the server has no endpoint for a single record', async () => {
   await signInAs();
   const { user } = await visitTwice(ConfigListPage, '/?configKey=defalut_password');
   await user.click(await screen.findByLabelText(/^编辑 用户管理/));
@@ -136,13 +139,13 @@ it('a form starts with the row’s values where the server cannot return a singl
   expectPeace();
 });
 
-it('opening a notice works without the call that counts views', async () => {
+it('opening a notice works when the server lacks the endpoint that counts views', async () => {
   await visitTwice(NoticeDetailPage, '/?id=1');
   expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
   expectPeace();
 });
 
-it('the first failed save hides the model buttons and tells the user the feature is missing', async () => {
+it('after the first failed save, the buttons for process models disappear and the user is told that the feature is missing', async () => {
   await signInAs();
   const { user } = await renderPage(<ModelListPage />);
   await user.click(await screen.findByRole('button', { name: '新建' }));

@@ -21,7 +21,7 @@ vi.mock('@/areas/overview/home/WeclomePage', async (load) => {
   };
 });
 
-it('renders the first page off-screen, sends no requests and leaves nothing behind', async () => {
+it('the warm-up renders the first page off-screen, sends no requests and leaves nothing behind', async () => {
   await speak();
   useSession.setState({ user: undefined });
   await Promise.all([signedInChunk.load(), screenOf('weclome')?.load()]);

@@ -5,7 +5,7 @@ import { connectNotices } from '@/shared/display/notify';
 import { speak } from '@/testing/renderPage';
 import { watchErrors } from './watchErrors';
 
-it('[row 135] reports a thrown error once, and ignores API errors and harmless browser errors', async () => {
+it('[row 135] a thrown error is reported once, and API errors and harmless browser errors are ignored', async () => {
   await speak();
   const reported: string[] = [];
   connectNotices(({ title }) => reported.push(title));

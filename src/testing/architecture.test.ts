@@ -48,8 +48,8 @@ const NOT_PUBLIC =
 const notPublic = (path: string, source: string) =>
   NOT_PUBLIC.test(source) ? [`${path}: ${NOT_PUBLIC.exec(source)?.[0]}`] : [];
 
-describe('the layers', () => {
-  it('are kept: shared ← areas ← app, no area imports another, the product no mocks, tests or tools, mocks no tools', () => {
+describe('the layers of the code', () => {
+  it('import only downwards: shared ← areas ← app; no area imports another; the product imports no mocks, tests or tools', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(mocks.length).toBeGreaterThan(100);
     expect([...sources, ...mocks].flatMap(([path, source]) => forbidden(path, source))).toEqual([]);
@@ -74,7 +74,9 @@ describe('the layers', () => {
     ['src/app/x.ts', "import { mapPolicy } from '../../tools/serve/policy';"],
     ['mocks/server/http.ts', "import { mapPolicy } from '../../tools/serve/policy.ts';"],
     ['mocks/seeds/x.test.ts', "const a = await import('../../tools/contract/reference/fields');"],
-  ])('are reported as violated in %s by %s', (path, source) => expect(forbidden(path, source)).toHaveLength(1));
+  ])('are reported as violated when a file in %s imports %s', (path, source) =>
+    expect(forbidden(path, source)).toHaveLength(1),
+  );
 
   it.each([
     ['src/app/x.ts', "import { a } from '@/areas/system/screens';"],
@@ -85,14 +87,14 @@ describe('the layers', () => {
     ['src/main.tsx', "const { startMocks } = await import('@mocks/browser');"],
     ['src/app/x.test.ts', "import { ensureChromium } from '../../tools/test/chromium.mjs';"],
     ['mocks/base/x.ts', "import { idOf } from '@/areas/base/school/school.resource';"],
-  ])('allow %s %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
+  ])('allow a file in %s to import %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
 });
 
-describe('every source', () => {
+describe('every source file', () => {
   const where = (wrong: (path: string, source: string) => boolean) =>
     sources.filter(([path, source]) => wrong(path, source)).map(([path]) => path);
 
-  it('uses documented exports of packages only, and parses none of their class names, cache keys or error texts', () => {
+  it('uses only documented exports of packages, and does not parse their class names, cache keys or error texts', () => {
     const own = sources.filter(([path]) => path !== 'src/testing/architecture.test.ts');
     expect(own.flatMap(([path, source]) => notPublic(path, source))).toEqual([]);
     expect(Object.entries(buildTools).flatMap(([path, source]) => notPublic(path, source))).toEqual([]);
@@ -107,22 +109,22 @@ describe('every source', () => {
     ['an error text of Vite', 'Unable to preload CSS for'],
   ])('is checked for %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
 
-  it('writes no HTML: sanitize.ts cleans and parses formatted text', () => {
+  it('writes no HTML, except sanitize.ts, which cleans and parses formatted text', () => {
     const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
     expect(where((path, source) => !isTest(path) && raw.test(source))).toEqual([]);
   });
 
-  it('imports from files, not from barrels', () => {
+  it('imports from single files, not from barrel files', () => {
     expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
   });
 
-  it('takes its query keys from the resource, so that a change reaches whatever shows its rows', () => {
+  it('takes its query keys from the resource, so that a change refreshes every view of its rows', () => {
     const literal = /queryKey: \[|\.path, '(?:list|get)'/;
     expect(literal.test("useQuery({ queryKey: ['areas', parent] })")).toBe(true);
     expect(where((path, source) => !isTest(path) && literal.test(source))).toEqual([]);
   });
 
-  it('of an area binds form items to the record, so that a wrong field name does not compile', () => {
+  it('of an area binds form items to the record type, so that a wrong field name does not compile', () => {
     const unbound = /<Form\.Item\b[^>]*\bname=|<TextItem /;
     expect(unbound.test('<Form.Item\n  name="tagNam"')).toBe(true);
     const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic for all records
@@ -130,11 +132,11 @@ describe('every source', () => {
     expect(where((path, source) => inAreas(path) && unbound.test(source))).toEqual([]);
   });
 
-  it('labels the clear button of a field: antd names it "Clear" in every language', () => {
+  it('labels the clear button of a field, because antd names it "Clear" in every language', () => {
     expect(where((_, source) => /\sallowClear(?![=:\w])/.test(source))).toEqual([]);
   });
 
-  it('that is a screen has a default export, because it is loaded on navigation', () => {
+  it('of a screen has a default export, because screens are loaded on navigation', () => {
     const screens = sources.filter(([path]) => /^src\/areas\/.*Page\.tsx$/.test(path));
     expect(screens.length).toBeGreaterThan(2);
     expect(
@@ -143,12 +145,12 @@ describe('every source', () => {
   });
 });
 
-describe('the lists', () => {
+describe('the lists of the product', () => {
   const lines = (source: string) => source.split('\n').length - 1;
   const inAreas = sources.filter(([path]) => path.startsWith('src/areas/') && !isTest(path));
   const using = (part: RegExp) => inAreas.filter(([, source]) => part.test(source)).map(([path]) => path);
 
-  it('are built on CrudPage and CrudTreePage; the inbox shows the notices of others and has no permissions', () => {
+  it('are built on CrudPage or CrudTreePage, except the inbox, which shows others’ notices and has no permissions', () => {
     expect(using(/<Crud(?:Tree)?Page\b/).length).toBeGreaterThanOrEqual(40);
     expect(using(/<Crud(?:Table|Tree)\b/)).toEqual(['src/areas/account/inbox/InboxPage.tsx']);
   });

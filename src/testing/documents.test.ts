@@ -55,12 +55,12 @@ function brokenLinks(path: string, page: string): string[] {
 }
 
 describe('citations in the sources', () => {
-  it('point to an existing section in docs/', () => {
+  it('point to an existing section of a document in docs/', () => {
     expect(sources.flatMap(([, source]) => source.match(CITATION) ?? []).length).toBeGreaterThan(250);
     expect(sources.flatMap(([path, source]) => broken(source).map((citation) => `${path}: ${citation}`))).toEqual([]);
   });
 
-  it('use one form', () => {
+  it('use a single format', () => {
     const where = sources.flatMap(([path, source]) => (OLD.test(source) ? [`${path}: ${OLD.exec(source)?.[0]}`] : []));
     expect(where).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('citations in the sources', () => {
   ])('are checked: %s', (source, found) => expect(broken(source)).toEqual(found));
 
   it.each(['contract 3.4.10', 'Contract 2.23', 'quality.md rows 14 to 17', 'decisions part 6', 'specification 9'])(
-    'are reported in the old form: %s',
+    'are reported when they use the old format: %s',
     (words) => expect(OLD.test(words)).toBe(true),
   );
 });
@@ -114,7 +114,7 @@ describe('the documents', () => {
     expect(named.filter(([, place]) => !statSync(place, { throwIfNoEntry: false }))).toEqual([]);
   });
 
-  it('are complete: src/README.md names every folder of shared', () => {
+  it('are complete: src/README.md describes every folder of shared', () => {
     const layers = /## Layers[\s\S]*?(?=\n## )/.exec(pages.get('src/README.md') ?? '')?.[0] ?? '';
     const folders = readdirSync('src/shared', { withFileTypes: true }).filter((one) => one.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !layers.includes(`\`${name}\``))).toEqual([]);

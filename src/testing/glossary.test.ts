@@ -21,7 +21,7 @@ describe('the glossary', () => {
     expect(languages.map((language) => said(language, key.replaceAll('`', '')))).toEqual(words);
   });
 
-  it('has no term twice', () => {
+  it('lists no term twice', () => {
     const keys = terms.map(([key]) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });

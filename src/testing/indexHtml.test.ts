@@ -26,7 +26,7 @@ it('[row 150] the page has no inline or external script or style', () => {
 });
 
 it.each(Object.keys(languages))(
-  'the sign-in form shown before the scripts load has the same texts as the page in %s',
+  'the sign-in form shown before the scripts load has the texts of the sign-in page in %s',
   (language) => {
     const early = readFileSync('public/early.js', 'utf8');
     const line = new RegExp(`'${language}': \\[([^\\]]*)\\]`).exec(early)?.[1] ?? '';

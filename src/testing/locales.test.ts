@@ -57,7 +57,7 @@ const MAINLAND =
   /用戶|默認|文件|信息|登錄|鏈接|賬|屏幕|軟件|網絡|服務器|視頻|菜單|設置|導入|導出|短信|郵箱|刷新|創建|打印|界面|搜索|添加|手機號(?!碼)|發佈|簡歷|打款|外鏈|註銷/;
 
 describe('the translations', () => {
-  it('exist for the shell, the shared code and every area, and are never duplicated', () => {
+  it('exist for the app, the shared code and every area, and are never duplicated', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
     const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))));
     expect(Object.keys(files)).toHaveLength(folders.size * Object.keys(languages).length);
@@ -76,7 +76,7 @@ describe('the translations', () => {
     },
   );
 
-  it.each(['en-US', 'pt-BR'])('of %s have a singular form wherever they count', (language) => {
+  it.each(['en-US', 'pt-BR'])('of %s have a singular form wherever they contain a count', (language) => {
     const wrong = [...(spoken.get(language) ?? [])].flatMap(([namespace, texts]) =>
       [...texts]
         .filter(([key, text]) =>
@@ -97,7 +97,7 @@ describe('the translations', () => {
   });
 
   it.each(['zh-CN', 'zh-TW'])(
-    'of %s say 您, with full-width marks, but what the contract has letter for letter',
+    'of %s use 您 and full-width punctuation, except texts that the specification quotes literally',
     (language) => {
       const words = [...(spoken.get(language) ?? [])].flatMap(([namespace, texts]) =>
         [...texts]
@@ -108,7 +108,7 @@ describe('the translations', () => {
     },
   );
 
-  it('of zh-TW use the terms of Taiwan', () => {
+  it('of zh-TW use the vocabulary of Taiwan', () => {
     const words = [...(spoken.get('zh-TW') ?? [])].flatMap(([namespace, texts]) =>
       [...texts].filter(([, text]) => MAINLAND.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
     );
@@ -171,7 +171,7 @@ function unknownKeys(source: string): string[] {
   });
 }
 
-describe('the keys in the sources', () => {
+describe('the translation keys in the sources', () => {
   it('all exist', () => {
     const unknown = Object.entries(sources).flatMap(([path, source]) =>
       unknownKeys(source).map((key) => `${path}: ${key}`),

@@ -21,7 +21,7 @@ describe('the lock file', () => {
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('[row 143] names no registry but the public one', () => {
+  it('[row 143] names only the public registry', () => {
     const foreign = installed.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     );
@@ -32,13 +32,13 @@ describe('the lock file', () => {
   it.each([
     ['axios', '1.19.0'],
     ['react-router', '7.18.0'],
-  ])('[row 144] has %s at %s or later', (name, least) => {
+  ])('[row 144] has %s in version %s or later', (name, least) => {
     const versions = named(name).map(([, entry]) => entry.version ?? '');
     expect(versions).not.toEqual([]);
     expect(versions.filter((version) => version.localeCompare(least, 'en', { numeric: true }) < 0)).toEqual([]);
   });
 
-  it('ships only what may be shipped: permissive licences, bpmn.io’s own, and one of a choice', () => {
+  it('has only permissive licences for shipped packages, except bpmn.io’s own and one with a choice of licences', () => {
     const allowed = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
     // bpmn-js requires its watermark in diagrams; dompurify can be used under Apache-2.0.
     const known = ['bpmn-js: SEE LICENSE IN LICENSE', 'dompurify: (MPL-2.0 OR Apache-2.0)'];
@@ -48,7 +48,7 @@ describe('the lock file', () => {
     expect(others.toSorted()).toEqual(known);
   });
 
-  it('[row 146] needs no script of a package to run: msw and a counter of installs have one, and .npmrc switches them off', () => {
+  it('[row 146] needs no install script: only msw and an install counter have one, and .npmrc disables both', () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
       // A dependency of swagger-ui-dist, which shows the contract.
       'node_modules/@scarf/scarf',
@@ -57,7 +57,7 @@ describe('the lock file', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
   });
 
-  it('does not contain xlsx, whose package on the registry is no longer fixed', () => {
+  it('does not contain xlsx, whose package on the registry no longer gets fixes', () => {
     expect(named('xlsx')).toEqual([]);
   });
 });

@@ -40,10 +40,10 @@ beforeEach(() => {
   );
 });
 
-it('there are resources to walk through', () => expect(numbered.length).toBeGreaterThan(35));
+it('there are resources with numeric ids to test', () => expect(numbered.length).toBeGreaterThan(35));
 
 describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
-  it.each(['text', 'number'])('sent as %s stay exact from list to removal', async (form) => {
+  it.each(['text', 'number'])('sent as %s stay exact from the list to the removal', async (form) => {
     const row = sample(api.schema, longId) as Record<string, unknown>;
     const id = String(row[api.idKey]);
     const json = (data: unknown) => {
@@ -81,13 +81,13 @@ describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
   });
 });
 
-it('a decision about a task names the record of the task', async () => {
+it('a decision about a task names the record that the task is about', async () => {
   const businessKey = longId();
   await audit({ id: '1', procInstId: '2', businessKey } as Task, 2, '');
   expect(asked[0]?.body).toContain(`"businessKey":"${businessKey}"`);
 });
 
-describe('numbers and texts are interchangeable where the contract names one of them', () => {
+describe('a schema accepts both numbers and texts where the contract specifies one of them', () => {
   it.each(apis)('in %s', async (_, api) => {
     const innermost = (schema: Schema): Schema => {
       const { innerType } = schema._zod.def;

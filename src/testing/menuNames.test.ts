@@ -62,7 +62,7 @@ const PLACES: Record<string, string[]> = {
   notification: ['account:workplace.toNotification'],
 };
 
-describe.each(Object.keys(languages))('in %s', (language) => {
+describe.each(Object.keys(languages))('in the language %s', (language) => {
   it.each(Object.entries(PLACES))('the menu item %s has one name', (place, others) => {
     const name = said(language, `app:menu.${place}`);
     expect(name).toEqual(expect.any(String));

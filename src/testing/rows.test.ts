@@ -21,11 +21,12 @@ const said = [...readFileSync('docs/unproven.md', 'utf8').matchAll(/^\| (\d+) \|
 describe('the risks of docs/quality.md', () => {
   it('are 153', () => expect(RISKS).toEqual(Array.from({ length: 153 }, (_, index) => index + 1)));
 
-  it('have a test each, or a line in docs/unproven.md', () =>
+  it('each have a test, or a line in docs/unproven.md', () =>
     expect(RISKS.filter((row) => !proven.has(row) && !said.includes(row))).toEqual([]));
 
-  it('are not listed as unproven if a test names them', () =>
+  it('are not listed in docs/unproven.md if a test names them', () =>
     expect(said.filter((row) => proven.has(row))).toEqual([]));
 
-  it('are the only rows that titles name', () => expect([...proven].filter((row) => !RISKS.includes(row))).toEqual([]));
+  it('are the only row numbers in test titles', () =>
+    expect([...proven].filter((row) => !RISKS.includes(row))).toEqual([]));
 });

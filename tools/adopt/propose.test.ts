@@ -84,7 +84,7 @@ describe('a proposal', () => {
     expect(mapping.menu).toMatchObject({ name: 'name', shown: 'visible', screens: menu?.screens });
   });
 
-  it('reads the envelope of JeecgBoot, and that eladmin has none and counts pages from 0', async () => {
+  it('reads the envelope of JeecgBoot, and detects that eladmin has none and counts pages from 0', async () => {
     const jeecg = backends.jeecgboot.make();
     const token = { 'x-access-token': 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg' };
     const urls = ['/sys/user/list?pageNo=1&pageSize=10&column=id&order=desc', '/sys/user/getUserInfo'];
@@ -100,7 +100,7 @@ describe('a proposal', () => {
     expect(other).toMatchObject({ pages: final('eladmin').pages, sort: final('eladmin').sort });
   });
 
-  it('reads the names of fields and parameters from a document', () => {
+  it('reads the names of fields and parameters from an OpenAPI document', () => {
     const user = { properties: { id: {}, username: {}, nick_name: {}, create_time: {}, dept_id: {} } };
     const page = { properties: { rows: { type: 'array', items: { $ref: '#/components/schemas/User' } }, total: {} } };
     const schema = { $ref: '#/components/schemas/PageResult' };
@@ -139,7 +139,7 @@ describe('a proposal', () => {
     expect(notes).toContain('not found: POST /system/user/save');
   });
 
-  it('leaves calls that already follow our contract alone', () => {
+  it('leaves out calls that already follow our contract', () => {
     const { mapping } = propose(openapi, undefined, contract);
     expect(Object.keys(mapping.calls)).toEqual([]);
   });

@@ -16,7 +16,7 @@ interface CompilerEvent {
   detail?: { reason?: string; options?: { reason?: string } };
 }
 
-it.each(sources)('%s is compiled', (source) => {
+it.each(sources)('%s is compiled by the React Compiler', (source) => {
   const filename = join(src, source);
   const problems: string[] = [];
   const logEvent = (_: unknown, { kind, detail }: CompilerEvent) => {

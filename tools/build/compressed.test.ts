@@ -33,7 +33,7 @@ it('a build contains a compressed copy of its files, except of files that an ins
   expect(existsSync(join(root, 'dist/config.js.br'))).toBe(false);
 });
 
-it('the preview sends compressed files to clients that accept them, cached forever; pictures for an hour', async () => {
+it('the preview sends compressed files to clients that accept them, cached forever, and pictures cached for an hour', async () => {
   const server = await preview({
     root,
     configFile: false,

@@ -86,7 +86,7 @@ describe('npm run new', () => {
     expect(given.filter((name) => !names(props, /^ {2}(\w+)\??:/gm).includes(name))).toEqual([]);
   });
 
-  it('has a text for every key of the screen in four languages, and names those to translate', () => {
+  it('writes a text for every key of the screen in four languages, and lists those to translate', () => {
     const own = ['title', 'name', 'code', 'level', 'isCommon', 'startDate', 'endTime', 'weight', 'description'];
     for (const language of ['zh-CN', 'en-US', 'zh-TW', 'pt-BR']) {
       const { spokenWord = {} } = parsed<Record<string, Record<string, string>>>(
@@ -135,7 +135,7 @@ describe('npm run new', () => {
 it.each([
   ['system', '/system/thing'],
   ['sales', '/biz/thing'],
-])('npm run new puts a resource of %s below the API path of its area: %s', (area, path) => {
+])('npm run new puts a resource of the area %s below the API path %s', (area, path) => {
   const { files } = print(`${area}/thing`, 'name');
   expect(files[`src/areas/${area}/thing/thing.resource.ts`]).toContain(`'${path}'`);
 });
@@ -173,5 +173,5 @@ describe('npm run new refuses', () => {
     [['base/thing', 'name', '--pt-BR', 'colour=Cor'], 'pt-BR has words for no field: colour'],
     [['base/order', 'name'], 'The menu has a "order" already.'],
     [['base/thing', 'name', '--new-area'], 'The area "base" is there already.'],
-  ])('%j with a message', (args, words) => expect(refusal(...args)).toContain(words));
+  ])('the arguments %j with a message', (args, words) => expect(refusal(...args)).toContain(words));
 });

@@ -48,12 +48,12 @@ describe('the backend of a development server', () => {
     ['/', '/system/user/get/7'],
     ['', '/system/user/get/7'],
     ['/gateway/v1/', '/gateway/v1/system/user/get/7'],
-  ])('has its own prefix %j', async (API_PREFIX, path) => {
+  ])('accepts the path prefix %j', async (API_PREFIX, path) => {
     const ask = await desk({ API_PROXY: await backend('one'), API_PREFIX });
     expect(await ask('/api/system/user/get/7')).toBe(`one GET ${path}`);
   });
 
-  it('may be one host for each service, and one for all other paths', async () => {
+  it('may be a separate host for each service, and one for all other paths', async () => {
     const ask = await desk({
       API_PROXY: await backend('gateway'),
       API_PROXY_SYSTEM: await backend('system'),
@@ -67,7 +67,7 @@ describe('the backend of a development server', () => {
     expect(await ask('/api/systematic/list')).toBe('gateway GET /systematic/list');
   });
 
-  it('is called below another base of the client, and for nothing outside it', async () => {
+  it('is called when the client uses another API base, and gets no request outside that base', async () => {
     const ask = await desk({ API_PROXY: await backend('one'), VITE_API_BASE: '/desk-api', API_PREFIX: '/' });
     expect(await ask('/desk-api/code')).toBe('one GET /code');
     expect(await ask('/desk-apis/code')).not.toContain('one');

@@ -77,7 +77,7 @@ describe('compose.yaml', () => {
     expect(desk.ports).toEqual(['8080:8080']);
   });
 
-  it('leaves only memory and the kept files writable', () => {
+  it('makes only memory and the data files writable', () => {
     expect(desk.read_only).toBe(true);
     expect(desk.tmpfs.map((line) => line.split(':')[0])).toEqual(['/tmp', '/etc/nginx/conf.d']);
   });
@@ -115,7 +115,7 @@ describe('kubernetes.yaml', () => {
   };
   const [container] = template.spec.containers;
 
-  it('is valid, and its parts refer to each other', () => {
+  it('is valid, and its parts refer to each other correctly', () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
     expect(template.metadata.labels).toMatchObject(selector.matchLabels);
     const service = of('Service').spec as { selector: object; ports: { port: number; targetPort: number }[] };

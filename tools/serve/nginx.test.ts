@@ -4,11 +4,11 @@ import { nginxConf, nginxTemplate } from './nginx';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');
 
-it('the file in deploy/ has the default settings; if not: npm run nginx > deploy/nginx.conf', () => {
+it('the file in deploy/ has the default settings; if it does not, run: npm run nginx > deploy/nginx.conf', () => {
   expect(nginxConf(conf, {})).toBe(conf);
 });
 
-it('the lines of the file contain the settings of a deployment', () => {
+it('the lines of the nginx file contain the settings of a deployment', () => {
   expect(nginxConf(conf, { API_PREFIX: '/' })).toContain('set $api_prefix "";');
   expect(nginxConf(conf, { VITE_OBJECT_HOSTS: 'files.example.com' })).toContain(
     "connect-src 'self' https://files.example.com;",
@@ -16,18 +16,18 @@ it('the lines of the file contain the settings of a deployment', () => {
   expect(nginxConf(conf, { API_PREFIX: '/gateway' })).toContain('set $api_prefix "/gateway";');
 });
 
-it('[row 126] [row 131] the page is never cached, and a missing build file is not answered with the page', () => {
+it('[row 126] [row 131] the page is never cached, and a missing build file is answered with 404, not with the page', () => {
   expect(/location = \/index\.html \{[^}]*\}/.exec(conf)?.[0]).toContain('Cache-Control "no-store" always');
   expect(/location \^~ \/assets\/ \{[\s\S]*?\n {2}\}/.exec(conf)?.[0]).toContain('try_files $uri @kept');
   expect(/location @kept \{[^}]*\}/.exec(conf)?.[0]).toContain('try_files $uri =404');
 });
 
-it('the stream of events is neither buffered nor compressed, and may be quiet for longer than a call', () => {
+it('the event stream is neither buffered nor compressed, and may be silent for longer than other calls', () => {
   const location = /location ~ \^\/api\/system\/events\$ \{[^}]*\}/.exec(conf)?.[0] ?? '';
   for (const line of ['proxy_buffering off;', 'gzip off;', 'proxy_read_timeout 1h;']) expect(location).toContain(line);
 });
 
-it('a file that lacks one of these lines is refused', () => {
+it('an nginx file that lacks one of these lines is refused', () => {
   expect(() => nginxConf('server {}', {})).toThrow('does not name its backend');
   expect(() => nginxConf('server backend:8080;', {})).toThrow('does not set $api_prefix');
 });

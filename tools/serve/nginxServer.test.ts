@@ -65,7 +65,7 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body = 
 }
 
 // Without nginx, nginx.test.ts only reads the file.
-describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
+describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () => {
   let dir: string;
   let port: number;
   let backend: Server;
@@ -128,7 +128,7 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
     expect((await ask(port, '/assets/index-two.js')).text).toBe(SCRIPT);
   });
 
-  it('still serves the files of the previous release; a missing file is a 404 that is not cached', async () => {
+  it('still serves the files of the previous release, and answers a missing file with a 404 that is not cached', async () => {
     expect((await ask(port, '/assets/index-one.js')).text).toBe('the release before');
     const missing = await ask(port, '/assets/index-zero.js');
     expect(missing.status).toBe(404);
@@ -147,12 +147,12 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
     expect((await ask(port, '/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('sends the security headers with every kind of answer', async () => {
+  it('sends the security headers with every kind of response', async () => {
     for (const path of ['/', '/assets/index-two.js', '/assets/index-one.js', '/config.js', '/api/x'])
       expect([path, (await ask(port, path)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
   });
 
-  it('forwards calls with their query, below the prefix of the backend, also for pictures', async () => {
+  it('forwards calls with their query below the prefix of the backend, and calls for pictures too', async () => {
     const { text, headers } = await ask(port, '/api/system/user/list?name=a%2Fb', { headers: { token: 'x' } });
     expect(text).toBe('GET /gateway/system/user/list?name=a%2Fb 0 http');
     expect([headers['cache-control'], headers['content-security-policy']]).toEqual([

@@ -9,7 +9,7 @@ it('pictures and files come only from our own server unless the setting names ho
   expect(policy).not.toContain('https:');
 });
 
-it('[row 151] text becomes markup or code only by the policies of shared/trusted-types/trustedTypes', () => {
+it('[row 151] text becomes markup or code only through the policies of shared/trusted-types/trustedTypes', () => {
   const rules = contentSecurityPolicy({}).split('; ');
   expect(rules).toContain("require-trusted-types-for 'script'");
   expect(rules).toContain('trusted-types default inert');
@@ -25,7 +25,7 @@ it('the hosts of the object store are allowed for pictures and files, and for no
   ]);
 });
 
-it('a host that would open the policy stops the build', () => {
+it('a host name that would weaken the policy fails the build', () => {
   expect(() => contentSecurityPolicy({ VITE_OBJECT_HOSTS: "a.example; script-src 'unsafe-inline'" })).toThrow(
     'no host',
   );
@@ -38,7 +38,7 @@ it('violations are reported to the configured address, and nowhere without one',
     expect(() => contentSecurityPolicy({ CSP_REPORT_URI: bad })).toThrow('no address');
 });
 
-it('[row 124] no other site may frame the product, by either header', () => {
+it('[row 124] two headers forbid other sites from framing the product', () => {
   expect(contentSecurityPolicy({}).split('; ')).toContain("frame-ancestors 'none'");
   expect(securityHeaders({})['X-Frame-Options']).toBe('DENY');
 });

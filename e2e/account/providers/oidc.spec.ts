@@ -48,7 +48,10 @@ async function signInThere(page: Page, name: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a user signs in by an OpenID provider; code and state are kept nowhere @full', async ({ page, openId }) => {
+test('a user signs in with an OpenID provider, and the code and the state are stored nowhere @full', async ({
+  page,
+  openId,
+}) => {
   const { username } = await makeAccount(page.request);
   await toProvider(page);
   expect(page.url()).toMatch(`${openId.issuer}/interaction/`);
@@ -60,7 +63,7 @@ test('a user signs in by an OpenID provider; code and state are kept nowhere @fu
   expect(kept).not.toContain('social-flow');
 });
 
-test('the sign-in page says that the user canceled at the provider, and the password still works @full', async ({
+test('a user who cancels at the provider sees a message on the sign-in page, and can still use the password @full', async ({
   page,
   openId,
 }) => {
@@ -75,7 +78,7 @@ test('the sign-in page says that the user canceled at the provider, and the pass
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a reload while the server is slow sends no code twice, and leads back @full', async ({
+test('a reload while the server is slow sends the code only once, and leads back to the sign-in page @full', async ({
   page,
   openId,
   context,
@@ -99,7 +102,7 @@ test('a reload while the server is slow sends no code twice, and leads back @ful
   expect(openId.asked).toEqual(['pc_login', 'pc_login', 'callback']);
 });
 
-test('a sign-in that goes on in another tab is refused there, without a call @full', async ({
+test('a sign-in that is continued in another tab is refused there, without a call @full', async ({
   page,
   openId,
   context,
@@ -115,7 +118,7 @@ test('a sign-in that goes on in another tab is refused there, without a call @fu
   await expect(other).toHaveURL(/\/weclome$/);
 });
 
-test('a provider that goes down is said in the server’s words, before and after its pages @full', async ({
+test('when a provider fails before or after its own pages, the user sees the server’s message @full', async ({
   page,
   openId,
   context,
@@ -134,7 +137,9 @@ test('a provider that goes down is said in the server’s words, before and afte
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('an unknown identity is bound to an account, which shows and unbinds it @full', async ({ page }) => {
+test('a user binds an unknown identity to an account, sees the binding in the account, and unbinds it @full', async ({
+  page,
+}) => {
   const account = await makeAccount(page.request);
   await page.goto('/user/login');
   // The mock's second provider lets in a stranger.

@@ -3,7 +3,7 @@ import { test } from '../../support/test';
 import { deploy, select } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('contract: legal and finance read it in parallel, and the manager signs when both have passed it @full', async ({
+test('contract process: legal and finance read the contract in parallel, and the manager signs after both @full', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('leave: the head is away and their substitute decides for them; more than three days also need the manager @full', async ({
+test('leave process: a substitute decides for the absent head, and more than three days also need the manager @full', async ({
   page,
   request,
 }) => {

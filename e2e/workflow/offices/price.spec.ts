@@ -3,7 +3,10 @@ import { test } from '../../support/test';
 import { deploy } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('price change: sales, finance and product must all agree, in any order @full', async ({ page, request }) => {
+test('price change process: sales, finance and product must all agree, in any order @full', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const [applicant, sales, finance, product] = await staff(request, '周专员', '孙销售总监', '钱财务总监', '冯产品总监');
   const { process, designer } = await newProcess(page, '调价', { 课程: '文本', 新价格: '金额', 生效日期: '日期' });

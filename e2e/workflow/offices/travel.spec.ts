@@ -3,7 +3,7 @@ import { test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('travel expenses: receipts are checked in a sub-process; a large amount goes to two people at once, a small one to nobody @full', async ({
+test('travel expenses process: a sub-process checks receipts; a large amount needs two people at once, a small one nobody @full', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const loads = async () => (await ask<Load[]>('/biz/review/load', { token })).data;
 
-it('the ages of each queue add up to its pending records, and a decision takes one away', async () => {
+it('the ages in each queue add up to its pending records, and a decision removes one', async () => {
   const all = await loads();
   expect(all.map(({ path }) => path)).toContain('/biz/memberCert');
   for (const { path, ages } of all) {
@@ -34,7 +34,7 @@ it('the ages of each queue add up to its pending records, and a decision takes o
   expect(waiting(await loads())).toBe((waiting(all) ?? 0) - 1);
 });
 
-it('a decision of today is one of yesterday tomorrow', async () => {
+it('tomorrow, a decision made today counts as a decision of yesterday', async () => {
   const company = async () => (await loads()).find(({ path }) => path === '/biz/company');
   const { data } = await ask<Page<{ id: number }>>('/biz/company/list?auditStatus=0&pageSize=1', { token });
   const before = await company();
@@ -49,7 +49,7 @@ it('a decision of today is one of yesterday tomorrow', async () => {
   expect(tomorrow?.days.at(-1)).toMatchObject({ decided: 1, reversed: 0, people: 1 });
 });
 
-it('is refused to people who are no leads', async () => {
+it('the load report is refused to users who are not leads', async () => {
   const { username, password } = operatorAccount;
   expect((await ask('/biz/review/load', { token: await tokenOf(username, password) })).status).toBe(403);
 });

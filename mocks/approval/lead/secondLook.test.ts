@@ -41,7 +41,7 @@ const waits = async (token: string) => {
 };
 const agreement = async () => (await ask<object[]>('/biz/review/agreement', { token: ann })).data;
 
-it('a decided record waits for others as if nobody had decided, but for its reviewer it is decided', async () => {
+it('a decided record is shown as undecided to other reviewers, and as decided to its own reviewer', async () => {
   const before = await seen(ben);
   await pass(ann);
   expect(await seen(ann)).toMatchObject({ auditStatus: '1', auditBy: '系统管理员' });
@@ -50,7 +50,7 @@ it('a decided record waits for others as if nobody had decided, but for its revi
   expect(await waits(ben)).toMatchObject({ auditStatus: '0', auditBy: null });
 });
 
-it('where the second reviewer agrees, everybody sees the first decision', async () => {
+it('when the second reviewer agrees, everybody sees the first decision', async () => {
   await reject(ann);
   expect((await reject(ben, '代码有误')).code).toBe(0);
   for (const token of [ann, ben, cem])
@@ -58,7 +58,7 @@ it('where the second reviewer agrees, everybody sees the first decision', async 
   expect((await pass(cem)).msg).toBe('该记录已审核，请勿重复操作');
 });
 
-it('where they differ, each sees their own decision until a third one decides', async () => {
+it('when the two reviewers differ, each sees their own decision until a third reviewer decides', async () => {
   await pass(ann);
   await reject(ben);
   expect(await seen(ann)).toMatchObject({ auditStatus: '1' });
@@ -74,7 +74,7 @@ it('where they differ, each sees their own decision until a third one decides', 
   }
 });
 
-it('a third one who agrees with the first leaves the decision as it was', async () => {
+it('a third reviewer who agrees with the first leaves the first decision unchanged', async () => {
   await pass(ann);
   await reject(ben);
   await pass(cem);
@@ -82,7 +82,7 @@ it('a third one who agrees with the first leaves the decision as it was', async 
     expect(await seen(token)).toMatchObject({ auditStatus: '1', auditBy: '系统管理员' });
 });
 
-it('agreement is counted by failed check and by reason, and names nobody', async () => {
+it('agreement is counted by failed check and by reason, without names', async () => {
   expect(await agreement()).toEqual([]);
   await reject(ann);
   await pass(ben);
@@ -94,7 +94,7 @@ it('agreement is counted by failed check and by reason, and names nobody', async
   expect((await ask('/biz/review/agreement', { token: ben })).status).toBe(403);
 });
 
-it('nothing returns where the administrator has set no share, and about the share of them otherwise', async () => {
+it('no record gets a second review when the share is zero; otherwise about that share of the records gets one', async () => {
   await setShare('0');
   await pass(ann);
   expect(await waits(ben)).toBeUndefined();

@@ -71,7 +71,7 @@ describe.each([
     throw new Error('nothing refers to a passed record');
   }
 
-  it('two records become one, all that refers to the dropped one moves, and an undo restores everything', async () => {
+  it('two records become one, all references move to the kept record, and an undo restores everything', async () => {
     const [keep, drop] = await two();
     await ask('/biz/note/save', {
       token,
@@ -120,7 +120,7 @@ const companies = async () => ({
   pending: await list(COMPANY, '&auditStatus=0'),
 });
 
-it('a merge of records that somebody has changed is refused', async () => {
+it('a merge is refused when another user has changed the records', async () => {
   const { pending } = await companies();
   const [keep, drop] = pending as [Row, Row];
   const { version } = (await planOf(COMPANY, keep.id, drop.id)).data;
@@ -134,14 +134,14 @@ it('a merge of records that somebody has changed is refused', async () => {
   expect((await planOf(COMPANY, keep.id, drop.id)).msg).toBe(`已合并到 ${String(keep.companyName)}`);
 });
 
-it('a passed record is not merged into one that has not passed, nor a record into itself', async () => {
+it('an approved record cannot be merged into an unapproved one, nor a record into itself', async () => {
   const { passed, pending } = await companies();
   expect((await planOf(COMPANY, pending[0]?.id, passed[0]?.id)).msg).toBe('已通过审核的记录不能并入未通过审核的记录');
   expect((await planOf(COMPANY, passed[0]?.id, passed[0]?.id)).msg).toBe('请选择两条不同的记录');
   expect((await merge(COMPANY, passed[0]?.id, pending[0]?.id, ['auditStatus'])).code).toBe(400);
 });
 
-it('a record that a colleague reviews is not merged', async () => {
+it('a record that a colleague is reviewing cannot be merged', async () => {
   const { passed, pending } = await companies();
   const [, , colleague] = (await users.all()).filter(({ status }) => status === '0');
   await users.update(colleague?.userId, { roleIds: [3] });
@@ -151,7 +151,7 @@ it('a record that a colleague reviews is not merged', async () => {
   expect((await planOf(COMPANY, passed[0]?.id, pending[0]?.id)).msg).toBe(`该记录由${colleague?.userName}处理中`);
 });
 
-it('an edit after the merge survives the undo, the other values go back', async () => {
+it('a value edited after the merge survives the undo, and the other values are restored', async () => {
   const { passed } = await companies();
   const asked = (await list(COMPANY, '&auditStatus=6'))[0];
   const [, drop] = passed as [Row, Row];
@@ -167,7 +167,7 @@ it('an edit after the merge survives the undo, the other values go back', async 
   });
 });
 
-it('chained merges are undone in reverse; a merge is undone for thirty days', async () => {
+it('chained merges are undone in reverse order, and each can be undone for thirty days', async () => {
   const { passed } = await companies();
   const [one, two, three] = passed as [Row, Row, Row];
   const before = await everything();

@@ -128,7 +128,7 @@ function problemsOf(now: Graph, never: Graph, merges: number): string[] {
   ].filter((problem) => problem !== false);
 }
 
-it('[property] merge, further edits, undo: as if nobody had merged; nothing is lost, nothing is doubled', () => {
+it('[property] a merge followed by edits and an undo equals the edits alone; nothing is lost or duplicated', () => {
   fc.assert(
     fc.property(graphs, steps, (sample, list) => {
       // `now` is merged, `never` gets the same edits and is never merged.
@@ -183,7 +183,7 @@ it('[property] merge, further edits, undo: as if nobody had merged; nothing is l
   );
 }, 60_000);
 
-it('a value that was edited after the merge keeps the edit, the others go back', () => {
+it('undoing a merge keeps a value edited after it, and restores the other values', () => {
   const graph = graphOf({
     companies: [
       { name: 1, phone: 1, region: 1, photos: [1], count: 2 },

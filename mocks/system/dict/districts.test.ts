@@ -13,7 +13,7 @@ const found = async (query: string) => (await ask<Page>(`/system/districts/list?
 const district = { id: 440399, deep: 2, name: '新区', pinyin: 'xinqu', pinyinShor: 'xq', extName: '示例新区' };
 
 describe('districts', () => {
-  it('are found by name, by pinyin, by its initials and by the names of their parents', async () => {
+  it('are found by name, by pinyin, by pinyin initials and by the names of their parents', async () => {
     expect((await found('name=南山')).records.map((row) => row.id)).toContain(440305);
     expect((await found('pinyin=liuan')).total).toBe(0);
     expect((await found('pinyin=luan&deep=1')).records[0]).toMatchObject({ name: '六安', pinyinShor: 'la' });
@@ -35,7 +35,7 @@ describe('districts', () => {
     [{ id: 4403051 }, '编号应为2、4或6位数字'],
     [{ id: 888801 }, '上级地区不存在'],
     [{ pinyin: '' }, '参数错误：pinyin 不能为空'],
-  ])('are refused with %j', async (part, msg) => {
+  ])('are refused when saved with %j', async (part, msg) => {
     expect((await post('/system/districts/save', { ...district, ...part })).msg).toBe(msg);
   });
 });

@@ -19,7 +19,7 @@ const keysOf = async (username: string) => {
 };
 
 describe('the menu', () => {
-  it('shows the administrator every existing screen, also hidden ones, and no empty directory', async () => {
+  it('contains every existing screen for the administrator, even hidden ones, and no empty directory', async () => {
     expect(await keysOf('admin')).toEqual([
       'approval',
       'companyAudit',
@@ -34,7 +34,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('shows other users the screens of their roles', async () => {
+  it('contains only the screens of their roles for other users', async () => {
     expect(await keysOf(operatorAccount.username)).toEqual([
       'approval',
       'companyAudit',
@@ -45,7 +45,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('is in order, and has no buttons', async () => {
+  it('is sorted, and contains no buttons', async () => {
     const { data } = await ask<Record<string, unknown>[]>('/system/menu/user', { token: await tokenOf() });
     const order = data.map((row) => Number(row.orderNum));
     expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -35,7 +35,7 @@ const reported = async (query: string, token?: string) =>
   (await ask<Page<Row>>(`/system/accessReport/list?pageSize=1000&${query}`, { token: token ?? (await tokenOf()) }))
     .data;
 
-it('has exactly the permissions that the server allows, of every user', async () => {
+it('the access report lists exactly the permissions that the server grants, for every user', async () => {
   // A disabled account, a disabled role, a role without rights, and several roles with the same right.
   await users.update(3, { status: '1' });
   await users.update(4, { roleIds: [3, 4, 7, 8] });
@@ -57,7 +57,7 @@ it('has exactly the permissions that the server allows, of every user', async ()
   expect([...rows].every((id) => all.includes(id.slice(id.indexOf(':') + 1)))).toBe(true);
 });
 
-it.each(['yunying', 'gaohaiyan', 'mayan'])('every list answers %s as the report says', async (loginName) => {
+it.each(['yunying', 'gaohaiyan', 'mayan'])('every list answers %s as the access report predicts', async (loginName) => {
   const token = await tokenOf(loginName);
   const held = new Set((await accessRows()).filter((row) => row.loginName === loginName).map((row) => row.permission));
   for (const { method, path, permission } of calls) {
@@ -67,7 +67,7 @@ it.each(['yunying', 'gaohaiyan', 'mayan'])('every list answers %s as the report 
   }
 });
 
-it('says which roles give a permission, and what the super administrator has without one', async () => {
+it('the report lists which roles grant a permission, and which permissions the super administrator has without a role', async () => {
   await users.update(53, { roleIds: [3, 7] });
   const { records } = await reported('loginName=mayan&permission=member:cert:list');
   expect(records.map(({ menuName, via }) => [menuName, via.map(({ kind, name }) => `${kind} ${name}`)])).toEqual([
@@ -80,7 +80,7 @@ it('says which roles give a permission, and what the super administrator has wit
   expect(finance.total).toBeGreaterThan(50);
 });
 
-it('a substitute decides for the user who is away, with a right that both have', async () => {
+it('a substitute decides for an absent user, with a permission that both have', async () => {
   await users.update(53, { roleIds: [3] });
   const day = timestamp().slice(0, 10);
   const [other] = (await users.all()).filter(
@@ -95,7 +95,7 @@ it('a substitute decides for the user who is away, with a right that both have',
   expect(away.map(({ permission }) => permission)).toEqual(['member:cert:audit']);
 });
 
-it('counts the calls that were made; the rest was never used', async () => {
+it('the report counts the calls that each user made, and lists the other permissions as never used', async () => {
   await users.update(50, { roleIds: [7] });
   const { loginName } = (await users.find(50)) ?? expect.fail('no user 50');
   const token = await tokenOf(loginName);
@@ -109,13 +109,13 @@ it('counts the calls that were made; the rest was never used', async () => {
   expect(await lists('1')).not.toContain('system:user:list');
 });
 
-it('the seeded operation log is among the uses', async () => {
+it('the report counts the operations in the seeded log as uses', async () => {
   const [row] = (await reported('loginName=admin&permission=system:dict:add')).records;
   expect(row?.useCount).toBe(1);
   expect(row?.lastUsedAt).toMatch(/^\d{4}-\d\d-\d\d /);
 });
 
-it('counts the people with critical rights', async () => {
+it('the report counts the users with critical permissions', async () => {
   const token = await tokenOf();
   const { data } = await ask<{ permission: string; people: number }[]>('/system/accessReport/critical', { token });
   for (const { permission, people } of data) {
@@ -126,7 +126,7 @@ it('counts the people with critical rights', async () => {
   expect(data.length).toBeGreaterThan(5);
 });
 
-it('exports and revealed numbers: who, which list, how many rows, which filters, which field; no number in full', async () => {
+it('the server logs exports and revealed numbers with user, list, row count, filters and field, but no full number', async () => {
   const token = await tokenOf();
   const exported = {
     list: '/system/user',

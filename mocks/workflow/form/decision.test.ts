@@ -50,7 +50,7 @@ const formFor = async (userId: number, taskId?: unknown) => {
   return (await ask<Row>(path, { token: await tokenBy(userId) })).data;
 };
 
-it('the decider of a step learns what they may change, and what the decision takes', async () => {
+it('the task tells its decider which fields they may change and what the decision requires', async () => {
   const task = await taskOf(instance, FIRST);
   expect(task?.asks).toEqual(['fields', 'signature']);
   const { form } = await formFor(FIRST, task?.id);
@@ -70,7 +70,7 @@ it.each([
   [{ values: { money_9: 1, choice_3: 'A' }, signature }, '表单没有字段“money_9”'],
   [{ ...whole, attachments: 'x' }, '“附件”的格式不正确'],
   [{ ...whole, attachments: [null] }, '“附件”的格式不正确'],
-])('a decision that brings %j is refused in words, and nothing is stored', async (brought, words) => {
+])('a decision with %j is refused with a message, and nothing is stored', async (brought, words) => {
   expect(await decide(FIRST, brought)).toBe(words);
   expect((await formFor(APPLICANT))['values']).toMatchObject({ money_1: 300 });
   expect(await taskOf(instance, FIRST)).toBeDefined();
@@ -80,7 +80,7 @@ it('a rejection needs neither the required fields nor a signature', async () => 
   expect(await decide(FIRST, {}, 3)).toBe('success');
 });
 
-it('changed values decide the next gateway, and the next step sees them, but not what is hidden from it', async () => {
+it('changed values decide the next gateway, and the next step sees them except for hidden fields', async () => {
   expect(await decide(FIRST, { ...whole, attachments: [{ name: '报价.pdf', url: '/file/2.pdf' }] })).toBe('success');
   const task = await taskOf(instance, SECOND);
   expect(task?.name).toBe('总经理');
@@ -92,7 +92,7 @@ it('changed values decide the next gateway, and the next step sees them, but not
   expect(await decide(SECOND, {})).toBe('success');
 });
 
-it('the history names what a decision changed, its files and its signature', async () => {
+it('the history lists the changes, the files and the signature of a decision', async () => {
   await decide(FIRST, { ...whole, attachments: [{ name: '报价.pdf', url: '/file/2.pdf' }] });
   const [first] = await history(instance);
   expect(first).toMatchObject({
@@ -105,7 +105,7 @@ it('the history names what a decision changed, its files and its signature', asy
   });
 });
 
-it('a rehearsal reads the values of the submission, and what each decision changed', async () => {
+it('a rehearsal reads the submitted values, and the changes of each decision', async () => {
   await decide(FIRST, whole);
   const path = '/act/rehearsal/past?procDefKey=gift&pageNum=1&pageSize=9';
   const [past] = (await ask<Page<Row>>(path, { token: await tokenOf() })).data.records;

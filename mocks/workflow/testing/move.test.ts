@@ -18,7 +18,7 @@ const move = (procDefId: string, ...procInstIds: string[]) => said('rehearsal/mo
 
 beforeEach(() => resetDb());
 
-it('a running request stays on its version until it is moved; then it takes the new steps', async () => {
+it('a running request stays on its process version until it is moved, and then takes the new steps', async () => {
   const stays = await start('stay', one('stay'));
   expect(await deploy('stay', two('stay'))).toBe('success');
   await vote(stays, DECIDER, 2);
@@ -32,7 +32,7 @@ it('a running request stays on its version until it is moved; then it takes the 
   expect(await request()).toMatchObject({ status: 1, currentTask: '复核' });
 });
 
-it('nothing moves if one of the requests cannot, and the answer says which and why', async () => {
+it('no request is moved if one of them cannot be, and the response says which and why', async () => {
   const first = await start('other', one('other'));
   const done = await start('done', one('done'));
   await vote(done, DECIDER, 2);
@@ -47,7 +47,7 @@ it('nothing moves if one of the requests cannot, and the answer says which and w
   expect((await history(runs)).flatMap(({ acts }) => acts ?? [])).toEqual([]);
 });
 
-it('a rehearsal gets the values of the form that conditions use, numbers and texts', async () => {
+it('a rehearsal gets the form values that conditions use, both numbers and texts', async () => {
   const field = '<activiti:formProperty id="text_1" name="用途" type="text" />';
   const start = `<startEvent id="past_s"><extensionElements>${field}</extensionElements></startEvent>`;
   await deploy('past', one('past').replace('<startEvent id="past_s" />', start));

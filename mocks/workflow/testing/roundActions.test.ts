@@ -23,7 +23,7 @@ const thenBoss = (key: string, xml: string) =>
 const MAJORITY = '${nrOfCompletedInstances/nrOfInstances >= 0.6}';
 const add = { action: 'addSigner', userIds: [ADDED] };
 
-it('a signer added after one member completes that vote and no other', async () => {
+it('a signer added after one member completes that member’s vote and no other', async () => {
   const instance = await start('all', round('all'));
   expect(await act(instance, SECOND, { ...add, place: 'after' })).toBe('success');
   expect(await vote(instance, SECOND, 2)).toBe('success');
@@ -38,19 +38,22 @@ it('a signer added after one member completes that vote and no other', async () 
   expect(await request()).toMatchObject({ status: 2, result: 2 });
 });
 
-it.each(['before', 'after'])('a rejection by a signer added %s a member is one vote of a share', async (place) => {
-  const instance = await start('share', round('share', MAJORITY));
-  await act(instance, SECOND, { ...add, place });
-  if (place === 'after') await vote(instance, SECOND, 2);
-  expect(await vote(instance, ADDED, 3)).toBe('success');
-  expect(await request()).toMatchObject({ status: 1, currentTask: '会签' });
-  expect(await vote(instance, SECOND, 2)).toBe('no task');
-  await vote(instance, FIRST, 2);
-  await vote(instance, THIRD, 2);
-  expect(await request()).toMatchObject({ status: 2, result: 2 });
-});
+it.each(['before', 'after'])(
+  'a rejection by a signer added %s a member counts as one vote of the share',
+  async (place) => {
+    const instance = await start('share', round('share', MAJORITY));
+    await act(instance, SECOND, { ...add, place });
+    if (place === 'after') await vote(instance, SECOND, 2);
+    expect(await vote(instance, ADDED, 3)).toBe('success');
+    expect(await request()).toMatchObject({ status: 1, currentTask: '会签' });
+    expect(await vote(instance, SECOND, 2)).toBe('no task');
+    await vote(instance, FIRST, 2);
+    await vote(instance, THIRD, 2);
+    expect(await request()).toMatchObject({ status: 2, result: 2 });
+  },
+);
 
-it('in order: the next member gets the task when the signer after the one before has signed', async () => {
+it('“in order”: the next member gets the task when the signer added after the previous member has signed', async () => {
   const instance = await start('order', round('order', '', true));
   await act(instance, FIRST, { ...add, place: 'after' });
   await vote(instance, FIRST, 2);
@@ -61,7 +64,7 @@ it('in order: the next member gets the task when the signer after the one before
   expect(await request()).toMatchObject({ status: 2, result: 2 });
 });
 
-it('a result of the round also closes the tasks of people who were added to other members', async () => {
+it('the result of a round also closes the tasks of signers who were added to other members', async () => {
   const instance = await start('one', round('one', '${nrOfCompletedInstances >= 1}'));
   await act(instance, SECOND, { ...add, place: 'before' });
   await vote(instance, FIRST, 2);
@@ -69,7 +72,7 @@ it('a result of the round also closes the tasks of people who were added to othe
   expect((await history(instance)).filter(({ endTime }) => !endTime)).toEqual([]);
 });
 
-it('a member takes back a vote: it does not count, whether it settled the round or not', async () => {
+it('a vote that a member takes back does not count, whether or not it had settled the round', async () => {
   const instance = await start('back', thenBoss('back', round('back', MAJORITY)));
   const first = (await taskOf(instance, FIRST))?.id;
   await vote(instance, FIRST, 2);
@@ -85,7 +88,7 @@ it('a member takes back a vote: it does not count, whether it settled the round 
   expect(await request()).toMatchObject({ currentTask: '总经理审批' });
 });
 
-it('in order: a vote that is taken back takes the task of the next member with it', async () => {
+it('“in order”: taking back a vote also takes the task from the next member', async () => {
   const instance = await start('turn', round('turn', '', true));
   const first = (await taskOf(instance, FIRST))?.id;
   await vote(instance, FIRST, 2);
@@ -99,19 +102,22 @@ it.each([
   ['all', '', false],
   ['order', '', true],
   ['share', MAJORITY, false],
-])('a request returned to a step that several decide starts a round of its own (%s)', async (_, condition, inOrder) => {
-  const instance = await start('again', thenBoss('again', round('again', condition, inOrder)));
-  for (const one of [FIRST, SECOND, THIRD]) await vote(instance, one, 2);
-  expect(await act(instance, OTHER, { action: 'return', step: 'again_a' })).toBe('success');
-  expect(await state(instance)).toMatchObject({ passed: 0, total: 3 });
-  expect((await state(instance))?.missing).toHaveLength(3);
-  expect(await vote(instance, FIRST, 2)).toBe('success');
-  expect(await request()).toMatchObject({ currentTask: '会签' });
-  for (const one of [SECOND, THIRD]) await vote(instance, one, 2);
-  expect(await request()).toMatchObject({ currentTask: '总经理审批' });
-});
+])(
+  'a request returned to a step that several people decide starts a new round of votes (%s)',
+  async (_, condition, inOrder) => {
+    const instance = await start('again', thenBoss('again', round('again', condition, inOrder)));
+    for (const one of [FIRST, SECOND, THIRD]) await vote(instance, one, 2);
+    expect(await act(instance, OTHER, { action: 'return', step: 'again_a' })).toBe('success');
+    expect(await state(instance)).toMatchObject({ passed: 0, total: 3 });
+    expect((await state(instance))?.missing).toHaveLength(3);
+    expect(await vote(instance, FIRST, 2)).toBe('success');
+    expect(await request()).toMatchObject({ currentTask: '会签' });
+    for (const one of [SECOND, THIRD]) await vote(instance, one, 2);
+    expect(await request()).toMatchObject({ currentTask: '总经理审批' });
+  },
+);
 
-it('in order: the administrator gets the task of a member who was disabled meanwhile', async () => {
+it('“in order”: the administrator gets the task of a member who has been disabled', async () => {
   const instance = await start('gone', round('gone', '', true));
   await users.update(SECOND, { status: '1' });
   await vote(instance, FIRST, 2);

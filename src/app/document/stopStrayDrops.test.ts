@@ -12,11 +12,11 @@ function isStopped(name: string, target: Element, types: string[]): boolean {
   return !target.dispatchEvent(event);
 }
 
-it.each(['dragover', 'drop'])('prevents the %s of a file outside an upload field', (name) => {
+it.each(['dragover', 'drop'])('the page prevents the default %s of a file outside an upload field', (name) => {
   expect(isStopped(name, document.createElement('main'), ['Files'])).toBe(true);
 });
 
-it('lets the browser handle dropped text and files dropped on a file input', () => {
+it('the browser handles dropped text and files dropped on a file input', () => {
   expect(isStopped('drop', document.createElement('textarea'), ['text/plain'])).toBe(false);
   const input = Object.assign(document.createElement('input'), { type: 'file' });
   expect(isStopped('drop', input, ['Files'])).toBe(false);

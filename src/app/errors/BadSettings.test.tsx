@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { BadSettings } from './checkSettings';
 
-it('lists each invalid setting of /config.js with its value', async () => {
+it('the page lists each invalid setting of /config.js with its value', async () => {
   await renderPage(
     <BadSettings
       settings={[

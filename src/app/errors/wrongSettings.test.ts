@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { wrongSettings } from './wrongSettings';
 
-it('reports only unknown settings and invalid values', () => {
+it('only unknown settings and invalid values are reported', () => {
   const given = {
     apiBase: '/desk-api',
     apiTimeout: '60',
@@ -27,13 +27,14 @@ it.each([
   ['reportAddress', '/watch?key=secret'],
   ['reportShare', 10],
   ['constructor', '/x'],
-])('%s cannot be %j', (name, value) => expect(wrongSettings({ [name]: value })).toEqual([[name, value]]));
+])('the setting %s must not be %j', (name, value) => expect(wrongSettings({ [name]: value })).toEqual([[name, value]]));
 
-it.each(['/watch', 'https://logs.example.com:8443/v1/desk'])('reports may go to %s', (reportAddress) =>
-  expect(wrongSettings({ reportAddress, reportShare: 0.1 })).toEqual([]),
+it.each(['/watch', 'https://logs.example.com:8443/v1/desk'])(
+  'the address %s is accepted for error reports',
+  (reportAddress) => expect(wrongSettings({ reportAddress, reportShare: 0.1 })).toEqual([]),
 );
 
-it('names the invalid places in a mapping and the reason for each', () => {
+it('the invalid places in a mapping are listed, with the reason for each', () => {
   const mapping = { envelope: { succes: [200] }, calls: { 'GET /a': 'FETCH /b', 'list users': 'GET /c' } };
   expect(
     wrongSettings({ mapping })
@@ -43,6 +44,6 @@ it('names the invalid places in a mapping and the reason for each', () => {
   expect(wrongSettings({ mapping: { envelope: { code: 'code', success: [200] }, calls: {} } })).toEqual([]);
 });
 
-it('the /config.js of the build sets nothing', () => {
+it('the /config.js in the build contains no settings', () => {
   expect(readFileSync('public/config.js', 'utf8')).toMatch(/^self\.TALENT_DESK = \{\};$/m);
 });

@@ -10,7 +10,7 @@ import { PublicPage } from './PublicPage';
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => useUnsavedForms.setState({ forms: new Map() }));
 
-it('a public page with a missing chunk offers a retry, which loads it', async () => {
+it('a public page with a missing chunk offers a retry, which loads the page', async () => {
   let tries = 0;
   const load = () =>
     ++tries > 2 ? Promise.resolve({ default: () => <p>注册</p> }) : Promise.reject(new Error('no such file'));
@@ -20,7 +20,7 @@ it('a public page with a missing chunk offers a retry, which loads it', async ()
   expect(await screen.findByText('注册')).toBeVisible();
 });
 
-it('navigating from one public page to another loads the second', async () => {
+it('navigating from one public page to another loads the second page', async () => {
   const first = () => Promise.resolve({ default: () => <p>注册</p> });
   const second = () => Promise.resolve({ default: () => <p>找回密码</p> });
   const Pages = () => <PublicPage load={useLocation().pathname === '/first' ? first : second} />;

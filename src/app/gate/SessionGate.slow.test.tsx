@@ -49,7 +49,7 @@ it.each([
 
 const answerUserInfo = (reply: () => Response | Promise<Response>) => server.use(http.get(USER_INFO, reply));
 
-it('a signed-in user without access keeps the layout, and sees which page it was and whom to ask', async () => {
+it('a signed-in user without access keeps the layout and reads which page they opened and whom to ask', async () => {
   await signInAs();
   const { place, user } = await open('/other/companyAudit?pageNum=2');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('抱歉，你无权访问该页面');
@@ -82,11 +82,11 @@ it.each([
     'malformed',
   ],
   [
-    'a 401 for somebody who is signed in',
+    'a 401 for a signed-in user',
     () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }),
     'unauthorized',
   ],
-])('[row 1] [row 4] user info that is %s ends at the sign-in with one notification', async (_, reply, said) => {
+])('[row 1] [row 4] user info that is %s leads to the sign-in and shows one notification', async (_, reply, said) => {
   await signInAs();
   const signedOut = vi.fn(() => HttpResponse.json({ code: 500 }, { status: 500 }));
   server.use(http.post('*/api/auth/logout', signedOut));
@@ -101,7 +101,7 @@ it.each([
   expect(takeConsoleErrors()).toEqual([said]);
 });
 
-it('a 403 of user info shows the same notification', async () => {
+it('user info that fails with 403 shows the same notification', async () => {
   await signInAs();
   answerUserInfo(() => HttpResponse.json({ code: 403, msg: '账号已停用' }, { status: 403 }));
   const { place } = await open('/system/user');
@@ -112,7 +112,7 @@ it('a 403 of user info shows the same notification', async () => {
   takeConsoleErrors();
 });
 
-it('a failure of user info is shown even when the menu failed first', async () => {
+it('a failure of user info is shown even if the menu failed first', async () => {
   await signInAs();
   server.use(http.get(MENU, () => HttpResponse.json({}, { status: 500 })));
   answerUserInfo(async () => {

@@ -24,7 +24,7 @@ async function openBell(wanted: readonly string[]) {
   return { open: () => user.click(screen.getByRole('button', { name: /^通知/ })) };
 }
 
-it('shows and counts unread notices and pending tasks', async () => {
+it('the bell shows and counts unread notices and pending tasks', async () => {
   const { open } = await openBell(KINDS);
   expect(await screen.findByRole('button', { name: /^通知，\d+ 条未读$/ })).toBeVisible();
   await open();
@@ -33,7 +33,7 @@ it('shows and counts unread notices and pending tasks', async () => {
   expect(screen.getByRole('link', { name: '通知设置' })).toHaveAttribute('href', '/notification');
 });
 
-it('neither shows nor counts notices the user switched off, and shows a hint', async () => {
+it('the bell neither shows nor counts notices the user switched off, and shows a hint', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   const { open } = await openBell(['security']);
@@ -45,7 +45,7 @@ it('neither shows nor counts notices the user switched off, and shows a hint', a
   expect(asked.filter((path) => /notice|task/.test(path))).toEqual([]);
 });
 
-it('shows notices about the user’s own requests when public notices are switched off', async () => {
+it('the bell shows notices about the user’s own requests when public notices are switched off', async () => {
   const records = [
     { noticeId: 1, noticeTitle: '系统升级', publishTime: '2026-11-01 09:00:00' },
     { noticeId: 2, noticeTitle: '申请已驳回：出差', kind: 'audit', publishTime: '2026-11-02 09:00:00' },
@@ -61,7 +61,7 @@ it('shows notices about the user’s own requests when public notices are switch
   expect(screen.queryByText('系统升级')).not.toBeInTheDocument();
 });
 
-it('opens a notice in a drawer where the menu has no page for it, and marks it as read', async () => {
+it('a notice opens in a drawer where the menu has no page for it, and is marked as read', async () => {
   await signInAs('mayan');
   const { user } = await renderPage(
     <MenuLinkContext value={() => undefined}>

@@ -51,32 +51,32 @@ const apply = async (...events: LiveEvent[]) => {
   return fetched.toSorted();
 };
 
-it('a record that a colleague took: its lists, queues and the record itself', async () => {
+it('when a colleague took a record, its lists, the queues and the record itself are refetched', async () => {
   expect(await apply(record(8))).toEqual(['list', 'one', 'queueNow', 'take']);
 });
 
-it('a hundred changes of one list fetch it once', async () => {
+it('a hundred change events for one list refetch the list once', async () => {
   const many = Array.from({ length: 100 }, () => record(8));
   expect((await apply(...many)).filter((name) => name === 'list')).toHaveLength(1);
 });
 
-it('what the user did is only outdated: the window that did it has fetched it, and asking again would take the record', async () => {
+it('an event about the user’s own change marks data as outdated but fetches nothing, because that would take the record again', async () => {
   expect(await apply(record(7))).toEqual([]);
   expect(client.getQueryState(KEYS.list)?.isInvalidated).toBe(true);
   expect(client.getQueryState(KEYS.take)?.isInvalidated).toBe(false);
 });
 
-it('notices and tasks fetch what is about them', async () => {
+it('an event about a notice or a task refetches only the notices or the tasks', async () => {
   expect(await apply({ kind: 'notice', about: {} })).toEqual(['notices']);
   fetched = [];
   expect(await apply({ kind: 'task', about: { id: 'a' } })).toEqual(['tasks']);
 });
 
-it('after a loss everything is fetched again, but for open forms, queues in work and taking a record', async () => {
+it('after lost events everything is refetched, except open forms, queues in progress and the request that takes a record', async () => {
   const all = (Object.keys(KEYS) as Name[]).filter((name) => !['queue', 'form', 'take'].includes(name));
   expect(await apply({ kind: 'reset', about: {} }, record(8))).toEqual(all.toSorted());
 });
 
-it('an export is nothing that a screen shows yet', async () => {
+it('an event about an export refetches nothing, because no screen shows exports yet', async () => {
   expect(await apply({ kind: 'export', about: { id: 1 } })).toEqual([]);
 });

@@ -31,13 +31,13 @@ describe('the menu tree of a broken response', () => {
     expect(trailOf(tree.all.find(({ key }) => key === 'a')).map((node) => node.key)).toEqual(['b', 'a']);
   });
 
-  it('visits a self-containing response only once', () => {
+  it('visits a response that contains itself only once', () => {
     const loop: Record<string, unknown> = { ...system };
     loop.children = [loop, user];
     expect(keysOf(buildMenuTree([loop]))).toEqual(['system', 'user']);
   });
 
-  it('[row 12] survives whatever a server may send', () => {
+  it('[row 12] does not fail, whatever the server sends', () => {
     const row = fc.record(
       {
         menuId: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.string(), fc.constant(null)),

@@ -20,7 +20,7 @@ it('a list link puts the page number where the route expects it', () => {
   expect(linkOf('companyAudit')).toBe('/audit/companies/1');
 });
 
-it('a screen missing in the menu or this build has no address', () => {
+it('a screen that is missing in the menu or in this build has no address', () => {
   const linkOf = linksOf(area, list, { ...list, menuId: 3, menuKey: 'schoolAudit', component: 'approval/Lost' });
   expect(linkOf('schoolAudit')).toBeUndefined();
   expect(linkOf('approval')).toBeUndefined();

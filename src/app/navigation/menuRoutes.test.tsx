@@ -27,7 +27,7 @@ async function visit(address: string, ...menu: object[]) {
   return router.state.location.pathname;
 }
 
-it('[row 9] a row whose screen this build lacks shows a message naming it, not a blank page', async () => {
+it('[row 9] a row whose screen is missing in this build shows a message with the screen’s name, not a blank page', async () => {
   expect(await visit('/work/list', directory, place)).toBe('/work/list');
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
   expect(screen.getByText(/work\/First/)).toBeVisible();
@@ -42,12 +42,12 @@ it.each(['constructor', '__proto__', 'toString'])(
   },
 );
 
-it('[row 11] of two rows with one path the first wins', async () => {
+it('[row 11] of two rows with the same path, the first is opened', async () => {
   await visit('/work/list', directory, place, { ...place, menuId: 3, component: 'work/Second' });
   expect(screen.getByText(/work\/First/)).toBeVisible();
 });
 
-it('a screen wins over a directory with its path', async () => {
+it('a screen is opened rather than a directory with the same path', async () => {
   await visit('/work', { ...directory, menuId: 9 }, { ...place, menuId: 3, parentId: 0, menuKey: 'work' });
   expect(screen.getByText(/work\/First/)).toBeVisible();
 });
@@ -60,7 +60,7 @@ it.each([
   ['/work', '/work/list'],
   ['/work/', '/work/list'],
   ['/work/list/', '/work/list/'],
-])('%s leads to %s', async (address, end) => {
+])('the address %s leads to %s', async (address, end) => {
   expect(await visit(address, directory, place)).toBe(end);
 });
 
@@ -75,7 +75,7 @@ it('a directory without a target shows a message instead of redirecting endlessl
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
 });
 
-it('[row 16] two directories that point at each other do not redirect', async () => {
+it('[row 16] two directories that redirect to each other do not redirect endlessly', async () => {
   const other = { ...directory, menuId: 5, menuKey: 'other', redirect: '/work' };
   expect(await visit('/work', { ...directory, redirect: '/other' }, other)).toBe('/work');
 });

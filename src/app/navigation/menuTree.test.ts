@@ -27,7 +27,7 @@ describe('the menu tree', () => {
   });
 
   it.each([
-    ['an own path', { path: '/staff/list' }, '/staff/list'],
+    ['its own path', { path: '/staff/list' }, '/staff/list'],
     ['a path below its parent', { path: 'staff' }, '/system/staff'],
     ['a page in its path', { path: '/system/user/:pageNo?' }, '/system/user/:pageNo?'],
     ['a page that is not optional', { path: '/system/user/:pageNo' }, '/system/user/:pageNo?'],
@@ -39,9 +39,9 @@ describe('the menu tree', () => {
     ['data', { path: 'data:text/html,x' }, undefined],
     ['another host', { path: '//evil.example' }, undefined],
     ['another host in disguise', { path: '/\\evil.example' }, undefined],
-    ['a way out', { path: '/system/../../x' }, undefined],
+    ['a path that leads out of the app', { path: '/system/../../x' }, undefined],
     ['a star', { path: '/system/*' }, undefined],
-  ])('gives a row with %s its place', (_, row, path) => {
+  ])('gives a row with %s a safe path', (_, row, path) => {
     expect(sent(buildMenuTree([system, { ...user, ...row }]))[1]?.path).toBe(path);
   });
 
@@ -55,7 +55,7 @@ describe('the menu tree', () => {
     expect(['1', 1, '0', 0, true, undefined, 'x'].map(hidden)).toEqual([true, true, false, false, false, false, false]);
   });
 
-  it('[row 13] contains each of five thousand rows once, sixty levels deep', () => {
+  it('[row 13] contains each of five thousand rows once, even sixty levels deep', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({
       ...user,
       menuId: index + 1,
@@ -67,7 +67,7 @@ describe('the menu tree', () => {
     expect(Math.max(...sent(tree).map((node) => trailOf(node).length))).toBe(60);
   });
 
-  it('[row 20] names a row without a visible name by its key, and keeps every other name', () => {
+  it('[row 20] shows the key of a row without a visible name, and keeps every other name', () => {
     const nameOf = (menuName: unknown) => sent(buildMenuTree([{ ...user, menuName }]))[0]?.name;
     expect(['\u200b\ufeff', '\u202e', ' ', '', null, {}, undefined].map(nameOf)).toEqual(Array(7).fill('user'));
     expect(nameOf('<script>x</script>')).toBe('<script>x</script>');
@@ -75,7 +75,7 @@ describe('the menu tree', () => {
     expect(nameOf('a\u202egnp.exe')).toBe('agnp.exe');
   });
 
-  it('[row 16] sends a directory to its redirect, else to its first visible child, never in a circle', () => {
+  it('[row 16] sends a directory to its redirect or else to its first visible child, never in a circle', () => {
     const redirect = (row: object, ...rest: object[]) =>
       find(buildMenuTree([{ ...system, ...row }, user, ...rest]), 'system')?.redirect;
     expect(redirect({ redirect: '/system/user' })).toBe('/system/user');
@@ -85,7 +85,7 @@ describe('the menu tree', () => {
     expect(find(buildMenuTree([system, { ...user, visible: '1' }]), 'system')?.redirect).toBeUndefined();
   });
 
-  it('adds the fixed hidden children below their areas, and only those the server did not send', () => {
+  it('adds the fixed hidden screens below their areas, but only those that the server did not send', () => {
     const tree = buildMenuTree([
       { ...system, path: '/sys' },
       { ...user, menuKey: 'noticeAdd', path: '/own/notice' },
@@ -95,28 +95,28 @@ describe('the menu tree', () => {
     expect(tree.all.filter((node) => node.key === 'noticeAdd').map((node) => node.path)).toEqual(['/own/notice']);
   });
 
-  it('adds the fixed children of an area only for users with the area, and the personal pages always', () => {
+  it('adds the fixed screens of an area only for users who have the area, and always adds the personal pages', () => {
     const keys = (...menu: object[]) => buildMenuTree(menu).all.map(({ key }) => key);
     expect(keys()).toEqual(['weclome', 'workplace', 'center', 'base', 'custom', 'binding', 'notification', 'inbox']);
     expect(keys(system)).toContain('noticeDetail');
     expect(keys(system)).not.toContain('competitionAdd');
   });
 
-  it('recognises an area by any of its screens, and adds its fixed children beside that screen', () => {
+  it('recognises an area by any of its screens, and adds its fixed screens beside that screen', () => {
     const race = { ...system, menuId: 9, menuKey: 'race', path: '/racing' };
     const list = { ...user, menuId: 10, parentId: 9, menuKey: 'skillTest', component: 'contest/SkillTestList' };
     expect(find(buildMenuTree([race, list]), 'skillTestAdd')?.path).toBe('/racing/skillTestAdd');
     expect(find(buildMenuTree([{ ...list, parentId: 0 }]), 'skillTestAdd')?.path).toBe('/contest/skillTestAdd');
   });
 
-  it('sets the mode and permission of a form, also when the server sends its row', () => {
+  it('sets the mode and permission of a form, even if the server sends a row for it', () => {
     const tree = buildMenuTree([system, { ...user, menuKey: 'noticeAdd', path: '/own/notice' }]);
     expect(find(tree, 'noticeAdd')).toMatchObject({ mode: 'add', permission: 'system:notice:add' });
     expect(find(tree, 'noticeEdit')).toMatchObject({ mode: 'edit', permission: 'system:notice:edit' });
     expect(find(tree, 'noticeDetail')).toMatchObject({ mode: 'detail', permission: undefined });
   });
 
-  it('opens a row in a new window when marked so, for internal addresses only', () => {
+  it('opens a row that is marked for a new window there, but only for internal addresses', () => {
     const opened = (row: object) => sent(buildMenuTree([{ ...user, ...row }]))[0]?.newWindow;
     expect(opened({ target: '_blank' })).toBe(true);
     expect(['', '_self', '_top', null, undefined].map((target) => opened({ target }))).toEqual(Array(5).fill(false));
@@ -136,7 +136,7 @@ describe('the menu tree', () => {
     expect(node && linkTo(node, new URLSearchParams(query))).toBe(address);
   });
 
-  it('keeps only the allowed nodes, and returns the same tree when all are allowed', () => {
+  it('keeps only the allowed nodes, and returns the unchanged tree when all are allowed', () => {
     const tree = buildMenuTree([system, user]);
     expect(filterTree(tree, () => true)).toBe(tree);
     const less = filterTree(tree, ({ key }) => key !== 'system');

@@ -24,7 +24,7 @@ const show = (page: object) => prefetchFrom(page as MenuNode);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 600));
 const taken = () => loaded.splice(0);
 
-it('prefetches nothing for a user with data saver on', async () => {
+it('no screens are prefetched for a user with data saver on', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   show(company);
   prefetchHandlers(node('user')).onPointerDown();
@@ -33,7 +33,7 @@ it('prefetches nothing for a user with data saver on', async () => {
   Object.assign(navigator, { connection: undefined });
 });
 
-it('prefetches from the first page only the screens the user points at', async () => {
+it('on the first page, only the screens that the user points at are prefetched', async () => {
   show(home);
   prefetchScreens(area.children);
   const [passed, meant] = [prefetchHandlers(node('passed')), prefetchHandlers(node('meant'))];
@@ -46,13 +46,13 @@ it('prefetches from the first page only the screens the user points at', async (
   expect(taken()).toEqual(['pressed']);
 });
 
-it('prefetches the neighbours of a page in its area', async () => {
+it('on later pages, the neighbours of the page in its area are prefetched', async () => {
   show(company);
   await vi.waitFor(() => expect(loaded).toEqual(['company', 'school', 'person']), MAX_WAIT);
   taken();
 });
 
-it('prefetches each screen once, newest hints first, and only while no visible data is loading', async () => {
+it('each screen is prefetched once, newest hints first, and only while no visible data is loading', async () => {
   let answer = () => {};
   const asked = queryClient.fetchQuery({
     queryKey: ['rows'],

@@ -40,19 +40,19 @@ describe.each(grounds)('on %s pages', (theme, ground) => {
     /^color(Text|Link|Error|Success|Warning|Info)(?!.*Bg)/.test(name),
   );
 
-  it('every text of the theme has a contrast of 4.5:1 under the mark', () => {
+  it('every text of the theme keeps a contrast of 4.5:1 under the watermark', () => {
     expect(texts.length).toBeGreaterThan(5);
     const lost = texts.filter(([, color]) => read(parsed(String(color), ground), ground) < 4.5);
     expect(lost).toEqual([]);
   });
 
-  it('the mark can be seen', () => expect(contrast(marked(ground), ground)).toBeGreaterThan(1.07));
+  it('the watermark is visible', () => expect(contrast(marked(ground), ground)).toBeGreaterThan(1.07));
 });
 
-it('the label of a primary button keeps 4.3:1 where the mark crosses it', () =>
+it('the label of a primary button keeps a contrast of 4.3:1 where the watermark crosses it', () =>
   expect(read([255, 255, 255], [0, 128, 128])).toBeGreaterThan(4.3));
 
-it('says its text as text, whatever the name is', () => {
+it('the watermark shows the user’s name as plain text, whatever it contains', () => {
   const rules = watermarkStyles(`王"</text><script>'小 8000`);
   const pictures = [...rules.matchAll(/url\("data:image\/svg\+xml,([^"]+)"\)/g)].map(([, code]) =>
     decodeURIComponent(code ?? ''),
@@ -65,6 +65,6 @@ it('says its text as text, whatever the name is', () => {
   }
 });
 
-it('is drawn by two elements that hold the whole page', () => {
+it('two elements that cover the whole page draw the watermark', () => {
   expect(watermarkStyles('王')).toMatch(/^html::after\{.*\}body::after\{/);
 });

@@ -45,14 +45,14 @@ async function openSearch(buttons?: string[]) {
 const field = () => screen.getByRole('combobox');
 const option = async (name: RegExp) => (await screen.findAllByRole('option', { name }))[0];
 
-it('finds a company by its name with one request for all kinds', async () => {
+it('the search finds a company by its name with one request for all kinds of record', async () => {
   const { user, asked } = await openSearch();
   await user.type(field(), '星禾');
   expect(await option(/星禾.*企业审核/)).toBeVisible();
   expect(asked.filter((path) => /search|list/.test(path))).toEqual(['/system/search?keyword=星禾']);
 });
 
-it('a question finds the screen and says where its button is; without the permission it does not', async () => {
+it('a question finds the screen and names the place of its button, but only for a user with the permission', async () => {
   const { user } = await openSearch(['sales:order:list', 'sales:order:refund']);
   await user.type(field(), '怎么退款');
   expect(await option(/^退款 · 订单管理.*按钮在该行的操作中/)).toBeVisible();
@@ -61,13 +61,13 @@ it('a question finds the screen and says where its button is; without the permis
   expect(await screen.findByText('没有匹配的结果')).toBeVisible();
 });
 
-it('the help of a screen is found by its text', async () => {
+it('the help text of a screen is found by its words', async () => {
   const { user } = await openSearch();
   await user.type(field(), '首次登录');
   expect(await option(/^用户管理.*说明.*新密码只显示一次/)).toBeVisible();
 });
 
-it('a starred screen comes first when the search is opened again, until its star is removed', async () => {
+it('a starred screen comes first when the search is opened again, until the user removes the star', async () => {
   const { user, open } = await openSearch();
   await user.type(field(), '字典');
   await user.click(await screen.findByRole('button', { name: '收藏：字典管理' }));
@@ -78,7 +78,7 @@ it('a starred screen comes first when the search is opened again, until its star
   expect(screen.getAllByRole('option')[0]).not.toHaveTextContent('字典管理');
 });
 
-it('a server without the search is asked by the filters that fit the text, in the lists the user may read', async () => {
+it('when the server lacks the search, the lists the user may read are requested with the filters that fit the text', async () => {
   server.use(http.get('*/api/system/search', () => new HttpResponse(null, { status: 404 })));
   const { user, asked } = await openSearch(['approval:company:list', 'sales:order:list']);
   await user.type(field(), 'DD202611');
@@ -89,7 +89,7 @@ it('a server without the search is asked by the filters that fit the text, in th
   ]);
 });
 
-it('says when records cannot be searched, and finds screens all the same', async () => {
+it('the search shows a message when records cannot be searched, and still finds screens', async () => {
   server.use(http.get('*/api/system/search', () => new HttpResponse(null, { status: 500 })));
   const { user } = await openSearch();
   await user.type(field(), '用户管理');

@@ -22,17 +22,17 @@ it.each([
   ['a question', '怎么驳回', ['audit school', 'audit company']],
   ['a question that names the record', '怎么退回企业', ['audit company', 'audit school']],
   ['a question in English', 'How do I reset the password?', ['reset']],
-  ['the beginning of what people call it', 'forgot', ['reset']],
+  ['the beginning of a colloquial name', 'forgot', ['reset']],
   ['a key', 'companya', ['companyAudit']],
   ['an English name', 'task', ['tasks']],
   ['an action in one word', '新建用户', ['new-user']],
   ['the initials of an action', 'xjyh', ['new-user']],
-  ['the place above', '系统', ['user', 'role']],
+  ['the name of the parent menu', '系统', ['user', 'role']],
   ['nothing', '   ', []],
   ['something unknown', 'zzz', []],
-  ['a pattern that would hurt a regular expression', '(a+)+$', []],
-])('finds by %s', (_, text, keys) => expect(find(text)).toEqual(keys));
+  ['a pattern that would break a regular expression', '(a+)+$', []],
+])('the command palette finds entries by %s', (_, text, keys) => expect(find(text)).toEqual(keys));
 
-it('[row 152] returns results quickly for a very long text', () => {
+it('[row 152] the command palette shows results quickly for a very long text', () => {
   expect(find('(a+)+$'.repeat(1000))).toEqual([]);
 });

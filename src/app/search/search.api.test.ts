@@ -10,9 +10,9 @@ it.each([
   ['星禾', ['name']],
   ['zhangjuan', ['name']],
   ['H5开发', ['name']],
-])('%s may be %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
+])('the text %s may be %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
 
-it('a text is sent to a handful of lists, a name to each kind at most twice', () => {
+it('a text is searched in a few lists only, and a name at most twice in each kind of record', () => {
   const counted = (shape: string) =>
     kinds.map(({ filters }) => Object.values(filters).filter((one) => one === shape).length);
   expect(Math.max(...counted('name'))).toBeLessThanOrEqual(2);

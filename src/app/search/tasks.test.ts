@@ -9,20 +9,20 @@ const places = buildMenuTree(menus).all.filter(({ screen, path, hidden, mode }) 
 const namesFor = (isGranted: (permission: string) => boolean) =>
   tasksOf(places, isGranted).map(({ node, action }) => `${node.key} ${action}`);
 
-it('users are offered what they have the permission for, and nothing else', () => {
+it('the command palette offers users the tasks they have the permission for, and no others', () => {
   expect(namesFor((permission) => permission === 'system:user:add')).toEqual(['user add']);
   expect(namesFor((permission) => permission === 'sales:order:refund')).toEqual(['order refund']);
   expect(namesFor(() => false)).toEqual([]);
 });
 
-it('a record whose form is a screen of its own is created there', () => {
+it('the task of creating a record is offered for the screen that contains its form', () => {
   const names = namesFor(() => true);
   expect(names).toContain('benefitTag add');
   expect(names).not.toContain('noticeList add');
   expect(names).not.toContain('competition add');
 });
 
-it('says where the button of an action is', () => {
+it('a task names the place of the button of its action', () => {
   const placeOf = (screen: string, action: string) =>
     tasksOf(places, () => true).find((task) => task.node.key === screen && task.action === action)?.place;
   expect(placeOf('companyAudit', 'audit')).toBe('record');

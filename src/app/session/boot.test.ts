@@ -22,7 +22,7 @@ import {
 
 beforeEach(holdAnswers);
 
-describe('the start of a session', () => {
+describe('starting a session', () => {
   it.each([
     [['user', 'config', 'menu']],
     [['user', 'menu', 'config']],
@@ -42,7 +42,7 @@ describe('the start of a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('sends each request once, even when started repeatedly', async () => {
+  it('sends each request once, even if started repeatedly', async () => {
     startBoot(onRefused);
     await started();
     startBoot(onRefused);
@@ -57,7 +57,7 @@ describe('the start of a session', () => {
     ['data null', () => HttpResponse.json({ code: 0, data: null })],
     ['empty roleIds', () => HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [] } })],
     ['a 401', () => HttpResponse.json({}, { status: 401 })],
-  ])('[row 2] ends once when user info is %s, and ignores the other responses', async (_, response) => {
+  ])('[row 2] fails once when user info is %s, and ignores the other responses', async (_, response) => {
     await started();
     answers.menu();
     answers.user(response());
@@ -70,7 +70,7 @@ describe('the start of a session', () => {
     expect(useSession.getState().config.sysTitle).toBe('Talent Desk');
   });
 
-  it('[row 6] continues when the config fails', async () => {
+  it('[row 6] continues when the system config fails', async () => {
     await started();
     answers.user();
     answers.menu();
@@ -80,7 +80,7 @@ describe('the start of a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('[row 6] waits five seconds for the config, and still applies it when it comes later', async () => {
+  it('[row 6] waits five seconds for the system config, and still applies a later response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     startBoot(onRefused);
     await all();
@@ -97,7 +97,7 @@ describe('the start of a session', () => {
     expect(phase().name).toBe('ready');
   });
 
-  it('retries a failed menu, and requests nothing else again', async () => {
+  it('retries a failed menu, and repeats no other request', async () => {
     await started();
     retryMenu();
     for (const name of ['user', 'config'] as const) answers[name]();
@@ -139,7 +139,7 @@ describe('the start of a session', () => {
     expect(phase()).toEqual({ name: 'ready', menu: [{ menuId: 2 }] });
   });
 
-  it('[row 22] is discarded after a sign-out, along with pending responses', async () => {
+  it('[row 22] is discarded after a sign-out, along with the pending responses', async () => {
     await started();
     stopBoot();
     for (const name of NAMES) answers[name]();

@@ -10,7 +10,7 @@ const noMenu: BootEvent = { type: 'menu', answer: { ok: false, error: 'no menu' 
 const lastMenu: BootEvent = { type: 'lastMenu', menu: ['last'] };
 const after = (...events: BootEvent[]) => phaseOf(events.reduce(bootNext, bootStart));
 
-describe('the boot', () => {
+describe('the boot sequence', () => {
   it.each([
     ['nothing yet', [], { name: 'loading', step: 'user' }],
     ['the menu first', [menu], { name: 'loading', step: 'user' }],
@@ -19,30 +19,30 @@ describe('the boot', () => {
     ['all but the menu', [config, user], { name: 'loading', step: 'menu' }],
     ['all, in order', [user, config, menu], { name: 'ready', menu: [] }],
     ['all, backwards', [menu, config, user], { name: 'ready', menu: [] }],
-    ['a failed user info, whatever the others say', [menu, config, noUser], { name: 'refused', error: 'no' }],
-    ['a failed menu before user info', [noMenu], { name: 'loading', step: 'user' }],
+    ['a failed user info, whatever the other responses are', [menu, config, noUser], { name: 'refused', error: 'no' }],
+    ['a menu that failed before user info', [noMenu], { name: 'loading', step: 'user' }],
     ['a failed menu', [user, config, noMenu], { name: 'menuFailed', error: 'no menu' }],
-    ['a menu asked for again', [user, config, noMenu, { type: 'retryMenu' }], { name: 'loading', step: 'menu' }],
-    ['a retry that works', [user, config, noMenu, { type: 'retryMenu' }, menu], { name: 'ready', menu: [] }],
+    ['a retry of a failed menu', [user, config, noMenu, { type: 'retryMenu' }], { name: 'loading', step: 'menu' }],
+    ['a retry that succeeds', [user, config, noMenu, { type: 'retryMenu' }, menu], { name: 'ready', menu: [] }],
     ['a late second user info', [user, config, menu, noUser], { name: 'ready', menu: [] }],
-    ['a menu that was changed', [user, config, menu, { type: 'newMenu', menu: [1] }], { name: 'ready', menu: [1] }],
+    ['a changed menu', [user, config, menu, { type: 'newMenu', menu: [1] }], { name: 'ready', menu: [1] }],
     [
-      'a changed menu where there is none yet',
+      'a changed menu before the first one has loaded',
       [user, config, { type: 'newMenu', menu: [1] }],
       { name: 'loading', step: 'menu' },
     ],
-    ['a reload, with the menu of the last visit', [lastMenu], { name: 'ready', menu: ['last'] }],
-    ['a reload, and user info', [lastMenu, user], { name: 'ready', menu: ['last'] }],
-    ['a reload, and the menu before user info', [lastMenu, menu], { name: 'ready', menu: [] }],
-    ['a reload, and a user info that failed', [lastMenu, menu, noUser], { name: 'refused', error: 'no' }],
-    ['a reload, and a menu that failed before user info', [lastMenu, noMenu], { name: 'ready', menu: ['last'] }],
-    ['a reload, and a menu that failed', [lastMenu, noMenu, user, config], { name: 'menuFailed', error: 'no menu' }],
+    ['a reload with the menu of the last visit', [lastMenu], { name: 'ready', menu: ['last'] }],
+    ['a reload and user info', [lastMenu, user], { name: 'ready', menu: ['last'] }],
+    ['a reload and the menu before user info', [lastMenu, menu], { name: 'ready', menu: [] }],
+    ['a reload and a failed user info', [lastMenu, menu, noUser], { name: 'refused', error: 'no' }],
+    ['a reload and a menu that failed before user info', [lastMenu, noMenu], { name: 'ready', menu: ['last'] }],
+    ['a reload and a failed menu', [lastMenu, noMenu, user, config], { name: 'menuFailed', error: 'no menu' }],
     [
-      'a reload as another person',
+      'a reload as another user',
       [lastMenu, { type: 'lastMenu', menu: undefined }, user],
       { name: 'loading', step: 'config' },
     ],
-    ['a retry nobody needs', [user, config, menu, { type: 'retryMenu' }], { name: 'ready', menu: [] }],
+    ['an unnecessary retry', [user, config, menu, { type: 'retryMenu' }], { name: 'ready', menu: [] }],
   ] as [string, BootEvent[], object][])('after %s', (_, events, phase) => {
     expect(after(...events)).toEqual(phase);
   });

@@ -72,7 +72,7 @@ describe('a reload in the same tab', () => {
     expect(useSession.getState().config).toBe(config);
   });
 
-  it('waits for the menu at another address, which the menu of the last visit may lack', async () => {
+  it('waits for the menu when it opens at another address, because the menu of the last visit may lack it', async () => {
     await visited();
     history.replaceState(null, '', '/contest/skillTest');
     startBoot(onRefused);
@@ -102,7 +102,7 @@ describe('a reload in the same tab', () => {
     expect(rows).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing when the server refuses the user, and shows none of their data', async () => {
+  it('sends nothing else when the server refuses the user, and shows none of their data', async () => {
     const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
     server.use(http.get('*/api/system/role/list', rows));
     await visited();
@@ -125,7 +125,7 @@ describe('a reload in the same tab', () => {
   it.each([
     ['signed in again', () => vi.setSystemTime(Date.now() + 1000), () => beginSession('other-token')],
     ['switched the company in another tab', () => writeStored('COMPANY', '4'), () => undefined],
-  ])('starts from scratch for a user who has %s', async (_, first, then) => {
+  ])('starts from scratch when the user has %s', async (_, first, then) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await visited();
     first();

@@ -20,9 +20,9 @@ it.each([
   [{ buttons: null }, false],
   [{}, false],
   [null, false],
-])('user info %j lists permissions: %s', (info, expected) => expect(namesRights(info)).toBe(expected));
+])('user info %j contains permissions: %s', (info, expected) => expect(namesRights(info)).toBe(expected));
 
-it('loads permissions from the server’s other call when user info lists none', async () => {
+it('permissions are loaded from the separate endpoint of the server when user info contains none', async () => {
   answer(() => HttpResponse.json({ code: 0, data: ['system:user:list', 7, null] }));
   await askRights(signal);
   expect(rights()).toEqual(['system:user:list']);
@@ -30,10 +30,10 @@ it('loads permissions from the server’s other call when user info lists none',
 
 it.each([
   ['is refused', () => HttpResponse.json({ code: 500, msg: 'no' })],
-  ['is unknown', () => HttpResponse.json({}, { status: 404 })],
+  ['is not known to the server', () => HttpResponse.json({}, { status: 404 })],
   ['is empty', () => HttpResponse.json({ code: 0, data: [] })],
-  ['is no list', () => HttpResponse.json({ code: 0, data: { a: 1 } })],
-])('shows everything when the permissions call %s', async (_, reply) => {
+  ['returns no list', () => HttpResponse.json({ code: 0, data: { a: 1 } })],
+])('all buttons are shown when the request for permissions %s', async (_, reply) => {
   answer(reply);
   await askRights(signal);
   expect(rights()).toEqual([]);
@@ -44,7 +44,7 @@ let session: AbortController;
 beforeEach(() => void (session = new AbortController()));
 afterEach(() => session.abort());
 
-it('[row 142] several 403s reload user info once, and the buttons of a lost permission disappear', async () => {
+it('[row 142] several 403s reload user info once, and the buttons of a revoked permission disappear', async () => {
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:edit', 'a:b:list'] }) });
   let asked = 0;
   server.use(
@@ -62,9 +62,12 @@ it('[row 142] several 403s reload user info once, and the buttons of a lost perm
 
 it.each([
   ['is refused, too', () => HttpResponse.json({ code: 403 }, { status: 403 })],
-  ['is somebody else', () => HttpResponse.json({ code: 0, data: { userId: 8, roleIds: [2], buttons: ['x:y:z'] } })],
+  [
+    'belongs to another user',
+    () => HttpResponse.json({ code: 0, data: { userId: 8, roleIds: [2], buttons: ['x:y:z'] } }),
+  ],
   ['is nothing', () => HttpResponse.json({ code: 0, data: null })],
-])('[row 142] when the reloaded user info %s, nothing changes and no request loop starts', async (_, reply) => {
+])('[row 142] when the reloaded user info %s, nothing changes and the requests do not loop', async (_, reply) => {
   const answered = vi.fn(reply);
   server.use(http.get('*/api/system/user/info', answered));
   const before = useSession.getState().user;

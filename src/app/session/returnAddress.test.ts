@@ -40,7 +40,7 @@ describe('after signing in', () => {
     expect(afterSignIn('/', 1)).toBe('/');
   });
 
-  it('an address in the link wins over the remembered address', async () => {
+  it('an address in the link is used rather than the remembered address', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user');
     expect(afterSignIn('/base/industry', 1)).toBe('/base/industry');
@@ -53,13 +53,13 @@ describe('after signing in', () => {
     [2, 3, '/'],
     [2, undefined, '/'],
     [undefined, 3, '/system/user'],
-  ])('with an address remembered for user %j, user %j goes to %s', async (before, after, place) => {
+  ])('with an address remembered for user %j, user %j is sent to %s', async (before, after, place) => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user', before);
     expect(afterSignIn('/', after)).toBe(place);
   });
 
-  it('the reload after a 401 keeps the owner of the remembered address', async () => {
+  it('the remembered address keeps its owner when the page reloads after a 401', async () => {
     (await opened()).rememberAddress('/system/user', 2);
     vi.resetModules();
     const { afterSignIn, rememberAddress } = await opened();
@@ -86,7 +86,7 @@ describe('after signing in', () => {
     ['{"address":7}'],
     ['{"address":"//evil.example"}'],
     ['{"address":"/user/login"}'],
-  ])('a remembered %s leads home', async (kept) => {
+  ])('a remembered address %s leads home', async (kept) => {
     sessionStorage.setItem('wanted', kept);
     expect((await opened()).afterSignIn('/', 1)).toBe('/');
   });

@@ -30,7 +30,7 @@ async function signedIn(answer: () => Promise<Response> | Response) {
   return signOut;
 }
 
-it('[row 38] [row 39] [row 40] sign-out does not wait for a server that never answers: one call, everything cleared after 1 s', async () => {
+it('[row 38] [row 39] [row 40] sign-out does not wait for a server that never answers: it sends one request and clears everything after 1 s', async () => {
   const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let click = 0; click < 3; click++) void signOut();
@@ -45,13 +45,16 @@ it.each([
   ['a 401', () => HttpResponse.json({ code: 401 }, { status: 401 })],
   ['a 500', () => HttpResponse.json({}, { status: 500 })],
   ['nothing', () => HttpResponse.error()],
-])('[row 51] %s as the response counts as signed out, without a retry', async (_, answer) => {
-  const signOut = await signedIn(answer);
-  await signOut();
-  expect(replace).toHaveBeenCalledExactlyOnceWith('/user/login?redirect=/');
-  expect(asked).toBe(1);
-  expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
-});
+])(
+  '[row 51] when the response is %s, the user counts as signed out and the request is not retried',
+  async (_, answer) => {
+    const signOut = await signedIn(answer);
+    await signOut();
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/user/login?redirect=/');
+    expect(asked).toBe(1);
+    expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
+  },
+);
 
 it('[row 33] other windows see the sign-out before the server responds', async () => {
   const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
@@ -61,7 +64,7 @@ it('[row 33] other windows see the sign-out before the server responds', async (
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('requests pending at sign-out fail silently, and no more are sent', async () => {
+it('requests pending at sign-out fail silently, and no more requests are sent', async () => {
   const signOut = await signedIn(() => delay(50).then(() => HttpResponse.json({ code: 0, data: null })));
   const [{ request }, { onApi }, { useOtherWindow }] = await Promise.all([
     import('@/shared/api/http'),

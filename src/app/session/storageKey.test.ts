@@ -9,12 +9,12 @@ const everything = () => JSON.stringify({ ...sessionStorage });
 
 beforeEach(() => sessionStorage.clear());
 
-it('the key stays in memory: user info goes on without it', async () => {
+it('the storage key stays in memory and is removed from user info', async () => {
   expect(await takeStorageKey(own)).toEqual({ userId: 7 });
   expect(await takeStorageKey(null)).toBeNull();
 });
 
-it('drafts and tabs cannot be read while nobody is signed in, and are back for the same user', async () => {
+it('drafts and tabs cannot be read while nobody is signed in, and are restored for the same user', async () => {
   await takeStorageKey(own);
   sessionStorage.setItem('draft:7:1:/biz/company:3', '{"values":{"name":"尚未保存"}}');
   sessionStorage.setItem('wanted', '{"address":"/system/user"}');
@@ -34,9 +34,9 @@ it('drafts and tabs cannot be read while nobody is signed in, and are back for t
 
 it.each([
   ['another user', { userId: 8, storageKey: keyOf('o') }],
-  ['a server that gives no key any more', { userId: 7 }],
-  ['a key that is none', { userId: 7, storageKey: '!' }],
-])('%s gets nothing of it', async (_, next) => {
+  ['a server that no longer sends a key', { userId: 7 }],
+  ['an invalid key', { userId: 7, storageKey: '!' }],
+])('%s gets none of the stored drafts', async (_, next) => {
   await takeStorageKey(own);
   sessionStorage.setItem('draft:7:1:/x:3', '{"values":{"name":"尚未保存"}}');
   await sealTab(storageKey());
@@ -44,7 +44,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('without a key, and without encryption in the browser, drafts stay as they were', async () => {
+it('without a key or without encryption in the browser, drafts stay as they were', async () => {
   await takeStorageKey({ userId: 7 });
   sessionStorage.setItem('draft:7:1:/x:3', '{}');
   await sealTab(storageKey());

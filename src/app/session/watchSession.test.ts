@@ -58,7 +58,7 @@ async function opened(token?: string) {
 const token = () => localStorage.getItem('pro__Access-Token');
 const windowSays = (event: Event) => window.dispatchEvent(event);
 
-it('[row 48] many 401s at once are reported once, end the session once and reload once, after 1.5 s', async () => {
+it('[row 48] many 401s at once show one message, end the session once and reload once, after 1.5 s', async () => {
   const { ask, notices, later } = await opened('abc');
   await Promise.all(Array.from({ length: 20 }, () => ask('/secret')));
   const description = 'Authorization verification failed\n登录已失效，请重新登录';
@@ -75,7 +75,7 @@ it('[row 48] many 401s at once are reported once, end the session once and reloa
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('[row 50] a 401 without a token shows a notice, and nothing else happens', async () => {
+it('[row 50] a 401 without a token shows a notice and changes nothing else', async () => {
   const { ask, notices, later } = await opened();
   await ask('/secret');
   later(10_000);
@@ -102,7 +102,7 @@ it('[row 54] repeated 403s show the server’s message once and keep the user si
 
 it.each([
   ['signs out', undefined, 'out'],
-  ['signs in as somebody else', 'other', 'user'],
+  ['signs in as another user', 'other', 'user'],
 ])('[row 31] when another window %s, this one sends no more requests', async (_, stored, what) => {
   const { ask, elsewhere: otherWindow, notices } = await opened('abc');
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
@@ -119,7 +119,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('[row 34] detects another user before it sends anything, even without a storage event', async () => {
+it('[row 34] a window detects another user before it sends anything, even without a storage event', async () => {
   const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');
@@ -139,7 +139,7 @@ it('[row 26] an expired token stops the page before anything is sent', async () 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('a second window whose token expired does not blame the window that removed it', async () => {
+it('when the token of this window has expired, the message does not blame the other window that removed it', async () => {
   const { elsewhere: otherWindow } = await opened('abc');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 432e5 + 1 });
   localStorage.clear();

@@ -70,7 +70,7 @@ beforeEach(async () => {
   useViews.setState({ views: [], used: [], here: undefined });
 });
 
-it('without the tab bar, keeps the resume library and a resume but no other page', async () => {
+it('without the tab bar, the resume library and one resume stay mounted, but no other page', async () => {
   const { user, goTo } = await open('/BiographicalNotes?pageNum=3', false);
   await user.type(screen.getByRole('textbox'), 'half a word');
   await goTo('/resumeInfo?id=7');
@@ -87,7 +87,7 @@ it('without the tab bar, keeps the resume library and a resume but no other page
   expect(field('other')).toBeNull();
 });
 
-it('with the tab bar, keeps every page and each record separately until its tab is closed', async () => {
+it('with the tab bar, every page stays mounted, and each record separately, until its tab is closed', async () => {
   const { user, goTo } = await open('/other', true);
   await user.type(screen.getByRole('textbox'), 'one');
   await goTo('/resumeInfo?id=7');
@@ -103,7 +103,7 @@ it('with the tab bar, keeps every page and each record separately until its tab 
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('keeps the list behind a review queue only while the user works through the queue', async () => {
+it('the list behind a review queue stays mounted only while the user works through the queue', async () => {
   const { user, goTo } = await open('/other?pageNum=2', false);
   await user.type(screen.getByRole('textbox'), 'chosen');
   await goTo('/resumeInfo?id=7&queue=pageNum%3D2');

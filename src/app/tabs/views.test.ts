@@ -33,7 +33,7 @@ describe('the open views', () => {
     expect(useViews.getState().views[2]?.location.search).toBe('?pageNum=2');
   });
 
-  it('are twelve at most: the oldest makes room, unless it is pinned or holds unsaved input', () => {
+  it('are limited to twelve: the oldest tab is closed unless it is pinned or holds unsaved input', () => {
     open(...Array.from({ length: 12 }, (_, n) => `/${n}`));
     pinView('/0', true);
     const { views, used } = useViews.getState();
@@ -45,14 +45,14 @@ describe('the open views', () => {
     expect(next).not.toContain('/2');
   });
 
-  it('on closing, lead to the right neighbour, else the left, else the overview', () => {
+  it('open the right neighbour of a closed tab, else its left neighbour, else the overview', () => {
     open('/a', '/b?x=1', '/c');
     expect(closeViews(['/c'], '/c')).toBe('/b?x=1');
     expect(closeViews(['/a'], '/b')).toBeUndefined();
     expect(closeViews(['/b'], '/b')).toBe('/weclome');
   });
 
-  it('can be moved, and pinned to the front, where unpinned tabs cannot overtake them', () => {
+  it('can be moved, and can be pinned to the front, where unpinned tabs cannot pass them', () => {
     open('/a', '/b', '/c');
     pinView('/c', true);
     expect(keys()).toEqual(['/c', '/a', '/b']);
@@ -60,13 +60,13 @@ describe('the open views', () => {
     expect(keys()).toEqual(['/c', '/b', '/a']);
   });
 
-  it('remount on refresh', () => {
+  it('are mounted anew when refreshed', () => {
     open('/a');
     refreshView('/a');
     expect(useViews.getState().views[0]?.turn).toBe(1);
   });
 
-  it('survive a reload; unreadable entries are dropped', () => {
+  it('survive a reload, which drops unreadable entries', () => {
     open('/a', '/b');
     useViews.setState({ views: [], used: [] });
     restoreViews();

@@ -76,7 +76,7 @@ const used = usedComponents(root);
 const built = `@layer antd{${stylesOf(used)}}`;
 const builtWithout = `@layer antd{${stylesOf(['Button', 'Tag'])}}`;
 
-it('has an example of every component that the product uses', () => {
+it('the test page has an example of every antd component that the product uses', () => {
   expect(used.filter((name) => !(name in GALLERY))).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ it.each(Object.entries(GALLERY))(
   },
 );
 
-it('detects a style sheet that lacks a component', async () => {
+it('the check detects a style sheet that lacks a component', async () => {
   const { html, rules, variables } = await shown(GALLERY.Pagination);
   expect(await differences(html, variables + rules, variables + builtWithout)).not.toEqual([]);
 });

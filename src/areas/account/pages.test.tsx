@@ -9,7 +9,7 @@ import RegisterPage from './register/RegisterPage';
 /** A short test for each page whose own file is `x.slow.test.tsx`: it loads and shows its main action. */
 it.each([
   ['their own data', BasePage, '保存'],
-  ['what their account is bound to', BindingPage, '绑定微信'],
+  ['the accounts bound to theirs', BindingPage, '绑定微信'],
 ])('a user finds %s', async (_, Page, action) => {
   await signInAs('yunying');
   await renderPage(<Page />);

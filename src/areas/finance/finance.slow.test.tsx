@@ -10,7 +10,7 @@ import SettlementListPage from './settlement/SettlementListPage';
 
 const named = (name: string) => screen.findByRole('button', { name });
 
-it('a payment is confirmed or rejected once; a refusal keeps the reason', async () => {
+it('a payment is confirmed or rejected only once, and a refusal keeps the typed reason', async () => {
   await signInAs();
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection?collectionNo=0043');
   await screen.findByLabelText(/^更多 SK/);
@@ -33,7 +33,7 @@ it('a payment is confirmed or rejected once; a refusal keeps the reason', async 
   await waitFor(() => expect(screen.queryByLabelText(/^更多 SK/)).not.toBeInTheDocument());
 });
 
-it('an order takes one collection: a second is refused before anything is sent', async () => {
+it('an order can have one collection, and a second one is refused before a request is sent', async () => {
   await signInAs();
   const first = { id: 77, collectionNo: 'SK77', orderNo: 'DD1', payerName: '甲', payChannel: '3', amount: '268.80' };
   server.use(
@@ -73,7 +73,7 @@ it('an invoice is issued with a valid number and a file', async () => {
   expect(await screen.findByText('请上传 PDF 或 OFD 发票文件')).toBeInTheDocument();
 });
 
-it('the auditor of a settlement is not offered to pay it; its statement adds up', async () => {
+it('the auditor of a settlement cannot pay it, and the amounts of its statement add up', async () => {
   await signInAs();
   const { user } = await renderPage(<SettlementListPage />, '/finance/settlement?settleStatus=1&settleNo=0002');
   await user.click(await screen.findByLabelText(/^审核通过 JS/));

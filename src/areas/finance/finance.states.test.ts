@@ -11,7 +11,7 @@ it.each([
   ['3', []],
 ])('a collection in %s offers %j', (state, moves) => expect(movesFrom(collectionMoves, state)).toEqual(moves));
 
-describe('an application for an invoice', () => {
+describe('an invoice application', () => {
   it.each([
     ['0', '1', ['pass', 'reject']],
     ['1', '1', ['reject', 'issue']],

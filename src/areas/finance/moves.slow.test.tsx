@@ -41,7 +41,7 @@ function loseAnswer(path: string): (string | null)[] {
   return keys;
 }
 
-it('a payment result whose answer is lost is stored once, and the dialog says who recorded it', async () => {
+it('a payment result whose response is lost is stored only once, and the dialog shows who recorded it', async () => {
   const { settleNo, id } = await settlementIn('3');
   loseAnswer('/biz/settlement/pay');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=3&settleNo=${settleNo}`);
@@ -62,7 +62,7 @@ it('a payment result whose answer is lost is stored once, and the dialog says wh
 const submitOf = (form: HTMLElement, name: string) =>
   within(form).findByRole('button', { name: new RegExp(`${name}$`) });
 
-it('a collection whose answer is lost is registered once, and the form says so instead of offering it again', async () => {
+it('a collection whose response is lost is registered only once, and the form reports this instead of offering a retry', async () => {
   const { records } = (await request({ url: '/biz/order/list', params: { orderStatus: '0', buyerName: '东莞' } })) as {
     records: { orderNo: string }[];
   };
@@ -87,7 +87,7 @@ it('a collection whose answer is lost is registered once, and the form says so i
   await waitFor(() => expect(form, 'nothing is left to lose').not.toBeVisible());
 });
 
-it('settlements whose answer is lost are generated once; the dialog says how many, older ones of the period not counted', async () => {
+it('settlements whose response is lost are generated only once, and the dialog counts only the new ones', async () => {
   const settlements = async () =>
     (await request({ url: '/biz/settlement/list', params: { sortField: 'createTime', sortOrder: 'desc' } })) as {
       total: number;
@@ -107,7 +107,7 @@ it('settlements whose answer is lost are generated once; the dialog says how man
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
-it('if nothing is left to settle, the refusal is shown and older settlements are not reported as new', async () => {
+it('if nothing is left to settle, the refusal is shown, and older settlements are not reported as new', async () => {
   const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
   await user.click(await screen.findByRole('button', { name: '生成结算单' }));
   const form = await findDialog();
@@ -120,7 +120,7 @@ it('if nothing is left to settle, the refusal is shown and older settlements are
   expect(await submitOf(again, '生成结算单')).toBeEnabled();
 });
 
-it('an adjustment needs a reason and never leaves less than 0; button and message show the net', async () => {
+it('an adjustment needs a reason and cannot make the net negative; button and message show the net', async () => {
   const { settleNo, id } = await settlementIn('2');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=2&settleNo=${settleNo}`);
   await user.click(await screen.findByLabelText(new RegExp(`^调整 ${settleNo}`)));
@@ -141,7 +141,7 @@ it('an adjustment needs a reason and never leaves less than 0; button and messag
   expect(auditLogs?.[0]?.remark).toMatch(/→ -1\.50：补计漏单$/);
 });
 
-it('an invoice is blocked if its orders were refunded: 1,999.00 − 500.00 = 1,499.00', async () => {
+it('an invoice cannot be issued if its orders were refunded: 1,999.00 − 500.00 = 1,499.00', async () => {
   const order = { id: 1, orderNo: 'DD1', productName: '套餐', buyerName: '甲', payAmount: '1999.00', orderStatus: '1' };
   const invoice = { id: 7, applyNo: 'KP7', orderNos: ['DD1'], amount: '1999.00', invoiceType: '1', titleType: '1' };
   server.use(

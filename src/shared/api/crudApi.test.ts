@@ -113,7 +113,7 @@ describe('the API of a resource', () => {
     expect([1, -1, '7', 'x', LONG].map(isNew)).toEqual([false, false, false, false, false]);
   });
 
-  it('treats an invalid record as a failure, and none as one that is gone', async () => {
+  it('an invalid record is an error, and a missing record is reported as gone', async () => {
     reply = () => HttpResponse.json({ code: 0, data: 'x' });
     await expect(things.get(1)).rejects.toMatchObject({ kind: 'malformed' });
     reply = () => HttpResponse.json({ code: 0, data: null });

@@ -62,7 +62,7 @@ describe('a response', () => {
     [null, ''],
   ])('%j has the message %j', (body, message) => expect(messageOf(body)).toBe(message));
 
-  it('has its message cut to a displayable length', () => {
+  it('has its message cut to a length that fits on the screen', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x'.repeat(20_000) })).message).toHaveLength(2000);
   });
 });
@@ -73,7 +73,7 @@ describe('a page of a list', () => {
     ['null', null, [], 1, 0],
     ['nothing', undefined, [], 1, 0],
     ['records null', { records: null, total: 0 }, [], 1, 0],
-    ['no records', { total: 3 }, [], 1, 3],
+    ['no records field', { total: 3 }, [], 1, 3],
     ['rows and holes', { records: [null, row, 'x', 7, [row]], total: 1 }, [row], 1, 1],
     ['a total as text', { records: [row], total: '57', current: '2' }, [row], 2, 57],
     ['a negative total', { records: [row], total: -1 }, [row], 1, 1],
@@ -82,11 +82,17 @@ describe('a page of a list', () => {
     ['a total of null', { records: [row], total: null }, [row], 1, 1],
     ['a broken total', { records: [row], total: 57.9 }, [row], 1, 57],
     ['an endless total', { records: [row], total: '1e999' }, [row], 1, 1],
-    ['a total no number can be made of', { records: [row], total: { toString: 1, valueOf: null } }, [row], 1, 1],
+    [
+      'a total that cannot be converted to a number',
+      { records: [row], total: { toString: 1, valueOf: null } },
+      [row],
+      1,
+      1,
+    ],
     ['a current page beyond every number', { records: [row], current: '9007199254740993' }, [row], 1, 1],
     ['a current page of null', { records: [row], current: null, total: 1 }, [row], 1, 1],
     ['a negative current page', { records: [row], current: -3, total: 1 }, [row], 1, 1],
-    ['rows of the family', { rows: [row], total: 11 }, [row], 1, 11],
+    ['rows under the names of the RuoYi family', { rows: [row], total: 11 }, [row], 1, 11],
     ['a bare list', [row, row], [row, row], 1, 2],
   ])('[row 61] with %s is safe to show', (_, data, records, current, total) => {
     expect(toPage(data)).toEqual({ records, current, total });
@@ -102,7 +108,7 @@ describe('a page of a list', () => {
     (data) => expect(failureOf(() => toPage(data)).kind).toBe('malformed'),
   );
 
-  it('may also be a list that is not paged', () => {
+  it('may also be a list without paging', () => {
     expect(toList({ rows: [row, null] })).toEqual([row]);
     expect(toList(null)).toEqual([]);
   });

@@ -59,11 +59,11 @@ describe('an unsuccessful response', () => {
       { kind: 'refused', message: '登录账号已存在', code: 1 },
     ],
     [
-      '500 with words',
+      '500 with a message',
       () => answer({ code: 500, msg: '验证码不合法' }, 500),
       { kind: 'refused', message: '验证码不合法', status: 500 },
     ],
-    ['500 without words', () => answer({}, 500), { kind: 'http', message: '', status: 500 }],
+    ['500 without a message', () => answer({}, 500), { kind: 'http', message: '', status: 500 }],
     [
       '400 with a page of HTML',
       () => text('<h1>no</h1>', 'text/html', 400),
@@ -85,7 +85,7 @@ describe('an unsuccessful response', () => {
     ['a number of seconds', () => '5', 5000],
     ['a date', () => new Date(Date.now() + 60_000).toUTCString(), 60_000],
     ['more than an hour', () => '99999999', 3_600_000],
-    ['less than nothing', () => '-5', 0],
+    ['less than zero', () => '-5', 0],
     ['words', () => 'soon', 0],
   ])('[row 69] a 503 with %s as Retry-After is not retried at once and stores the time', async (_, after, wait) => {
     vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
@@ -105,7 +105,7 @@ describe('an unsuccessful response', () => {
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status: 502, requestId });
   });
 
-  it('a retry may succeed', async () => {
+  it('a retried request may succeed', async () => {
     const got = respond(() => (got.length === 1 ? text('', 'text/html', 502) : answer({ code: 0, data: 'fine' })));
     expect(await request({ url })).toBe('fine');
   });

@@ -63,7 +63,7 @@ describe('the events a request sends to the app shell', () => {
 describe('401 and 403', () => {
   const no = (body: unknown = { code: 401, msg: 'token verify error' }) => respond(() => answer(body, 401));
 
-  it('a 401 is announced once, with whether a token was sent', async () => {
+  it('a 401 is announced once, and the event says whether a token was sent', async () => {
     no();
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized', status: 401 });
     setToken('abc');
@@ -117,7 +117,7 @@ describe('401 and 403', () => {
   });
 });
 
-describe('once another window has switched the company', () => {
+describe('after another window has switched the company', () => {
   it('[row 35] write requests stop and read requests continue', async () => {
     useSession.setState({ signedIn: true, user: toCurrentUser({ userId: 2, roleIds: [1], currCompId: 1 }) });
     setToken('abc');

@@ -26,23 +26,23 @@ const spring404 = () =>
   json({ timestamp: '2026-11-22', status: 404, error: 'Not Found', message: 'No message available', path: SUM }, 404);
 const failureOf = (call: Promise<unknown>) => call.then(String, (error: unknown) => error);
 
-describe('a call the server may lack', () => {
+describe('an endpoint that the server may lack', () => {
   it.each([
     ['an unknown address', spring404],
-    ['a page of the gateway', () => new HttpResponse('<h1>404 Not Found</h1>', { status: 404 })],
-    ['the address with another verb only', () => json({ code: 500, msg: "不支持' GET'请求" }, 405)],
-    ['a call that is not implemented', () => json({}, 501)],
-    ['an envelope that says so', () => json({ code: 404, msg: '接口不存在' })],
-    ['an envelope that says so as text', () => json({ code: '501', msg: '' })],
-    ['an envelope with a word', () => json({ code: 'NOT_FOUND' })],
-  ])('is sent once when the server lacks it: %s', async (_, answer) => {
+    ['a page of HTML from the gateway', () => new HttpResponse('<h1>404 Not Found</h1>', { status: 404 })],
+    ['an address known only for another HTTP method', () => json({ code: 500, msg: "不支持' GET'请求" }, 405)],
+    ['an endpoint that is not implemented', () => json({}, 501)],
+    ['an envelope that reports a missing endpoint', () => json({ code: 404, msg: '接口不存在' })],
+    ['an envelope whose code for a missing endpoint is text', () => json({ code: '501', msg: '' })],
+    ['an envelope whose code is a word', () => json({ code: 'NOT_FOUND' })],
+  ])('is requested once when the server lacks it: %s', async (_, answer) => {
     const asked = answerWith(answer);
     expect(isMissing(await failureOf(request({ url: SUM })))).toBe(true);
     expect(isMissing(await failureOf(request({ url: SUM, params: { status: '1' } })))).toBe(true);
     expect(asked).toEqual([SUM]);
   });
 
-  it('is sent once for several simultaneous callers', async () => {
+  it('is requested once for several simultaneous callers', async () => {
     const asked = answerWith(async () => {
       await delay(20);
       return spring404();
@@ -56,7 +56,7 @@ describe('a call the server may lack', () => {
     ['a refusal', () => json({ code: 500, msg: '统计服务维护中' })],
     ['a broken server', () => json({}, 500)],
     ['a lost connection', () => HttpResponse.error()],
-  ])('is sent again after %s', async (_, answer) => {
+  ])('is requested again after %s', async (_, answer) => {
     const asked = answerWith(answer);
     const [first, second] = [await failureOf(request({ url: SUM })), await failureOf(request({ url: SUM }))];
     expect(first).toBeInstanceOf(ApiError);
@@ -83,28 +83,28 @@ describe('a call the server may lack', () => {
     expect(await waits).toBe(7);
   });
 
-  it('with another HTTP method is a different call', () => {
+  it('is a different endpoint with another HTTP method', () => {
     expect(optionalCall({ url: '/system/notify/settings' })).not.toBe(
       optionalCall({ method: 'post', url: '/system/notify/settings' }),
     );
   });
 });
 
-it('a missing call for a single record is sent once, whatever the record', async () => {
+it('a missing endpoint for single records is requested once, whatever the record', async () => {
   const asked = answerWith(spring404);
   expect(isMissing(await failureOf(request({ url: '/biz/order/money/1' })))).toBe(true);
   expect(isMissing(await failureOf(request({ url: '/biz/order/money/7400000000000000001' })))).toBe(true);
   expect(asked).toEqual(['/biz/order/money/1']);
 });
 
-it('a required call that is missing is an error, and is sent every time', async () => {
+it('a required endpoint that is missing is an error, and is requested every time', async () => {
   const asked = answerWith(spring404);
   const failure = await failureOf(request({ url: '/biz/order/list' }));
   await failureOf(request({ url: '/biz/order/list' }));
   expect([isMissing(failure), asked.length]).toEqual([false, 2]);
 });
 
-it('screens react at once to a missing call, and an undeclared path throws', async () => {
+it('screens react at once to a missing endpoint, and an undeclared path throws', async () => {
   answerWith(spring404);
   const { result, rerender } = renderHook(() => useHas('GET', SUM));
   expect(result.current).toBe(true);
@@ -114,23 +114,23 @@ it('screens react at once to a missing call, and an undeclared path throws', asy
   expect(() => renderHook(() => useHas('GET', '/biz/order/list'))).toThrow('not declared');
 });
 
-describe('a call of a feature', () => {
+describe('an endpoint of an optional feature', () => {
   const SWITCH = '/system/accounts/switch_comp';
 
-  it('is not sent again once the server reports it as unknown', async () => {
+  it('is not requested again once the server reports it as unknown', async () => {
     const asked = answerWith(spring404);
     expect(isMissing(await failureOf(request({ url: SWITCH })))).toBe(true);
     expect(isMissing(await failureOf(request({ url: SWITCH, params: { compId: 2 } })))).toBe(true);
     expect(asked).toEqual([SWITCH]);
   });
 
-  it('is sent immediately, however many are pending', async () => {
+  it('is requested immediately, however many requests are pending', async () => {
     const asked = answerWith(() => json({ code: 0, data: [] }));
     await Promise.all([1, 2].map((pageSize) => request({ url: '/system/notice/list', params: { pageSize } })));
     expect(asked).toHaveLength(2);
   });
 
-  it('with a 401 for a signed-in user ends the session instead of counting as missing', async () => {
+  it('ends the session when it answers a signed-in user with 401, and does not count as missing', async () => {
     setToken('0123456789abcdef0123456789abcdef');
     ownToken();
     answerWith(() => json({ code: 401, msg: '登录已失效' }, 401));

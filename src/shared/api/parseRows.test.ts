@@ -29,25 +29,25 @@ describe('rows of a response', () => {
   });
 
   it.each([
-    ['a null is an empty text', { name: null }, { name: '' }],
-    ['a missing text is an empty one', { name: undefined }, { name: '' }],
-    ['an optional null stays', { count: null, tags: null }, { count: null, tags: null }],
-    ['a number is a text where a text belongs', { name: 7, status: 1 }, { name: '7', status: '1' }],
-    ['a text is a number where a number belongs', { count: '12' }, { count: 12 }],
-    ['exact money stays a text', { price: '12345678901234567.89' }, { price: '12345678901234567.89' }],
-    ['an entry the dictionary gained stays', { status: '7' }, { status: '7' }],
-    ['a text longer than a form allows stays whole', { name: 'abcdef' }, { name: 'abcdef' }],
-    ['yes and no are read from 1 and 0', { open: 1 }, { open: true }],
+    ['a null becomes an empty text', { name: null }, { name: '' }],
+    ['a missing text becomes an empty one', { name: undefined }, { name: '' }],
+    ['an optional null stays null', { count: null, tags: null }, { count: null, tags: null }],
+    ['a number becomes a text where the schema expects a text', { name: 7, status: 1 }, { name: '7', status: '1' }],
+    ['a text becomes a number where the schema expects a number', { count: '12' }, { count: 12 }],
+    ['exact money stays text', { price: '12345678901234567.89' }, { price: '12345678901234567.89' }],
+    ['a dictionary value added on the server is kept', { status: '7' }, { status: '7' }],
+    ['a text longer than the form allows is kept whole', { name: 'abcdef' }, { name: 'abcdef' }],
+    ['booleans are read from 1 and 0', { open: 1 }, { open: true }],
     ['a time is read from ISO 8601', { createTime: '2026-11-01T00:39:22.816Z' }, { createTime: '2026-11-01 08:39:22' }],
     ['a time is read from milliseconds', { createTime: 1_793_493_562_816 }, { createTime: '2026-11-01 08:39:22' }],
     ['a day stays a day', { birthday: '1990-05-20T00:00:00.000Z' }, { birthday: '1990-05-20' }],
     [
-      'a text that is no time stays',
+      'a text that is not a time is kept',
       { createTime: '长期', birthday: '2026-09' },
       { createTime: '长期', birthday: '2026-09' },
     ],
     ['nulls inside a list are left out', { tags: ['a', null] }, { tags: ['a'] }],
-  ])('%s, silently', (_, sent, shown) => {
+  ])('%s, without a report', (_, sent, shown) => {
     expect(read(sent)).toMatchObject(shown);
     expect(takeConsoleErrors()).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('rows of a response', () => {
     expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^\/x\/list .*: name$/)]);
   });
 
-  it('lose fields missing in the schema, which are reported once per path', () => {
+  it('lose fields missing in the schema, and each such field is reported once per path', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const row = {
       ...good,
@@ -94,12 +94,12 @@ describe('rows of a response', () => {
     expect(parseRow(sums, { amount: '1.20', count: 3 }, '/x/sum')).toEqual({ amount: '1.20', count: 3 });
   });
 
-  it('that are not records are left out', () => {
+  it('are left out when they are not records', () => {
     expect(parseRows(schema, [null, good, 'x'], '/x/list')).toEqual([good]);
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  it('without an id are left out and counted', () => {
+  it('are left out and counted when they have no id', () => {
     const rows = parseRows(schema, [good, { ...good, id: null }, { ...good, id: '' }], '/x/list', 'id');
     expect(rows).toEqual([good]);
     expect(takeConsoleErrors().join()).toContain('2 rows without id are left out');
@@ -109,5 +109,6 @@ describe('rows of a response', () => {
     expect(() => parseRow(schema, row, '/x/get/1')).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 
-  it('may be a single record', () => expect(parseRow(schema, good, '/x/get/1')).toEqual(good));
+  it('are also read from a response with a single record', () =>
+    expect(parseRow(schema, good, '/x/get/1')).toEqual(good));
 });

@@ -5,13 +5,13 @@ import { invalidateResource, keysOf } from './queryKeys';
 const keys = keysOf('/biz/industry');
 
 it.each([
-  ['a page', keys.list({ pageNum: 2 })],
-  ['a total', keys.total({ status: '0' })],
-  ['a sum', keys.sum({})],
-  ['a record', keys.record('7400000000000000000')],
-  ['what a select offers', keys.options()],
-  ['what a select found for some words', keys.options('edu')],
-  ['another call', keys.call('related', 7)],
+  ['a page of the list', keys.list({ pageNum: 2 })],
+  ['a total of the list', keys.total({ status: '0' })],
+  ['a sum over the list', keys.sum({})],
+  ['a single record', keys.record('7400000000000000000')],
+  ['the options of a select', keys.options()],
+  ['the search results of a select', keys.options('edu')],
+  ['another request of the resource', keys.call('related', 7)],
 ])('saving the resource invalidates %s', async (_, key) => {
   const client = new QueryClient();
   client.setQueryData(key, 'old');
@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['an open form', keys.form('edit-1')],
-  ['the queue of a review', keys.queue('pageNum=2')],
+  ['the queue of a review screen', keys.queue('pageNum=2')],
   ['another resource', keysOf('/biz/industry/other').list({})],
 ])('saving the resource leaves %s valid', async (_, key) => {
   const client = new QueryClient();

@@ -67,11 +67,11 @@ describe('permissions of a user', () => {
     },
   );
 
-  it('check a permission that begins with a dot against the buttons', () => {
+  it('are checked against the buttons when their name begins with a dot', () => {
     expect(explain(somebody({ userId: 1 }), '.add')).toEqual({ allowed: true, reading: 'buttons', why: 'super' });
   });
 
-  it('are those of the role, and no more, while an administrator views the app as that role', () => {
+  it('are only those of the role while an administrator views the app as that role', () => {
     const looking = { ...somebody({ userId: 1 }), asRole: '运营' };
     expect(can(looking, 'system:user:list')).toBe(true);
     expect(can(looking, 'system:user:remove')).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultConfig, toSystemConfig } from './systemConfig';
 
 describe('the system config', () => {
-  it('has the name and the owner of the system', () => {
+  it('takes the system’s name and owner from the response', () => {
     const config = {
       sysTitle: '人才运营台',
       logoUrl: 'https://cdn.example/logo.png',
@@ -57,7 +57,7 @@ describe('the system config', () => {
     [{}],
     [{ sysTitle: null, logoUrl: {}, serviceTel: [] }],
     [{ sysTitle: '   ' }],
-  ])('is the built-in one after %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
+  ])('falls back to the built-in config after %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
 
   it.each([
     [null, []],

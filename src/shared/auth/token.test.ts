@@ -19,7 +19,7 @@ describe('the token', () => {
     vi.useRealTimers();
   });
 
-  it('belongs to this window once used; until then every token does', () => {
+  it('belongs to this window once the window has used it; before that, every token belongs to it', () => {
     expect(ownsToken('abc')).toBe(true);
     setToken('abc');
     expect(ownToken()).toBe('abc');
@@ -59,7 +59,7 @@ describe('the token', () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  it.each([['x'], [{}], [[]], [true]])('is invalid when it expires at %j', (expire) => {
+  it.each([['x'], [{}], [[]], [true]])('is invalid when its expiry time is %j', (expire) => {
     keep('abc', expire);
     expect(getToken()).toBeUndefined();
   });

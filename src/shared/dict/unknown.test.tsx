@@ -17,7 +17,7 @@ beforeEach(() => signInAs());
 const answer = (rows: unknown[]) =>
   server.use(http.get('*/api/system/dict/data/type', () => HttpResponse.json({ code: 0, data: rows })));
 
-it('hides entries without a value, and shows the value of entries without a label', async () => {
+it('entries without a value are hidden, and entries without a label show their value', async () => {
   answer([{ dictLabel: '无值' }, null, { dictValue: 0 }, { dictValue: '9', dictLabel: null }, { dictValue: '9' }, {}]);
   await renderPage(<DictRadio dictType="biz_contract_type" />);
   expect(await screen.findByRole('radio', { name: '9' })).toBeVisible();
@@ -25,7 +25,7 @@ it('hides entries without a value, and shows the value of entries without a labe
   takeConsoleErrors();
 });
 
-it('shows and offers a value missing in the dictionary unchanged', async () => {
+it('a value missing in the dictionary is shown and offered unchanged', async () => {
   await renderPage(
     <>
       <DictTag dictType="sys_normal_disable" value="7" />
@@ -35,7 +35,7 @@ it('shows and offers a value missing in the dictionary unchanged', async () => {
   expect(await screen.findByRole('radio', { name: '7' })).toBeChecked();
 });
 
-it('a status that is neither on nor off is not shown as a switch', async () => {
+it('a status value that is neither on nor off is not shown as a switch', async () => {
   const api = crudApi(contactSchema, '/system/contacts', 'id');
   const view = (status: string) => (
     <StatusSwitch api={api} id={1} name="甲" status={status} permission="system:contacts:edit" />
@@ -62,7 +62,7 @@ it('a select with thousands of entries renders only a few', async () => {
   expect(document.querySelectorAll('*').length).toBeLessThan(500);
 });
 
-it('equal states share a colour in every dictionary; what is refunded, withdrawn or cancelled is over, not wrong', async () => {
+it('equal states have one colour in every dictionary; refunded, withdrawn and cancelled look finished, not failed', async () => {
   await renderPage(
     <>
       <DictTag dictType="sys_common_status" value="0" />

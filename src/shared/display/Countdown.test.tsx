@@ -10,9 +10,9 @@ it.each([
   [1, '00:00:01'],
   [61_000, '00:01:01'],
   [100 * 3_600_000, '100:00:00'],
-])('shows %i ms as %s', (left, text) => expect(clockOf(left)).toBe(text));
+])('the countdown shows %i ms as %s', (left, text) => expect(clockOf(left)).toBe(text));
 
-it('counts down each second and reports its end once', () => {
+it('the countdown counts down each second and reports its end once', () => {
   vi.useFakeTimers({ now: 0 });
   const onEnd = vi.fn();
   render(<Countdown target={3000} onEnd={onEnd} />);
@@ -25,7 +25,7 @@ it('counts down each second and reports its end once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('[row 101] is correct immediately after the machine has slept past the end', () => {
+it('[row 101] the countdown is correct immediately after the machine has slept past the end time', () => {
   vi.useFakeTimers({ now: 0 });
   const onEnd = vi.fn();
   render(<Countdown target={3_600_000} onEnd={onEnd} />);

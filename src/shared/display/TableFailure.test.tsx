@@ -11,12 +11,12 @@ afterEach(() => void vi.useRealTimers());
 const shown = (error: ApiError, onRetry = () => undefined) =>
   render(<TableFailure error={error} onRetry={onRetry} />).container;
 
-it('[row 56] a gateway failure has our own message, with the request id for support', () => {
+it('[row 56] a gateway failure shows our own message and the request id for support', () => {
   shown(new ApiError('http', '', { status: 502, requestId: '4bf92f35' }));
   expect(screen.getByRole('alert')).toHaveTextContent('服务器开小差了（502），请稍后再试 请求编号：4bf92f35');
 });
 
-it('[row 69] until the server’s retry time the button is disabled and counts down', () => {
+it('[row 69] the retry button is disabled and counts down until the server’s retry time', () => {
   vi.useFakeTimers({ now: 0 });
   const onRetry = vi.fn();
   shown(new ApiError('http', '', { status: 503, retryAt: 5000 }), onRetry);
@@ -32,7 +32,7 @@ it('[row 69] until the server’s retry time the button is disabled and counts d
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('[row 55] shows 200 characters of a very long server message, and all of it on request', async () => {
+it('[row 55] a very long server message is cut to 200 characters, and is shown whole on request', async () => {
   const word = `<b>${'𠮷'.repeat(300)}</b>`;
   const page = shown(new ApiError('refused', word));
   expect(screen.getByText(/^加载失败/)).toHaveTextContent(`<b>${'𠮷'.repeat(197)}…`);

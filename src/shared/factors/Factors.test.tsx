@@ -46,7 +46,7 @@ const open = async (name: string) => {
 beforeEach(() => signInAs('yunying'));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a user adds an authenticator app, and sees the recovery codes once', async () => {
+it('a user adds an authenticator app and sees the recovery codes only once', async () => {
   const { user } = await open('添加身份验证器');
   const dialog = await findDialog('添加身份验证器');
   expect(await within(dialog).findByRole('img', { name: '身份验证器二维码' })).toBeVisible();
@@ -60,7 +60,7 @@ it('a user adds an authenticator app, and sees the recovery codes once', async (
   expect((await list()).getByText('恢复码剩余 10 个')).toBeVisible();
 });
 
-it('a wrong password adds nothing: the question stays, and nothing has begun', async () => {
+it('a wrong password is refused, and no authenticator app is set up', async () => {
   const { user } = await renderPage(<FactorsCard />);
   await user.click(await screen.findByRole('button', { name: '添加身份验证器' }));
   await proveItIsYou(user, 'wrong');
@@ -68,7 +68,7 @@ it('a wrong password adds nothing: the question stays, and nothing has begun', a
   expect(screen.queryByRole('img', { name: '身份验证器二维码' })).not.toBeInTheDocument();
 });
 
-it('a wrong code is refused in the dialog, which keeps it', async () => {
+it('a wrong code is refused in the dialog and stays in its field', async () => {
   const { user } = await open('添加身份验证器');
   const dialog = await findDialog('添加身份验证器');
   const code = await within(dialog).findByLabelText('6 位验证码');
@@ -82,7 +82,7 @@ it('a wrong code is refused in the dialog, which keeps it', async () => {
   expect(code).toHaveValue('000000');
 });
 
-it('a user adds passkeys with names, and removes one with it', async () => {
+it('a user adds a named passkey, and removes it after confirming with the passkey', async () => {
   withPasskeys(passkey('one', location.origin));
   const { user } = await open('添加通行密钥');
   const dialog = await findDialog('添加通行密钥');
@@ -96,7 +96,7 @@ it('a user adds passkeys with names, and removes one with it', async () => {
   expect(await screen.findByText('未开启')).toBeVisible();
 });
 
-it('a cancelled passkey is reported in the dialog', async () => {
+it('a cancelled passkey shows a message in the dialog', async () => {
   withPasskeys();
   const { user } = await open('添加通行密钥');
   const dialog = await findDialog('添加通行密钥');
@@ -105,7 +105,7 @@ it('a cancelled passkey is reported in the dialog', async () => {
   expect(await within(dialog).findByText('通行密钥验证未完成，请重试')).toBeVisible();
 });
 
-it('new recovery codes and a removal need the password or a code', async () => {
+it('creating new recovery codes and removing a factor require the password or a code', async () => {
   const { user } = await open('添加身份验证器');
   await addApp(user);
   const codes = await closeCodes(user);
@@ -128,19 +128,19 @@ it('new recovery codes and a removal need the password or a code', async () => {
   expect(await screen.findByText('未开启')).toBeVisible();
 });
 
-it('passkeys are absent in a browser without them', async () => {
+it('passkeys are not offered in a browser that does not support them', async () => {
   await open('添加身份验证器');
   expect(screen.queryByRole('button', { name: '添加通行密钥' })).not.toBeInTheDocument();
 });
 
-it('the card is absent where the server lacks the calls, and shows any other failure', async () => {
+it('the card is hidden when the server lacks the endpoints', async () => {
   server.use(http.get('*/api/system/accounts/factors', () => HttpResponse.json({}, { status: 404 }), { once: true }));
   await renderPage(<FactorsCard />);
   await waitFor(() => expect(screen.queryByText('两步验证')).not.toBeInTheDocument());
   cleanup();
 });
 
-it('strange answers of the server are shown as far as they can be read', async () => {
+it('malformed responses of the server are shown as far as they can be read', async () => {
   const data = {
     factors: [
       { factorId: '9007199254740993123', kind: 'sms', name: null, createTime: null },

@@ -8,7 +8,7 @@ import { storedFile } from './storedFile';
 
 afterEach(clearToken);
 
-it('requests a file without the token, and never from another server', async () => {
+it('a file is requested without the token, and no file is requested from another server', async () => {
   setToken('0123456789abcdef');
   const tokens: (string | null)[] = [];
   server.use(
@@ -23,7 +23,7 @@ it('requests a file without the token, and never from another server', async () 
     await expect(storedFile(address)).rejects.toMatchObject({ kind: 'refused' });
 });
 
-it('requests a file of the object store without the token', async () => {
+it('a file of the object store is requested without the token', async () => {
   setToken('0123456789abcdef');
   setObjectHosts('files.example.com');
   const asked: Request[] = [];

@@ -37,7 +37,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('shows a refusal at its field and keeps everything typed', async () => {
+it('the form shows a refusal of the server at its field and keeps everything typed', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
   const { user, form } = await show();
   await user.type(within(form).getByLabelText('手机号'), '13800138000');
@@ -48,7 +48,7 @@ it('shows a refusal at its field and keeps everything typed', async () => {
   expect(within(form).getByLabelText('手机号')).toHaveValue('13800138000');
 });
 
-it('shows a refusal that concerns no field above the form', async () => {
+it('a refusal that concerns no field is shown above the form', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '系统繁忙'));
   const { user, form } = await show();
   await user.click(buttonIn(form, '保存'));
@@ -56,7 +56,7 @@ it('shows a refusal that concerns no field above the form', async () => {
   expect(within(form).getByLabelText('手机号')).toBeValid();
 });
 
-it('errors follow a language change while the form is open, except server errors', async () => {
+it('error messages follow a language change while the form is open, except messages from the server', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
   const { user, form } = await show();
   await user.click(buttonIn(form, '保存'));
@@ -68,7 +68,7 @@ it('errors follow a language change while the form is open, except server errors
   expect(within(form).getByText('手机号码已存在')).toBeVisible();
 });
 
-it('a refusal in Chinese finds its field on a screen in another language', async () => {
+it('a Chinese error message from the server is shown at its field on a screen in another language', async () => {
   await speak('en-US');
   save.mockRejectedValueOnce(new ApiError('refused', "修改用户'li'失败，手机号码已存在"));
   const { user } = await renderPage(
@@ -99,7 +99,7 @@ it('a restored draft can be discarded in the form', async () => {
   expect(draftsOf('/x')).toEqual([]);
 });
 
-it('an untouched masked value never overwrites the real one; a newly typed value does', async () => {
+it('saving an untouched masked value keeps the real value, and a newly typed value replaces it', async () => {
   save.mockReset();
   save.mockResolvedValue(undefined);
   const stored = { id: 7, name: '张三', phone: '138****8000', key: '••••••' };

@@ -12,7 +12,7 @@ it('without a change by another user there is no conflict', () => {
   });
 });
 
-it('takes a colleague’s change to a field the user did not touch', () => {
+it('a colleague’s change to a field that the user did not touch is accepted', () => {
   const theirs = { ...loaded, title: '对方的', updateTime: '2026-11-22 10:00:00' };
   expect(compare(loaded, theirs, { title: '旧标题', email: 'mine@example.com' })).toEqual({
     taken: { title: '对方的' },
@@ -20,7 +20,7 @@ it('takes a colleague’s change to a field the user did not touch', () => {
   });
 });
 
-it('asks the user when both changed a field, unless both wrote the same', () => {
+it('the user is asked when both changed a field to different values', () => {
   const theirs = { ...loaded, title: '对方的', email: 'same@example.com' };
   const mine = { title: '我的', email: 'same@example.com', sort: 1 };
   expect(compare(loaded, theirs, mine)).toEqual({ taken: {}, conflicts: ['title'] });
@@ -30,7 +30,7 @@ it('a field that the form does not show causes no conflict', () => {
   expect(compare(loaded, { ...loaded, sort: 99 }, { title: '我的' })).toEqual({ taken: {}, conflicts: [] });
 });
 
-it('a field counts as touched when it differs from the loaded record, also when emptied', () => {
+it('a field counts as touched when it differs from the loaded record, even when the user emptied it', () => {
   expect(touched(loaded, { title: '旧标题', email: '', sort: 2, tags: ['a'] })).toEqual({ email: '', sort: 2 });
 });
 
@@ -42,7 +42,7 @@ it('an emptied field is sent as null, because JSON leaves out undefined', () => 
   });
 });
 
-it('picks only the fields the record has', () => {
+it('pick returns only the fields that the record has', () => {
   expect(pick(loaded, ['id', 'tenantId'])).toEqual({ id: 7 });
 });
 
@@ -61,7 +61,7 @@ it.each([
   [{ name: 'a', size: null }, { name: 'a' }, true],
   [{ name: 'a' }, { name: 'b' }, false],
   [true, 'true', false],
-])('%j and %j are the same: %s', (one, other, expected) => {
+])('the values %j and %j are equal: %s', (one, other, expected) => {
   expect(same(one, other)).toBe(expected);
   expect(same(other, one)).toBe(expected);
 });

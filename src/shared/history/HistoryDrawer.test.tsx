@@ -24,7 +24,7 @@ const answer = (data: unknown) =>
 
 beforeEach(() => signInAs());
 
-it('shows values as their dictionary and their kind say; unknown fields, kinds and values are text', async () => {
+it('the history shows values by their dictionary and type; unknown fields, types and values are shown as text', async () => {
   answer([
     {
       id: '9007199254740993',
@@ -58,7 +58,7 @@ it('shows values as their dictionary and their kind say; unknown fields, kinds a
   expect(screen.queryByRole('button', { name: /^恢复/ })).not.toBeInTheDocument();
 });
 
-it('of a long text only the changed sentence is marked', async () => {
+it('only the changed sentence of a long text is marked', async () => {
   const body = (middle: string) =>
     `<p>${'甲方与乙方友好协商。'.repeat(20)}${middle}。${'本合同一式两份。'.repeat(20)}</p>`;
   answer([
@@ -69,7 +69,7 @@ it('of a long text only the changed sentence is marked', async () => {
   expect(marks.map(({ tagName, textContent }) => tagName + textContent)).toEqual(['MARK旧。', 'MARK新。']);
 });
 
-it('a record without changes says so; a failed request can be repeated', async () => {
+it('the history shows a message for a record without changes, and a failed request can be retried', async () => {
   server.use(http.get('*/api/biz/price/history/7', () => HttpResponse.json({}, { status: 500 }), { once: true }));
   const { user } = await renderPage(page);
   const drawer = within(await findDialog('“职位发布”的变更历史'));
@@ -77,7 +77,7 @@ it('a record without changes says so; a failed request can be repeated', async (
   expect(await drawer.findByText('暂无变更记录')).toBeVisible();
 });
 
-it('a server without the call shows that it has none', async () => {
+it('when the server lacks the endpoint, a message says that the feature is missing', async () => {
   server.use(http.get('*/api/biz/price/history/7', () => HttpResponse.json({}, { status: 404 })));
   await renderPage(page);
   expect(await screen.findByText('服务器没有提供此功能')).toBeVisible();

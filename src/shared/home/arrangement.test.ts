@@ -15,10 +15,10 @@ beforeEach(() => {
   as(2);
 });
 
-it('without a saved layout, shows all blocks in the default order', () =>
+it('without a saved layout, all blocks are shown in the default order', () =>
   expect(arranged(BLOCKS, undefined)).toEqual({ order: BLOCKS, hidden: [] }));
 
-it('leaves out removed blocks, and puts new blocks last', () => {
+it('removed blocks are left out, and new blocks come last', () => {
   const { order, hidden } = arranged(BLOCKS, { order: ['notices', 'weather', 'money'], hidden: ['weather', 'tags'] });
   expect(order.slice(0, 2)).toEqual(['notices', 'money']);
   expect(order.toSorted()).toEqual(BLOCKS.toSorted());
@@ -35,13 +35,13 @@ it('each user has a layout of their own, and can restore the default', () => {
   expect(kept('HOME_BLOCKS 3')).toBeNull();
 });
 
-it('the workplace has a layout of its own', () => {
+it('the workplace has its own layout, separate from the overview', () => {
   keepArrangement('workplace', { order: ['notices'], hidden: [] });
   expect(kept('WORKPLACE_BLOCKS 2')).toEqual({ order: ['notices'], hidden: [] });
   expect(localStorage.getItem('pro__HOME_BLOCKS 2')).toBeNull();
 });
 
-it('a layout that an older version stored with those of all users is still used', () => {
+it('a layout that an older version stored for all users together is still used', () => {
   const own = { order: ['notices', 'tags'], hidden: ['money'] };
   writeStored('HOME_BLOCKS', { 2: own, 3: { order: ['tags'], hidden: [] } });
   const { result } = renderHook(() => useArrangement('weclome', BLOCKS));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inRow } from './inRow';
 import { inOrder } from './waiting';
 
-it('sorts queues by overdue and longest wait, failed ones last, and leaves out empty and loading ones', () => {
+it('queues are sorted by overdue records and longest wait; failed queues come last, empty and loading ones are hidden', () => {
   const queue = (name: string, total: number, since?: string, isReviewed = false) => ({
     kind: { name, isReviewed },
     queue: { total, since },
@@ -20,6 +20,6 @@ it('sorts queues by overdue and longest wait, failed ones last, and leaves out e
   expect(inOrder(all, 24).map(({ kind }) => kind.name)).toEqual(['late', 'old', 'young', 'ageless', 'failed']);
 });
 
-it('spreads tiles evenly, at most eight in a row', () => {
+it('tiles are spread evenly, at most eight in a row', () => {
   expect([0, 1, 6, 8, 9, 12, 17].map((tiles) => inRow(tiles)['--in-row'])).toEqual([1, 1, 6, 8, 5, 6, 6]);
 });

@@ -42,7 +42,7 @@ it('a dialog whose chunk fails keeps the list, shows our message, and opens on t
   expect(tries).toBe(3);
 });
 
-it('a part of the page that fails to load shows an error with a retry', async () => {
+it('a part of the page that fails to load shows an error and a retry button', async () => {
   let tries = 0;
   const load = () => (++tries > 2 ? Promise.resolve(arrived) : lost());
   const { user } = await renderPage(<Lazy load={load}>{({ Dialog }) => <Dialog name="part" />}</Lazy>);

@@ -63,7 +63,7 @@ it('[row 127] a style sheet that loads at the second try loads before its screen
   expect(asked).toEqual([STYLE, STYLE]);
 });
 
-it('[row 127] a style sheet that a prefetch failed to get loads before the screen that needs it', async () => {
+it('[row 127] when a prefetch fails to load a style sheet, the style sheet is loaded again before its screen', async () => {
   const asked = styles('error', 'load');
   const load = screenWithStyle();
   await expect(load()).rejects.toThrow('the words of Vite');
@@ -73,7 +73,7 @@ it('[row 127] a style sheet that a prefetch failed to get loads before the scree
   expect(asked).toHaveLength(2);
 });
 
-it("a style sheet of another server, such as a browser extension's, blocks nothing", async () => {
+it("a missing style sheet of another server, such as a browser extension's, blocks nothing", async () => {
   const asked = styles('error');
   const link = document.createElement('link');
   link.rel = 'stylesheet';

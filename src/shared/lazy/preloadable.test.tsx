@@ -16,14 +16,14 @@ function Place({ part }: { part: ReturnType<typeof preloadable> }) {
   return Component ? createElement(Component) : <p>加载中</p>;
 }
 
-it('renders immediately when it is already loaded', async () => {
+it('a screen renders immediately when it is already loaded', async () => {
   const part = preloadable(() => Promise.resolve(module));
   await part.load();
   render(<Place part={part} />);
   expect(screen.getByText('用户管理')).toBeVisible();
 });
 
-it('renders once it and its dependencies have loaded, and never suspends', async () => {
+it('a screen renders once it and its dependencies have loaded, and never suspends', async () => {
   let words = () => {};
   const part = preloadable(
     () => Promise.resolve(module),
@@ -40,7 +40,7 @@ it('renders once it and its dependencies have loaded, and never suspends', async
   expect(await screen.findByText('用户管理')).toBeVisible();
 });
 
-it('throws when it fails to load, and loads again when it is reopened', async () => {
+it('a screen throws when it fails to load, and loads again when it is reopened', async () => {
   const load = vi.fn(() => Promise.resolve(module));
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
   const part = preloadable(load);

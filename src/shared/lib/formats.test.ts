@@ -21,7 +21,7 @@ describe('a time', () => {
     expect(dayjs('2026-11-02').format(formats.day)).toBe(day);
   });
 
-  it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('is not read from %j', (text) =>
+  it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('cannot be read from %j', (text) =>
     expect(formatsIn('en-US').time(text)).toBe(text),
   );
 });

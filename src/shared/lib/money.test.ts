@@ -15,14 +15,14 @@ it.each([
   ['', undefined],
   [null, undefined],
   ['1,000', undefined],
-])('[row 98] reads %j as cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
+])('[row 98] the amount %j is read as cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
 
 it('converting cents to an amount and back returns the same cents', () => {
   for (const amount of ['0.00', '0.05', '-0.05', '-12.30', '1234567.89'])
     expect(fromCents(toCents(amount) ?? 1n)).toBe(amount);
 });
 
-it('adds exactly', () => expect(addMoney([0.1, 0.2, '100.70', null, 'x'])).toBe('101.00'));
+it('amounts are added exactly', () => expect(addMoney([0.1, 0.2, '100.70', null, 'x'])).toBe('101.00'));
 
 it.each([
   ['0.01', true],

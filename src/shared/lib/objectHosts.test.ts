@@ -19,7 +19,7 @@ it.each([
   'data:',
   'a..b',
   '*.*.a',
-])('rejects %j as a host', (setting) => expect(() => objectHosts(setting)).toThrow('no host'));
+])('the setting rejects %j as a host', (setting) => expect(() => objectHosts(setting)).toThrow('no host'));
 
 it.each([
   ['https://files.example.com', 'https://files.example.com/a.png?x=1', true],
@@ -34,4 +34,6 @@ it.each([
   ['http://10.0.0.5:9000', 'http://10.0.0.5:9000/x', true],
   ['http://10.0.0.5:9000', 'http://10.0.0.5/x', false],
   ['http://objects.localhost:*', 'http://objects.localhost:41234/x', true],
-])('on %s, %s: %s', (host, address, expected) => expect(isOnHost(objectHosts(host), new URL(address))).toBe(expected));
+])('with the setting %s, the address %s is on an object host: %s', (host, address, expected) =>
+  expect(isOnHost(objectHosts(host), new URL(address))).toBe(expected),
+);

@@ -11,4 +11,5 @@ it('a colour that is dark enough stays unchanged', () => {
   expect(readable('#2F54EB')).toBe('#2f54eb');
 });
 
-it('knows the contrast of the specification’s teal', () => expect(contrastWithWhite('#008080')).toBeCloseTo(4.77, 1));
+it('the contrast of the specification’s teal is computed correctly', () =>
+  expect(contrastWithWhite('#008080')).toBeCloseTo(4.77, 1));

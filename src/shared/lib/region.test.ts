@@ -19,6 +19,6 @@ it.each([
   expect(oneRegion(text)).toBe(shown);
 });
 
-it('a value that is no text is left for the boundary to report', () => {
+it('a value that is not a text is passed on unchanged, so that validation reports it', () => {
   expect(oneRegion({ name: '上海市' })).toBeUndefined();
 });

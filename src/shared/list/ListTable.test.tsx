@@ -64,7 +64,7 @@ it('a list opens with the page size last chosen in it; an address with a page si
   expect(asked).toEqual(['pageNum=2&pageSize=50', 'pageNum=1&pageSize=10']);
 });
 
-it('an open list hides columns that arrive from the server at once, and keeps its page size and density until it is opened next', async () => {
+it('an open list hides columns at once when the server’s settings arrive; page size and density apply when it is opened next', async () => {
   const two = [{ field: 'id', title: '编号' }, ...columns] as const;
   const Wide = () => <CrudTable api={things} address={address} columns={two} title="清单" />;
   const { router, unmount } = await renderPage(<Wide />, '/things');
@@ -81,13 +81,13 @@ it('an open list hides columns that arrive from the server at once, and keeps it
   await waitFor(() => expect(asked.at(-1)).toBe('pageNum=1&pageSize=100'));
 });
 
-it('settings of a table that this version does not know are kept', async () => {
+it('table settings that this version does not know are kept', async () => {
   writeOwn('TABLE', { hidden: [], order: ['name', 'id'] }, '/list/thing');
   keepPageSize('/list/thing', 30);
   expect(readOwn('TABLE', '/list/thing')).toEqual({ hidden: [], order: ['name', 'id'], pageSize: 30 });
 });
 
-it('the column of the tabs’ field is left out while a tab gives all rows the same value', async () => {
+it('the column of the field shown as tabs is hidden while a tab gives all rows the same value', async () => {
   const tabbed = listAddress({ filters: {}, sortable: [], tab: { field: 'name', values: ['0'] } });
   const withState = [
     { field: 'id', title: '编号' },
@@ -101,7 +101,7 @@ it('the column of the tabs’ field is left out while a tab gives all rows the s
   expect(await screen.findByRole('columnheader', { name: '名称' })).toBeVisible();
 });
 
-it('a list that cannot be refreshed keeps its rows and says from when they are; a forbidden one shows none', async () => {
+it('a list that cannot be refreshed keeps its rows and shows their time; a forbidden list shows no rows', async () => {
   const { user } = await renderPage(<Things />, '/things');
   expect(await screen.findByText('第1页')).toBeVisible();
   const fail = (status: number) =>
@@ -119,7 +119,7 @@ it('a list that cannot be refreshed keeps its rows and says from when they are; 
   expect(screen.queryByText(/^刷新失败/)).toBeNull();
 });
 
-it('a search returns to the first page, and repeating it sends a new request', async () => {
+it('a search returns to the first page, and repeating the search sends a new request', async () => {
   const { user, router } = await renderPage(<Things />, '/things?pageNum=3');
   expect(await screen.findByText('第3页')).toBeVisible();
   const search = within(screen.getByRole('region', { name: '清单' }));
@@ -160,7 +160,7 @@ it('after selecting a page, the user can select all rows of the filter across pa
   expect(screen.queryByRole('button', { name: /^选择全部/ })).not.toBeInTheDocument();
 });
 
-it('[row 78] rows with one id are both shown, and rows that are none are not', async () => {
+it('[row 78] two rows with the same id are both shown, and entries that are not records are hidden', async () => {
   const records = [{ id: 1, name: '甲' }, null, 'row', { id: 1, name: '乙' }, { name: '无号' }, { id: 2, name: '丙' }];
   server.use(http.get('*/api/list/thing/list', () => HttpResponse.json({ code: 0, data: { records, total: 6 } })));
   await renderPage(<Things />, '/things');
@@ -169,7 +169,7 @@ it('[row 78] rows with one id are both shown, and rows that are none are not', a
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('1 rows without id are left out')]);
 });
 
-it('[row 92] Enter that confirms an input-method word does not start a search', async () => {
+it('[row 92] pressing Enter to confirm an input-method word does not start a search', async () => {
   const { user, router } = await renderPage(<Things />, '/things');
   const name = within(screen.getByRole('region', { name: '清单' })).getByLabelText('名称');
   await user.type(name, '张');

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.events.removeListener('request:start', listen));
 
-it('requests each status once: the shown one as a list, the others as counts', async () => {
+it('the list is requested once for the selected status, and a count once for each other status', async () => {
   const { user } = await renderPage(<Orders />);
   expect(await screen.findByRole('tab', { name: '已支付 (20)', selected: true })).toBeVisible();
   expect(await screen.findByRole('tab', { name: '退款中 (5)' })).toBeVisible();

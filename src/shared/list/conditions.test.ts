@@ -85,7 +85,7 @@ const address = listAddress({
   conditions: () => filterConditions,
 });
 
-it('what an address says is what the server finds, and the address stays the same', () =>
+it('the server finds the rows that the address describes, and the address stays the same when read and written', () =>
   fc.assert(
     fc.asyncProperty(rows, conditions, async (all, asked) => {
       const search = addressOf(asked);
@@ -102,14 +102,14 @@ it('what an address says is what the server finds, and the address stays the sam
     }),
   ));
 
-it('several values are one text, whatever is in them', () =>
+it('several values are joined into one text and split again, whatever characters they contain', () =>
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), (values) => {
       expect(valuesIn(joined(values))).toEqual(values);
     }),
   ));
 
-it('a server without conditions is not asked for them; the address keeps them', () => {
+it('conditions are not sent to a server that does not support them, but stay in the address', () => {
   const plain = listAddress({
     filters: { status: entry },
     sortable: ['price'],

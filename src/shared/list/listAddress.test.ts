@@ -47,7 +47,7 @@ describe('the address of a list', () => {
     ['1.5', undefined],
     ['-1', undefined],
     ['', undefined],
-  ])('takes a whole number between 1 and 99: %j', (typed, value) => expect(whole(1, 99)(typed)).toBe(value));
+  ])('reads only whole numbers between 1 and 99: %j', (typed, value) => expect(whole(1, 99)(typed)).toBe(value));
 
   it('omits page parameters for a list without paging', () => {
     const tree = listAddress({ filters: { name: text }, sortable: [], paged: false });
@@ -55,13 +55,13 @@ describe('the address of a list', () => {
     expect(tree.params(plain)).toEqual({});
   });
 
-  it('keeps the hidden columns of a shared view, by names only', () => {
+  it('keeps the hidden columns of a shared view, and accepts only names', () => {
     expect(read('hidden=a,b.c,%3Cscript%3E').hidden).toEqual(['a', 'b.c']);
     expect(read('').hidden).toBeUndefined();
     expect(address.write({ ...plain, hidden: ['a', 'b.c'] }).get('hidden')).toBe('a,b.c');
   });
 
-  it('keeps order, pins and widths of a shared view in a short form; without it the own setting applies', () => {
+  it('keeps order, pins and widths of a shared view in a short form; without it the user’s own columns apply', () => {
     expect(read('columns=b-l200,a,%3Cscript%3E').columns).toEqual([
       { key: 'b', pin: 'left', width: 200 },
       { key: 'a' },
@@ -95,7 +95,7 @@ describe('the address of a list', () => {
     expect(address.params(read('sortField=createTime&sortOrder=asc'))).toMatchObject({ sortOrder: 'asc' });
   });
 
-  it('has tabs for one filter: the first by default, and one for all on request', () => {
+  it('can show one filter as tabs: the first tab by default, and a tab for all values if configured', () => {
     const tabbed = listAddress({
       filters: { name: text },
       sortable: [],
@@ -112,7 +112,7 @@ describe('the address of a list', () => {
   });
 });
 
-it('accepts an entry newly added to a dictionary, and rejects malformed ones', () => {
+it('accepts a value newly added to a dictionary, and rejects malformed ones', () => {
   const { read } = listAddress({ filters: { level: entry }, sortable: [] });
   const levelOf = (search: string) => read(new URLSearchParams(search)).filters.level;
   expect(levelOf('level=6')).toBe('6');

@@ -24,7 +24,7 @@ function Cells() {
   return [1, 2].map((one) => <p key={one}>{render?.({ id: one, phone: `1380013800${one}` })}</p>);
 }
 
-it('each number stays masked until the server reveals it; a refusal keeps the mask', async () => {
+it('each number stays masked until the server reveals it, and stays masked when the server refuses', async () => {
   await signInAs();
   const asked: unknown[] = [];
   server.use(
@@ -48,7 +48,7 @@ it('each number stays masked until the server reveals it; a refusal keeps the ma
   ]);
 });
 
-it('a user without the permission sees the mask and no button', async () => {
+it('a user without the permission sees the mask and no reveal button', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<Cells />);
   expect(await screen.findByText('138****8001')).toBeVisible();

@@ -22,7 +22,7 @@ const noteWith = async (text: string) => {
 
 beforeEach(() => signInAs());
 
-it('a note is added with Ctrl+Enter, comes first, and the text area is empty again', async () => {
+it('a user adds a note with Ctrl+Enter; the note comes first, and the text area is empty again', async () => {
   await write('第一条');
   const { user } = await renderPage(page);
   await user.type(await field(), '第二条{Control>}{Enter}{/Control}');
@@ -34,7 +34,7 @@ it('a note is added with Ctrl+Enter, comes first, and the text area is empty aga
   expect(await field()).toHaveValue('');
 });
 
-it('@ offers people by name and login name; the chosen one is mentioned', async () => {
+it('typing @ offers people by name and login name, and the chosen person is mentioned', async () => {
   const bodies: unknown[] = [];
   onRequest(({ request }) => {
     if (request.url.endsWith('/note/save'))
@@ -52,7 +52,7 @@ it('@ offers people by name and login name; the chosen one is mentioned', async 
   expect(bodies).toEqual([{ kind: 'approval:company', recordId: 1001, content: '请 @运营小王 看一下', mentions: [2] }]);
 });
 
-it('a refused save keeps the text and says why; the draft is there when the record is opened again', async () => {
+it('a refused save keeps the text and shows the reason; the draft is restored when the record is opened again', async () => {
   server.use(http.post('*/api/biz/note/save', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }));
   const { user, unmount } = await renderPage(page);
   await user.type(await field(), '写到一半');
@@ -84,7 +84,7 @@ it('the author edits a note, and everybody can read the earlier text', async () 
   expect(within(edited.getByRole('list', { name: '修改前的内容' })).getByText('明天到期')).toBeVisible();
 });
 
-it('a removed note stays as a line with who removed it', async () => {
+it('a removed note stays as a line that names who removed it', async () => {
   await write('写错了');
   const { user } = await renderPage(page);
   await user.click((await noteWith('写错了')).getByRole('button', { name: '删除' }));
@@ -94,7 +94,7 @@ it('a removed note stays as a line with who removed it', async () => {
   expect(screen.queryByText('写错了')).toBeNull();
 });
 
-it('notes of others have no buttons; addresses are links and nothing else is interpreted', async () => {
+it('a user cannot edit notes of others; addresses in a note are links, and no other markup is interpreted', async () => {
   await write(`<b>见</b> ${window.location.origin}/sales/order?orderNo=1 和 https://example.com/`);
   await signInAs(operatorAccount.username);
   const { user, router } = await renderPage(page);
@@ -106,14 +106,14 @@ it('notes of others have no buttons; addresses are links and nothing else is int
   expect(router.state.location.search).toBe('?orderNo=1');
 });
 
-it('a list that fails says so and can be loaded again', async () => {
+it('a list of notes that fails to load offers a retry', async () => {
   server.use(http.get('*/api/biz/note/list', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }));
   const { user } = await renderPage(page);
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByText('暂无备注')).toBeVisible();
 });
 
-it('has no form where the server only lists notes', async () => {
+it('the form is hidden when the server can only list notes', async () => {
   server.use(http.post('*/api/biz/note/save', () => new HttpResponse(null, { status: 404 })));
   const { user } = await renderPage(page);
   await user.type(await field(), '无处可存{Control>}{Enter}{/Control}');
@@ -121,7 +121,7 @@ it('has no form where the server only lists notes', async () => {
   expect(screen.getByRole('heading', { name: '备注' })).toBeVisible();
 });
 
-it('is absent where the server has no notes', async () => {
+it('the notes are hidden when the server does not support them', async () => {
   server.use(http.get('*/api/biz/note/list', () => new HttpResponse(null, { status: 404 })));
   await renderPage(
     <>
@@ -134,7 +134,7 @@ it('is absent where the server has no notes', async () => {
   expect(screen.queryByRole('heading', { name: '备注' })).toBeNull();
 });
 
-it('is written in the language of the user', async () => {
+it('the notes are shown in the language of the user', async () => {
   await speak('en-US');
   await renderPage(page);
   expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();

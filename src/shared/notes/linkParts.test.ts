@@ -24,7 +24,7 @@ it.each([
   ['', []],
 ])('%j is split into texts and links', (text, parts) => expect(linkParts(text)).toEqual(parts));
 
-it('a text keeps every character, and no hostile address becomes a link elsewhere than http(s)', () => {
+it('a text keeps every character, and only http(s) addresses become links', () => {
   for (const address of hostileAddresses) {
     const text = `a ${String(address)} b`;
     const parts = linkParts(text);

@@ -16,13 +16,13 @@ it.each([
   ['@Ann Lee and @张三', ['9007199254740993', 1]],
   ['@张三 @张三', [1]],
   ['@李四(lisi2) 您好', [5]],
-  ['@e2e12 is somebody else', []],
+  ['@e2e12 is another person', []],
   ['mail to ann@e2e1', []],
   ['@ 张三', []],
   ['张三', []],
 ])('%j mentions %j', (text, ids) => expect(mentionedIn(text, people)).toEqual(ids));
 
-it('people with the same name are told apart by their login name', () => {
+it('people with the same name are distinguished by their login name', () => {
   expect(people.map((person) => mentionName(person, people))).toEqual([
     '张三',
     '张三丰',

@@ -33,7 +33,7 @@ const task = { title: '您有新的待办任务', text: '请假审批', tag: 'ta
 
 afterEach(() => vi.clearAllMocks());
 
-it('shows what is urgent while the window is hidden, and a click brings it to the front', async () => {
+it('a notification shows an urgent event while the window is hidden, and a click brings the window to the front', async () => {
   const shown = browser();
   const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
   await switchAlerts(true);
@@ -45,7 +45,7 @@ it('shows what is urgent while the window is hidden, and a click brings it to th
   expect(task.onClick).toHaveBeenCalled();
 });
 
-it('shows nothing to a user who sees the window, or has not turned it on', async () => {
+it('no notification is shown while the user sees the window or has not turned the notifications on', async () => {
   const shown = browser();
   isHidden(true);
   showAlert(task);
@@ -55,7 +55,7 @@ it('shows nothing to a user who sees the window, or has not turned it on', async
   expect(shown).toEqual([]);
 });
 
-it('does no harm where only a service worker may show notifications, or there are none', async () => {
+it('nothing fails where only a service worker may show notifications, or where notifications do not exist', async () => {
   browser({ fails: true });
   isHidden(true);
   await switchAlerts(true);

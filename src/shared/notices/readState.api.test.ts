@@ -11,30 +11,30 @@ const notice = (noticeId: number, day: string, isTop = 'N') => ({
 const [old, middle, recent] = [notice(1, '01', 'Y'), notice(2, '10'), notice(3, '20')];
 const here = (upTo: string, ...read: string[]): ReadState => ({ by: 'browser', upTo, read: new Set(read) });
 
-it('puts an old pinned notice first, and lists each notice once', () => {
+it('an old pinned notice comes first, and each notice is listed only once', () => {
   expect(pinnedFirst([old], [recent, middle])).toEqual([old, recent, middle]);
   expect(pinnedFirst([old], [recent, old])).toEqual([old, recent]);
   // A server that ignores the filter returns the newest notices twice.
   expect(pinnedFirst([recent, middle], [recent, middle])).toEqual([recent, middle]);
 });
 
-it('uses the server’s unread count, which includes notices this browser does not know', () => {
+it('the server’s unread count is used, which includes notices this browser does not know', () => {
   const server: ReadState = { by: 'server', count: 23, unread: new Set(['3']) };
   expect(countUnread(server, { records: [recent, middle], total: 40 })).toEqual({ count: 23, more: false });
   expect([recent, middle].map((one) => isUnread(server, one))).toEqual([true, false]);
 });
 
 it.each([
-  ['two of two, and forty older ones nobody has counted', here(''), 42, { count: 2, more: true }],
-  ['two of two, and there are no others', here(''), 2, { count: 2, more: false }],
+  ['two of two listed are unread, and nobody has counted the forty older ones', here(''), 42, { count: 2, more: true }],
+  ['two of two listed are unread, and there are no others', here(''), 2, { count: 2, more: false }],
   ['one was opened', here('', '3'), 2, { count: 1, more: false }],
   [
-    'all up to the 10th were marked, so the older ones are read',
+    'all up to the 10th were marked as read, so the older ones are read',
     here('2026-11-10 09:00:00'),
     42,
     { count: 1, more: false },
   ],
-  ['all were marked', here('2026-11-20 09:00:00'), 42, { count: 0, more: false }],
-] as const)('without the server: %s', (_, state, total, expected) => {
+  ['all were marked as read', here('2026-11-20 09:00:00'), 42, { count: 0, more: false }],
+] as const)('when the server lacks read states: %s', (_, state, total, expected) => {
   expect(countUnread(state, { records: [recent, middle], total })).toEqual(expected);
 });

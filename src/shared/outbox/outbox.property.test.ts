@@ -21,10 +21,10 @@ const step = fc.record({
 });
 
 it.each([
-  ['each in a call of its own', { batches: false }],
+  ['each in its own request', { batches: false }],
   ['together', { batches: true }],
 ])(
-  'sent %s, in any order of events each decision is applied once or reported, and never if it was undone',
+  'decisions sent %s: in any order of events each one is applied once or reported, and never applied after an undo',
   async (_, how) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }), async (steps) => {

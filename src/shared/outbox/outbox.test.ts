@@ -21,7 +21,7 @@ it('a decision is sent after ten seconds, and can be undone until then', async (
   expect(w.stored.size).toBe(0);
 });
 
-it('a batch can only be undone as a whole, and only until part of it is being sent', async () => {
+it('a batch can only be undone as a whole, and only until a part of it has been sent', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1), decision(2), decision(3)]);
@@ -92,7 +92,7 @@ it('after a lost response a decision is not sent twice, because the record shows
   expect(w.stored.size).toBe(0);
 });
 
-it('when a colleague decided first, reports who, when and why', async () => {
+it('when a colleague has decided first, the report shows who, when and why', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1)]);
@@ -143,7 +143,7 @@ it('a new decision about a record replaces a failed one', async () => {
 });
 
 describe('where the server accepts batch decisions', () => {
-  it('a batch is one call, and only a record that a colleague decided meanwhile is reported', async () => {
+  it('a batch is sent in one request, and only a record that a colleague has already decided is reported', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass'), decision(3, 'pass')]);
@@ -158,7 +158,7 @@ describe('where the server accepts batch decisions', () => {
     expect([...w.stored.values()]).toMatchObject([{ id: 2, state: 'refused', other: { by: '运营小王' } }]);
   });
 
-  it('a batch that is refused because a colleague passed its records is reported, not taken for the own decision', async () => {
+  it('a batch that is refused because a colleague passed its records is reported as refused, not as the user’s success', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass')]);
@@ -200,7 +200,7 @@ describe('where the server accepts batch decisions', () => {
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([1, 2, 0]);
   });
 
-  it('sends nothing for decisions that another page has dealt with meanwhile', async () => {
+  it('nothing is sent for decisions that another page has already sent or undone', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1), decision(2)]);
@@ -214,7 +214,7 @@ describe('where the server accepts batch decisions', () => {
     expect(w.posts).toBe(posts);
   });
 
-  it('looks at the records of a large batch a few at a time', async () => {
+  it('the records of a large batch are checked a few at a time', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add(Array.from({ length: 20 }, (_, id) => decision(id)));

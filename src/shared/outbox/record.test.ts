@@ -9,12 +9,12 @@ const edit = {
 };
 const record = { userId: 7, updateTime: '2026-11-20 09:00:00', deptId: 103, roleIds: [2], remark: '' };
 
-it('an edit takes the other fields from the record as it is now, and leaves the rest out', () => {
+it('an edit takes the record’s other fields from its current version, and leaves out what need not be sent', () => {
   const now = { ...record, updateTime: '2026-11-21 10:00:00', roleIds: [2, 3], remark: '新备注' };
   expect(editOf(edit, now)).toEqual({ ...edit.data, updateTime: '2026-11-21 10:00:00', roleIds: [2, 3] });
 });
 
-it('an edit is not sent to a record that has the value, as number or text', () => {
+it('an edit is not sent for a record that already has the value, as number or as text', () => {
   expect(editOf(edit, { ...record, deptId: 105 })).toBeUndefined();
   expect(editOf(edit, { ...record, deptId: '105' })).toBeUndefined();
 });

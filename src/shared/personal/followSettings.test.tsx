@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-it('the settings of a browser are stored once, and are there on another computer', async () => {
+it('the settings of a browser are stored on the server once, and apply on another computer', async () => {
   await signInAs();
   writeOwn('TABLE', { hidden: ['phone'], density: 'small', pageSize: 30 }, TABLE);
   keepReviewSettings({ keys: false });
@@ -58,7 +58,7 @@ it('the settings of a browser are stored once, and are there on another computer
   expect(reviewSettings()).toMatchObject({ keys: false, advance: true });
 });
 
-it('a change made before the settings have come counts, although the last answer to a sent one was lost', async () => {
+it('a change made before the settings have loaded wins, even if the response to an earlier change was lost', async () => {
   await open();
   writeOwn('TABLE', { hidden: ['phone'] }, TABLE);
   await finishWork();
@@ -73,7 +73,7 @@ it('a change made before the settings have come counts, although the last answer
   expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['phone'], pageSize: 30 });
 });
 
-it('a change is stored before the sign-out, and reaches a computer that had the setting before', async () => {
+it('a change is stored before the sign-out, and reaches a computer that had the earlier value', async () => {
   await open();
   writeOwn('LIST_DENSITY', 'small');
   await finishWork();
@@ -87,7 +87,7 @@ it('a change is stored before the sign-out, and reaches a computer that had the 
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('a setting that the server has is not replaced by that of a browser that is used for the first time', async () => {
+it('a stored setting on the server is not replaced by the old one of a browser that signs in for the first time', async () => {
   await open();
   writeOwn('REASONS', ['from the office'], 'reject');
   await finishWork();
@@ -103,7 +103,7 @@ it('a setting that the server has is not replaced by that of a browser that is u
   expect(readOwn('REASONS', 'ask')).toEqual(['only at home']);
 });
 
-it('of two changes of one setting the newer one counts, also when it could not be sent at first', async () => {
+it('the newer of two changes of a setting wins, even if it could not be sent at first', async () => {
   const sent: unknown[] = [];
   const answer = (updateTime: string) =>
     server.use(
@@ -135,7 +135,7 @@ it('of two changes of one setting the newer one counts, also when it could not b
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('two users of one browser keep their own settings; the first gets what older versions stored for all', async () => {
+it('two users of a browser have their own settings; the first gets those an older version stored for everybody', async () => {
   writeStored(`TABLE ${TABLE}`, { hidden: ['phone'] });
   writeStored('HOME_BLOCKS', { 2: { order: ['notices'], hidden: [] } });
   await open();
@@ -151,7 +151,7 @@ it('two users of one browser keep their own settings; the first gets what older 
   expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['address'] });
 });
 
-it('without the calls the browser keeps everything, and the server is asked once', async () => {
+it('when the server lacks the endpoints, the browser keeps all settings, and the server is requested once', async () => {
   const asked = contractOnly();
   writeStored('REVIEW', { keys: false });
   await open();
@@ -163,7 +163,7 @@ it('without the calls the browser keeps everything, and the server is asked once
   expect(asked).toEqual(['GET /system/accounts/settings']);
 });
 
-it('names that are none of ours and texts that are no JSON are left out', async () => {
+it('unknown names and texts that are not JSON are ignored', async () => {
   const values = { 'Access-Token': '"x"', VIEWS: '[]', TABLE: '{', LIST_DENSITY: '"small"' };
   server.use(http.get(CALL, () => HttpResponse.json({ code: 0, data: { values, updateTime: {} } })));
   await open();

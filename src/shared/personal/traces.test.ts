@@ -28,7 +28,7 @@ const followed = (userId: string) =>
 
 beforeEach(() => localStorage.clear());
 
-it('a sign-out leaves how lists look, and nothing that names a record or repeats a text', () => {
+it('a sign-out keeps how lists look, and removes everything that names a record or contains typed text', () => {
   work('7', serverView);
   followed('7');
   removeTraces('7');
@@ -37,7 +37,7 @@ it('a sign-out leaves how lists look, and nothing that names a record or repeats
   expect(localStorage.getItem('pro__FOLLOWED 7')).toContain('REVIEW');
 });
 
-it('what a user has wished to keep in their own browser stays', () => {
+it('data that a user chose to keep in their own browser is kept', () => {
   work('7', ownView);
   keepHere('7');
   removeTraces('7');
@@ -45,7 +45,7 @@ it('what a user has wished to keep in their own browser stays', () => {
   expect(everything()).toMatch(/张三/);
 });
 
-it('the next user’s sign-in removes what a session that ended by itself has left, of everybody else', () => {
+it('when a session ended by itself, the next user’s sign-in removes the data of all other users', () => {
   work('7', serverView);
   work('77', serverView);
   work('8', serverView);
@@ -58,12 +58,16 @@ it('the next user’s sign-in removes what a session that ended by itself has le
 });
 
 it.each([
-  ['a view that no server has', () => work('7', ownView), true],
-  ['a view of the server, and a star where no server has answered', () => work('7', serverView), true],
-  ['the same where the server stores stars', () => (work('7', serverView), followed('7')), false],
-  ['places that were only found', () => writeStored('SEARCH 7', { starred: [], recent: [{ to: '/y' }] }), false],
+  ['a view stored only in this browser', () => work('7', ownView), true],
+  ['a view of the server, and a star stored only in this browser', () => work('7', serverView), true],
+  ['the same view and star on a server that stores stars', () => (work('7', serverView), followed('7')), false],
+  [
+    'recent places that were only found by a search',
+    () => writeStored('SEARCH 7', { starred: [], recent: [{ to: '/y' }] }),
+    false,
+  ],
   ['values that cannot be read', () => (writeStored('SEARCH 7', null), writeStored('VIEWS 7 /x', 'x')), false],
-])('%s: lost with the sign-out is %#', (_, before, isLost) => {
+])('%s: the sign-out would lose it: %#', (_, before, isLost) => {
   before();
   expect(isOnlyHere('7')).toBe(isLost);
 });

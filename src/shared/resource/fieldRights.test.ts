@@ -58,7 +58,7 @@ beforeEach(() => {
   );
 });
 
-it('no value of a hidden field arrives, no limited one is sent, whatever the rights are', async () => {
+it('values of hidden fields are never shown and values of limited fields are never sent, whatever the rights', async () => {
   expect(resources.length).toBeGreaterThan(30);
   await fc.assert(
     fc.asyncProperty(
@@ -105,7 +105,7 @@ it('no value of a hidden field arrives, no limited one is sent, whatever the rig
   );
 });
 
-it('limits of an unknown kind count as readonly; other resources and other shapes of the limits limit nothing', () => {
+it('limits of an unknown kind make a field readonly; other resources and malformed limits restrict nothing', () => {
   limited({ 'system:user': { email: 'masked', phonenumber: 'hidden', sex: null } });
   expect(fieldLimit('system:user', 'email')).toBe('readonly');
   expect(fieldLimit('system:user', 'phonenumber')).toBe('hidden');
@@ -118,7 +118,7 @@ it('limits of an unknown kind count as readonly; other resources and other shape
   }
 });
 
-it('a history has no entries of hidden fields', async () => {
+it('the history shows no entries of hidden fields', async () => {
   const [path, api] = resources[0] ?? [];
   if (!path || !api) throw new Error('no resource');
   const [name = ''] = fieldsOf(api).filter((one) => one !== api.idKey);

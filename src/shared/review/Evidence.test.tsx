@@ -23,7 +23,7 @@ afterEach(() => {
 
 const show = (url: string) => renderPage(<Evidence proofs={[{ label: '授权委托书', url }]} />);
 
-it('a PDF is fetched without the token and shown in place, with a link to a new window', async () => {
+it('a PDF is fetched without the token and shown in the page, with a link that opens a new window', async () => {
   await signInAs();
   asked.mockReset();
   await show(LETTER);
@@ -34,12 +34,17 @@ it('a PDF is fetched without the token and shown in place, with a link to a new 
 });
 
 it.each([
-  ['is no PDF', LETTER, () => new HttpResponse('<script>alert(1)</script>'), '此处只能显示图片和 PDF'],
-  ['is gone', LETTER, () => new HttpResponse(null, { status: 404 }), '文件加载失败'],
+  ['is not a PDF', LETTER, () => new HttpResponse('<script>alert(1)</script>'), '此处只能显示图片和 PDF'],
+  ['no longer exists', LETTER, () => new HttpResponse(null, { status: 404 }), '文件加载失败'],
   ['cannot be reached', LETTER, () => HttpResponse.error(), '文件加载失败'],
   ['is too large', LETTER, () => new HttpResponse('%PDF-1.4', { headers: { 'content-length': '99999999' } }), /过大/],
-  ['is elsewhere', 'https://files.example/1.pdf', () => new HttpResponse('%PDF-1.4'), /文件存放在 files.example，/],
-])('a file that %s shows an explanation and a link', async (_, url, answer, words) => {
+  [
+    'is on another host',
+    'https://files.example/1.pdf',
+    () => new HttpResponse('%PDF-1.4'),
+    /文件存放在 files.example，/,
+  ],
+])('a file that %s is replaced by an explanation and a link', async (_, url, answer, words) => {
   server.use(http.get('*.pdf', answer));
   await show(url);
   expect(await screen.findByText(words)).toBeVisible();
@@ -47,7 +52,7 @@ it.each([
   expect(screen.queryByTitle('授权委托书')).toBeNull();
 });
 
-it('shows pictures and PDFs of the object store in place, and does not request pictures from other hosts', async () => {
+it('pictures and PDFs of the object store are shown in the page, and no pictures are requested from other hosts', async () => {
   setObjectHosts('files.example');
   server.use(http.get('https://files.example/*', () => new HttpResponse('%PDF-1.4')));
   const view = await show('https://files.example/1.png');
@@ -61,14 +66,14 @@ it('shows pictures and PDFs of the object store in place, and does not request p
   expect(screen.queryByRole('img', { name: '授权委托书' })).toBeNull();
 });
 
-it('a file of unknown type is tried as a picture, then as a PDF', async () => {
+it('a file of unknown type is first shown as a picture, then as a PDF', async () => {
   server.use(http.get('*/api/system/dfs/file/1', () => new HttpResponse('%PDF-1.4')));
   await show('/api/system/dfs/file/1');
   fireEvent.error(screen.getByAltText('授权委托书'));
   expect(await screen.findByTitle('授权委托书')).toBeInTheDocument();
 });
 
-it('a browser without a PDF viewer requests nothing and shows the link', async () => {
+it('a browser without a PDF viewer requests no file and shows the link', async () => {
   Object.assign(navigator, { pdfViewerEnabled: false });
   await show(LETTER);
   expect(await screen.findByText('此类文件不能预览，请下载后查看')).toBeVisible();

@@ -34,7 +34,7 @@ const pictures = [
 
 beforeEach(() => setObjectHosts('files.example'));
 
-it('finds the safe picture addresses in the fields of a record, without duplicates', () =>
+it('the safe picture addresses in the fields of a record are found, without duplicates', () =>
   expect(picturesIn(row)).toEqual(pictures));
 
 it('prefetching a record loads its pictures at low priority; a failed prefetch loads none', async () => {

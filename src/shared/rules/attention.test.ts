@@ -14,7 +14,7 @@ it.each([
   ['微信小程序开发经验，月薪 13000-18000 元', []],
 ])('%s', (text, found) => expect(findAttention(text, ATTENTION_WORDS).map((one) => one.text)).toEqual(found));
 
-it('keywords of the parameter are plain text, not patterns', () => {
+it('the configured keywords are plain text, not patterns', () => {
   expect(findAttention('C++（可兼职）', ['（可兼职）', 'c++'])).toEqual([
     { from: 0, to: 3, text: 'C++' },
     { from: 3, to: 8, text: '（可兼职）' },

@@ -18,8 +18,8 @@ describe('the remaining amount of an order', () => {
     ['paid', paid('136.00'), 13600n, 0n],
     ['refunded in part', paid('136.00', '1.00'), 13500n, 100n],
     ['completed and refunded in part', paid('136.00', '1.00', '2'), 13500n, 100n],
-    ['with a refund asked for', paid('136.00', '1.00', '4'), 13600n, 0n],
-    ['with a second refund asked for', { ...paid('136.00', '35.00', '4'), refundedAmount: '1.00' }, 13500n, 100n],
+    ['with a refund requested', paid('136.00', '1.00', '4'), 13600n, 0n],
+    ['with a second refund requested', { ...paid('136.00', '35.00', '4'), refundedAmount: '1.00' }, 13500n, 100n],
     ['refunded in full', paid('136.00', '136.00', '5'), 0n, 13600n],
     ['never paid', paid('136.00', '0', '0'), 0n, 0n],
     ['cancelled', paid('136.00', '0', '3'), 0n, 0n],
@@ -44,7 +44,7 @@ describe('the remaining amount of an order', () => {
     expect(refundProblem(amount, paid(payAmount))).toBe(problem),
   );
 
-  it('refunds at most the remaining amount, and closes an order only with its last cent', () => {
+  it('is the most that can be refunded, and only the refund of its last cent closes the order', () => {
     const order = paid('136.00', '100.00');
     expect(refundProblem('36.00', order)).toBeUndefined();
     expect(refundProblem('36.01', order)).toBe('over');
@@ -55,15 +55,15 @@ describe('the remaining amount of an order', () => {
     expect(invoiceAmount([paid('136.00', '1.00'), paid('20.00'), paid('5.00', '5.00', '5')])).toBe(15500n));
 });
 
-describe('a collection for an order', () => {
+describe('a new collection', () => {
   const order = { ...paid('268.80', '0', '0'), orderNo: 'SO1' };
   const other = (collectionStatus: string, orderNo = 'SO1') => ({ orderNo, amount: '268.80', collectionStatus });
   it.each([
-    ['of an order nobody knows', undefined, '268.80', [], 'unknown'],
-    ['of a paid order', { ...order, orderStatus: '1' }, '268.80', [], 'notUnpaid'],
-    ['over another amount', order, '268.79', [], 'amount'],
-    ['the first', order, '268.80', [], undefined],
-    ['beside one that waits', order, 268.8, [other('0')], 'taken'],
+    ['of an unknown order', undefined, '268.80', [], 'unknown'],
+    ['of an order that is already paid', { ...order, orderStatus: '1' }, '268.80', [], 'notUnpaid'],
+    ['over another amount than the order', order, '268.79', [], 'amount'],
+    ['that is the first for its order', order, '268.80', [], undefined],
+    ['beside a pending one', order, 268.8, [other('0')], 'taken'],
     ['beside a confirmed one', order, '268.80', [other('1')], 'taken'],
     ['beside a settled one', order, '268.80', [other('3')], 'taken'],
     ['after a rejected one', order, '268.80', [other('2')], undefined],
@@ -85,9 +85,11 @@ describe('a statement', () => {
     [-50n, '1', -1n],
     [3990n, 6, 239n],
     [199_900n, '6.00', 11_994n],
-  ])('%s cents at %s %%: a fee of %s, half up', (amount, rate, fee) => expect(shareOf(amount, rate)).toBe(fee));
+  ])('%s cents at %s %%: the fee is %s, rounded half up', (amount, rate, fee) =>
+    expect(shareOf(amount, rate)).toBe(fee),
+  );
 
-  it('adds up as checked by hand: 39.90 + 336.00 + 1,999.00 at 6 % is a net of 2,232.41', () => {
+  it('adds up like the manual calculation: 39.90 + 336.00 + 1,999.00 at 6 % is a net of 2,232.41', () => {
     const lines = ['39.90', '336.00', '1999.00'].map((amount, index) => ({
       orderNo: String(index),
       amount,
@@ -120,10 +122,10 @@ describe('a statement', () => {
   ])('nets %j to %s', (amounts, net) => expect(netOf(amounts)).toBe(net));
 
   it.each([
-    ['by who audited it', { auditById: 7, settleAmount: '10.00' }, '7', 'auditor'],
-    ['by somebody else', { auditById: 7, settleAmount: '10.00' }, 8, undefined],
-    ['where the server does not say who audited', { settleAmount: '10.00' }, 8, undefined],
-    ['over nothing', { auditById: 7, settleAmount: '0.00' }, 8, 'nothing'],
-    ['over less than nothing', { auditById: 7, settleAmount: '-1.00' }, 8, 'nothing'],
-  ])('is paid %s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
+    ['by the person who audited it', { auditById: 7, settleAmount: '10.00' }, '7', 'auditor'],
+    ['by another person', { auditById: 7, settleAmount: '10.00' }, 8, undefined],
+    ['where the server does not name the auditor', { settleAmount: '10.00' }, 8, undefined],
+    ['with a net of zero', { auditById: 7, settleAmount: '0.00' }, 8, 'nothing'],
+    ['with a negative net', { auditById: 7, settleAmount: '-1.00' }, 8, 'nothing'],
+  ])('can be paid %s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
 });

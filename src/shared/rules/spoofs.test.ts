@@ -10,7 +10,7 @@ it.each([
   ['Яндекс', undefined, 'Яндекс'],
   ['Café 北京 Ltd.', undefined, 'Café 北京 Ltd.'],
   ['家👨‍👩‍👧 ❤️‍🔥', undefined, '家👨‍👩‍👧 ❤️‍🔥'],
-])('%j has the deception %s', (name, kind, shown) => {
+])('%j contains the deception %s', (name, kind, shown) => {
   expect(deceit(name)).toBe(kind);
   expect(revealed(name)).toBe(shown);
 });
@@ -22,7 +22,7 @@ it.each([
   ['ΡΑΥΡΑL', 'Paypal'],
 ])('%j reads as %j', (one, other) => expect(readsAs(one, other)).toBe(true));
 
-it('does not confuse different names', () => {
+it('different names are not confused', () => {
   expect(readsAs('杭州启蓝', '杭州启兰')).toBe(false);
   expect(asRead('Яндекс')).toBe('Яндeкc');
 });

@@ -17,7 +17,7 @@ it.each([
   expect(belowBase(address)).toBe(path);
 });
 
-it('leaves an address outside the base path unchanged', async () => {
+it('an address outside the base path stays unchanged', async () => {
   vi.stubEnv('BASE_URL', '/desk/');
   vi.resetModules();
   const { belowBase } = await import('./base');

@@ -28,7 +28,7 @@ beforeEach(() => void vi.resetModules());
 describe('the settings of a browser', () => {
   it('default to those of the specification', async () => expect(await state()).toEqual(defaults));
 
-  it('are restored from earlier choices', async () => {
+  it('are restored from the user’s earlier choices', async () => {
     for (const [, key, , value] of table) keep(key, value);
     expect(await state()).toEqual(chosen);
   });
@@ -59,14 +59,14 @@ describe('the settings of a browser', () => {
     expect(await state()).toEqual(defaults);
   });
 
-  it('never hide a header that is not fixed', async () => {
+  it('never hide a header that scrolls with the page', async () => {
     const { changeSetting, useSettings } = await opened();
     changeSetting('autoHideHeader', true);
     changeSetting('fixedHeader', false);
     expect(useSettings.getState()).toMatchObject({ fixedHeader: false, autoHideHeader: false });
   });
 
-  it('keep the menu’s own colours beside the theme', async () => {
+  it('keep separate colours for the menu and the theme', async () => {
     const { changeSetting, resetSettings, useSettings } = await opened();
     changeSetting('navTheme', 'dark');
     changeSetting('theme', 'system');

@@ -54,7 +54,7 @@ it.each([
 });
 
 it.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacific/Kiritimati'])(
-  '[row 97] a user in %s sees the server’s days and times, even in nights of clock changes',
+  '[row 97] a user in %s sees the server’s days and times unchanged, even in nights of clock changes',
   (zone) => {
     const before = process.env.TZ;
     process.env.TZ = zone;

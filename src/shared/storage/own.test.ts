@@ -9,7 +9,7 @@ beforeEach(() => {
   setOwner('1');
 });
 
-it('two users of one browser have their own values', () => {
+it('two users of one browser each have their own values', () => {
   writeOwn('TABLE', { hidden: ['a'] }, '/x');
   setOwner('2');
   expect(readOwn('TABLE', '/x')).toBeUndefined();
@@ -18,7 +18,7 @@ it('two users of one browser have their own values', () => {
   expect(readOwn('TABLE', '/x')).toEqual({ hidden: ['a'] });
 });
 
-it('a value that an older version stored for all users counts until the user has their own', () => {
+it('a value that an older version stored for all users applies until the user has their own', () => {
   writeStored('REVIEW', { keys: false });
   expect(readOwn('REVIEW')).toEqual({ keys: false });
   writeOwn('REVIEW', null);
@@ -26,7 +26,7 @@ it('a value that an older version stored for all users counts until the user has
   expect(readStored('REVIEW')).toEqual({ keys: false });
 });
 
-it('a component follows a value that arrives later, and only its own', () => {
+it('a component re-renders when a value arrives later, and only for its own value', () => {
   const { result } = renderHook(() => useOwn('TABLE', '/x'));
   act(() => writeOwn('TABLE', 1, '/y'));
   expect(result.current).toBeUndefined();

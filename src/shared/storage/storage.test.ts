@@ -24,7 +24,7 @@ describe('stored values', () => {
     expect(readStored('Access-Token')).toEqual(value);
   });
 
-  it('are readable up to their last millisecond, then removed', () => {
+  it('can be read up to the last millisecond of their lifetime, and are then removed', () => {
     writeStored('Access-Token', 'abc', 1000);
     expect(storedUntil('Access-Token')).toBe(NOW + 1000);
     vi.mocked(Date.now).mockReturnValue(NOW + 1000);
@@ -37,9 +37,9 @@ describe('stored values', () => {
   it.each([
     ['a cut text', '{"value":"abc'],
     ['a bare brace', '{'],
-    ['no JSON', 'undefined'],
+    ['text that is not JSON', 'undefined'],
     ['nothing', ''],
-    ['a bare text', '"abc"'],
+    ['a bare text in JSON', '"abc"'],
     ['a number', '7'],
     ['null', 'null'],
     ['a list', '[]'],

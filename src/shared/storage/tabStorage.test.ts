@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { tabStorage } from './tabStorage';
 
-it('keeps values of this tab until they are removed', () => {
+it('values of this tab are kept until they are removed', () => {
   tabStorage.set('views', [{ key: 'user' }]);
   expect(tabStorage.set('until', 12)).toBe(true);
   expect(tabStorage.get('views')).toEqual([{ key: 'user' }]);
@@ -13,12 +13,12 @@ it('keeps values of this tab until they are removed', () => {
   expect(tabStorage.keys()).toEqual([]);
 });
 
-it('ignores a value that is not JSON', () => {
+it('a value that is not JSON is ignored', () => {
   sessionStorage.setItem('views', '{broken');
   expect(tabStorage.get('views')).toBeUndefined();
 });
 
-it('keeps nothing and does not fail where storage is blocked', () => {
+it('nothing is kept and nothing fails where storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(tabStorage.set('views', [])).toBe(false);
   tabStorage.remove('views');

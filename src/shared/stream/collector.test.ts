@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('hands out what came together once, of equal events the last', async () => {
+it('events that arrive together are delivered in one batch, and only the last of equal events', async () => {
   const { add } = collector(deliver);
   add([record(1), record(2)]);
   add([record(1, 'decided'), rights, rights]);
@@ -27,7 +27,7 @@ it('hands out what came together once, of equal events the last', async () => {
   expect(delivered).toEqual([[record(1, 'decided'), record(2), rights]]);
 });
 
-it('delivers a flood at most about once a second, and the last event of it too', async () => {
+it('a flood of events is delivered about once a second at most, including the last event', async () => {
   const { add } = collector(deliver);
   for (let n = 0; n < 5000; n++) {
     add([record(n % 7, `${n}`)]);
@@ -38,7 +38,7 @@ it('delivers a flood at most about once a second, and the last event of it too',
   expect(delivered.at(-1)).toContainEqual(record(4999 % 7, '4999'));
 });
 
-it('waits for the answers to the events before, but not for ever', async () => {
+it('a delivery waits until the previous events have been handled, but not for ever', async () => {
   let answer: () => void = () => undefined;
   const { add } = collector((events) => {
     delivered.push(events);
@@ -59,7 +59,7 @@ it('waits for the answers to the events before, but not for ever', async () => {
   expect(delivered[2]).toEqual([record(3)]);
 });
 
-it('goes on after a delivery that failed', async () => {
+it('deliveries continue after one that failed', async () => {
   const { add } = collector((events) => {
     delivered.push(events);
     return Promise.reject(new Error('no answer'));
@@ -71,7 +71,7 @@ it('goes on after a delivery that failed', async () => {
   expect(delivered).toHaveLength(2);
 });
 
-it('fetches everything again once instead of keeping too many events', async () => {
+it('too many events are replaced with one complete refetch', async () => {
   const { add } = collector(deliver);
   for (let n = 0; n < 100_000; n++) add([record(n)]);
   await vi.advanceTimersByTimeAsync(600);
@@ -80,14 +80,14 @@ it('fetches everything again once instead of keeping too many events', async () 
   expect(delivered[0]?.length).toBeLessThan(600);
 });
 
-it('does not let the end of the session wait', () => {
+it('the event that ends the session is delivered at once, and the others are dropped', () => {
   const { add } = collector(deliver);
   const signout: LiveEvent = { kind: 'signout', about: { reason: '已封禁' } };
   add([record(1), signout]);
   expect(delivered).toEqual([[signout]]);
 });
 
-it('hands out nothing after it was stopped', async () => {
+it('nothing is delivered after the collector was stopped', async () => {
   const { add, stop } = collector(deliver);
   add([record(1)]);
   stop();

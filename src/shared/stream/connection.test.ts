@@ -67,7 +67,7 @@ afterEach(() => {
 
 const down = () => new ApiError('http', '', { status: 503 });
 
-it('continues after the last event it has seen when the connection ended', async () => {
+it('the connection is reopened after the last event received', async () => {
   server.send(['id: 1\nevent: task\ndata: {}\n\nid: 2\ndata: half']);
   server.send(['id: 2\nevent: task\ndata: whole\n\n'], { stays: true });
   void server.start();
@@ -77,7 +77,7 @@ it('continues after the last event it has seen when the connection ended', async
   expect(server.states).toEqual([true, false, true]);
 });
 
-it('waits twice as long after each failure, at most a minute, and briefly again once it has worked', async () => {
+it('the wait doubles after each failure, up to a minute, and is short again after a success', async () => {
   for (let n = 0; n < 9; n++) server.fail(down());
   server.send([': hello\n'], { stays: true });
   void server.start();
@@ -101,7 +101,7 @@ it('waits twice as long after each failure, at most a minute, and briefly again 
   expect(server.asked).toHaveLength(11);
 });
 
-it('asks later and later where each connection ends at once, and follows the server’s own time', async () => {
+it('the wait grows when connections end at once, and is at least the server’s retry time', async () => {
   for (let n = 0; n < 4; n++) server.send(['retry: 5000\n\n']);
   void server.start();
   await vi.advanceTimersByTimeAsync(5000 + 10_000);
@@ -110,7 +110,7 @@ it('asks later and later where each connection ends at once, and follows the ser
   expect(server.asked).toHaveLength(4);
 });
 
-it('asks at once when the browser is online again', async () => {
+it('the connection is reopened at once when the browser is online again', async () => {
   for (let n = 0; n < 6; n++) server.fail(down());
   void server.start();
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000);
@@ -121,7 +121,7 @@ it('asks at once when the browser is online again', async () => {
 });
 
 it.each(['missing', 'unauthorized', 'forbidden', 'cancelled'] as const)(
-  'is over after %s, and the server is not asked again',
+  'the connection is not reopened after the error %s',
   async (kind) => {
     server.fail(new ApiError(kind));
     await server.start();
@@ -130,7 +130,7 @@ it.each(['missing', 'unauthorized', 'forbidden', 'cancelled'] as const)(
   },
 );
 
-it('stops when it is told to, and closes its connection', async () => {
+it('stopping closes the connection', async () => {
   server.send(['data: x\n\n'], { stays: true });
   const over = server.start();
   await vi.advanceTimersByTimeAsync(10);
@@ -140,7 +140,7 @@ it('stops when it is told to, and closes its connection', async () => {
   expect(server.states).toEqual([true, false]);
 });
 
-it('closes a connection that is silent or never answered; a comment line keeps it open', async () => {
+it('a connection that is silent or never answered is closed, and a comment line keeps it open', async () => {
   let write: (text: string) => void = () => undefined;
   server.hang();
   void server.start();
@@ -177,7 +177,7 @@ it('closes a connection that is silent or never answered; a comment line keeps i
   expect(server.asked).toHaveLength(1);
 });
 
-it('an event that drips in byte by byte arrives whole', async () => {
+it('an event that arrives byte by byte is read whole', async () => {
   const text = encoder.encode('event: notice\ndata: 新通知😀\n\n');
   server.send(
     Array.from(text, (byte) => Uint8Array.of(byte)),
@@ -188,7 +188,7 @@ it('an event that drips in byte by byte arrives whole', async () => {
   expect(server.events).toEqual([{ id: '', type: 'notice', data: '新通知😀' }]);
 });
 
-it('a flood loses nothing, and the page has its turn in between', async () => {
+it('a flood of events loses none, and the page stays responsive meanwhile', async () => {
   vi.useRealTimers();
   const many = Array.from({ length: 400 }, (_, n) => `id: ${n}\ndata: ${'x'.repeat(200)}\n\n`.repeat(20));
   server.send(many, { stays: true });

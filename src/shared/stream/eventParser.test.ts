@@ -12,7 +12,7 @@ function eventsOf(text: string, cuts: readonly number[] = []): StreamEvent[] {
   return [0, ...places].flatMap((start, index) => push(all.slice(start, places[index] ?? all.length)));
 }
 
-it('reads type, id, and several lines of data; comments and unknown fields say nothing', () => {
+it('type, id and several lines of data are read; comments and unknown fields are ignored', () => {
   const text = ': a comment\nevent: task\nid: 7\ndata: {"a":\ndata: 1}\ncolour: red\n\ndata:no type\n\n';
   expect(eventsOf(text)).toEqual([
     { id: '7', type: 'task', data: '{"a":\n1}' },
@@ -20,15 +20,15 @@ it('reads type, id, and several lines of data; comments and unknown fields say n
   ]);
 });
 
-it('drops an event whose empty line has not arrived, and one without data', () => {
+it('an event without data, and one whose closing empty line has not arrived, are dropped', () => {
   expect(eventsOf('event: task\n\nevent: task\ndata: half')).toEqual([]);
 });
 
-it('takes only the first blank after the colon away, and a colon in the data is data', () => {
+it('only the first blank after the colon is removed, and colons inside the data are kept', () => {
   expect(eventsOf('data:  a: b\n\n')).toMatchObject([{ data: ' a: b' }]);
 });
 
-it('reads the time of a retry, unless it is no number', () => {
+it('the retry time is read, unless it is not a number', () => {
   const { push, retry } = eventParser();
   push(bytes('retry: soon\n\n'));
   expect(retry()).toBeUndefined();
@@ -36,7 +36,7 @@ it('reads the time of a retry, unless it is no number', () => {
   expect(retry()).toBe(2500);
 });
 
-it('skips a byte order mark, and an id with a zero byte', () => {
+it('a byte order mark and an id that contains a zero byte are ignored', () => {
   expect(eventsOf('\uFEFFdata: x\nid: a\0b\n\n')).toEqual([{ id: '', type: 'message', data: 'x' }]);
 });
 
@@ -58,7 +58,7 @@ const stream = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 30 })
   .map((lines) => lines.map((parts) => parts.join('')).join(''));
 
-it('any cutting gives the same events, also within a character and between CR and LF', () => {
+it('the events are the same wherever the stream is cut, even within a character or between CR and LF', () => {
   fc.assert(
     fc.property(stream, fc.array(fc.nat(2000), { maxLength: 40 }), (text, cuts) => {
       expect(eventsOf(text, cuts)).toEqual(eventsOf(text));
@@ -66,7 +66,7 @@ it('any cutting gives the same events, also within a character and between CR an
   );
 });
 
-it('the three ends of a line mean the same', () => {
+it('the three kinds of line ending mean the same', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const [lf, crlf, cr] = ['\n', '\r\n', '\r'].map((end) => eventsOf(lines.map((one) => one + end).join('')));
@@ -76,7 +76,7 @@ it('the three ends of a line mean the same', () => {
   );
 });
 
-it('any bytes are survived, and a later event arrives', () => {
+it('arbitrary bytes do not break the parser, and a later event is still read', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (noise) => {
       const { push } = eventParser();
@@ -86,7 +86,7 @@ it('any bytes are survived, and a later event arrives', () => {
   );
 });
 
-it('a line that never ends is not kept: it becomes one reset, and what follows is read', () => {
+it('a line that never ends is dropped and becomes one reset event, and the next event is read', () => {
   const { push } = eventParser();
   push(bytes('id: 3\ndata: '));
   const part = bytes('x'.repeat(10_000));
@@ -97,11 +97,11 @@ it('a line that never ends is not kept: it becomes one reset, and what follows i
   ]);
 });
 
-it('the end of a line that was too long is no line of its own', () => {
+it('the rest of a line that was too long is not read as a line of its own', () => {
   expect(eventsOf(`data: ${'x'.repeat(70_000)}\nid: 9\n\n`, [70_006])).toEqual([{ id: '9', type: 'reset', data: '' }]);
 });
 
-it('an event of too many lines becomes one reset', () => {
+it('an event with too many lines becomes one reset event', () => {
   const many = `data: ${'x'.repeat(1000)}\n`.repeat(1000);
   expect(eventsOf(`${many}\ndata: next\n\n`).map(({ type }) => type)).toEqual(['reset', 'message']);
 });

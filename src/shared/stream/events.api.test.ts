@@ -17,7 +17,7 @@ const stream = (type: string) => () =>
 // Node's fetch takes no path alone.
 const open = () => openEvents('', new AbortController().signal, { url: '/thing', baseURL: `${location.origin}/api` });
 
-it('the stream is read while it arrives, and carries the token', async () => {
+it('the stream is read as it arrives, and its request carries the token', async () => {
   setToken('abc.def');
   const asked: (string | null)[] = [];
   server.use(
@@ -32,12 +32,12 @@ it('the stream is read while it arrives, and carries the token', async () => {
   expect(asked).toEqual(['abc.def']);
 });
 
-it('an answer of another type is no stream', async () => {
+it('a response of another content type is not read as a stream', async () => {
   respond(() => HttpResponse.json({ code: 404, msg: 'no' }));
   expect(await failureOf(open())).toMatchObject({ kind: 'missing' });
 });
 
-it('a stream that fails is no lost connection', async () => {
+it('a stream that fails is not reported as a lost connection', async () => {
   const lost: boolean[] = [];
   const stop = onApi('connection', (event) => void lost.push(event.lost));
   respond(() => HttpResponse.error());

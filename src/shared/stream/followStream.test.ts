@@ -74,7 +74,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('one window connects, the next one goes on after the last event when it is closed', async () => {
+it('only one window connects; when it is closed, the next window continues after the last event', async () => {
   const { streams, open } = fakeServer();
   const [first, second] = [openWindow(open), openWindow(open)];
   await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +90,7 @@ it('one window connects, the next one goes on after the last event when it is cl
   expect(streams).toHaveLength(2);
 });
 
-it('events arrive once, of equal ones the last; unknown ones not at all', async () => {
+it('equal events arrive once, and unknown events never arrive', async () => {
   const { streams, open } = fakeServer();
   openWindow(open);
   await vi.advanceTimersByTimeAsync(0);
@@ -100,7 +100,7 @@ it('events arrive once, of equal ones the last; unknown ones not at all', async 
   expect(got).toEqual([['record']]);
 });
 
-it('what was lost because the server sends no ids is fetched again once', async () => {
+it('when the server sends no ids, everything is fetched again once after a lost connection', async () => {
   const { streams, open } = fakeServer();
   openWindow(open);
   await vi.advanceTimersByTimeAsync(700);
@@ -114,7 +114,7 @@ it('what was lost because the server sends no ids is fetched again once', async 
   expect(got).toEqual([['reset']]);
 });
 
-it('a server with ids is asked for what was lost, and nothing else is fetched', async () => {
+it('when the server sends ids, the lost events are requested from it, and nothing else is fetched', async () => {
   const { streams, open } = fakeServer();
   openWindow(open);
   await vi.advanceTimersByTimeAsync(0);
@@ -126,7 +126,7 @@ it('a server with ids is asked for what was lost, and nothing else is fetched', 
   expect(got).toEqual([]);
 });
 
-it('a server that has no stream leaves everything to polling, and is asked once', async () => {
+it('when the server has no stream, the app keeps polling, and the stream is requested only once', async () => {
   const open = vi.fn(() => Promise.reject(new ApiError('missing')));
   openWindow(open);
   await vi.advanceTimersByTimeAsync(600_000);
@@ -134,7 +134,7 @@ it('a server that has no stream leaves everything to polling, and is asked once'
   expect(useLive.getState().isLive).toBe(false);
 });
 
-it('without locks each window connects while it is visible', async () => {
+it('in a browser without locks each window connects while it is visible', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   const { streams, open } = fakeServer();
   openWindow(open);

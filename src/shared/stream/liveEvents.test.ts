@@ -5,7 +5,7 @@ import { toLiveEvent } from './liveEvents';
 const read = (type: string, data: unknown) =>
   toLiveEvent({ id: '', type, data: typeof data === 'string' ? data : JSON.stringify(data) });
 
-it('reads each kind, and keeps a 64-bit id exact', () => {
+it('each kind of event is read, and a 64-bit id stays exact', () => {
   expect(read('record', '{"path":"/biz/company","id":9007199254740993,"what":"taken","byId":3}')).toEqual({
     kind: 'record',
     about: { path: '/biz/company', id: '9007199254740993', what: 'taken', byId: 3 },
@@ -13,14 +13,14 @@ it('reads each kind, and keeps a 64-bit id exact', () => {
   expect(read('rights', '')).toEqual({ kind: 'rights', about: {} });
 });
 
-it('ignores unknown kinds and content that is none', () => {
+it('unknown kinds and malformed content are ignored', () => {
   expect(read('weather', {})).toBeUndefined();
   expect(read('toString', {})).toBeUndefined();
   expect(read('record', { id: 1 })).toBeUndefined();
   expect(read('record', '{half')).toBeUndefined();
 });
 
-it('takes a link only within the product, and keeps the rest of the event', () => {
+it('a link that leaves the product is dropped, and the rest of the event is kept', () => {
   for (const link of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7])
     expect(read('notice', { noticeId: 1, urgent: true, link })).toMatchObject({
       about: { noticeId: 1, link: undefined },
@@ -30,7 +30,7 @@ it('takes a link only within the product, and keeps the rest of the event', () =
   });
 });
 
-it('never throws, whatever the server sends', () => {
+it('the reader never throws, whatever the server sends', () => {
   const kind = fc.constantFrom('notice', 'task', 'record', 'rights', 'signout', 'export', 'reset', '__proto__');
   fc.assert(fc.property(kind, fc.json(), (type, data) => void read(type, data)));
 });

@@ -43,7 +43,7 @@ it('a user names a substitute in the settings, sees the period, and ends it', as
   expect(await screen.findByText('暂无代理安排')).toBeVisible();
 });
 
-it('a refusal is shown, and the form keeps what was chosen', async () => {
+it('a refusal of the server is shown, and the form keeps the chosen values', async () => {
   await saveSubstitute({ substituteId: ADMIN, beginDate: today, endDate: today });
   const { user } = await renderPage(<SubstituteCard />);
   await user.click(await screen.findByRole('button', { name: '设置代理人' }));
@@ -56,7 +56,7 @@ it('a refusal is shown, and the form keeps what was chosen', async () => {
   expect(within(dialog).getByLabelText('结束日期')).toHaveValue(soon);
 });
 
-it('whoever is a substitute sees for whom, and cannot end it', async () => {
+it('a substitute sees whom they stand in for, and cannot end the period', async () => {
   await saveSubstitute({ substituteId: ADMIN, beginDate: today, endDate: soon });
   await signInAs();
   await renderPage(<SubstituteCard />);
@@ -64,7 +64,7 @@ it('whoever is a substitute sees for whom, and cannot end it', async () => {
   expect(screen.queryByRole('button', { name: /^结束/ })).toBeNull();
 });
 
-it('a lead sees the periods of somebody who is ill, and names a substitute for them', async () => {
+it('a lead sees the periods of an absent colleague, and names a substitute for them', async () => {
   await signInAs();
   const { user } = await renderPage(<SubstituteModal userId={OWN} name="运营小王" onClose={() => undefined} />);
   const dialog = await findDialog();
@@ -78,7 +78,7 @@ it('a lead sees the periods of somebody who is ill, and names a substitute for t
   expect(await screen.findByText('系统管理员 代理 运营小王')).toBeVisible();
 });
 
-it('without the call there is no such block', async () => {
+it('the block is hidden when the server lacks the endpoint', async () => {
   server.use(http.get('*/act/substitute/mine', () => new HttpResponse(null, { status: 404 })));
   const { container } = await renderPage(<SubstituteCard />);
   await waitFor(() => expect(container).toHaveTextContent(/^$/));

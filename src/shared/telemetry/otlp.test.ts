@@ -43,7 +43,7 @@ const [logs] = (otlpLogs(report) as Logs).resourceLogs;
 const facts = (attributes: Attribute[] = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-it('names the product, its release and the page load once', () =>
+it('a batch contains the product, its release and the page load only once', () =>
   expect(facts(logs?.resource.attributes)).toEqual({
     'service.name': 'talent-desk',
     'service.version': '0.1.0',
@@ -51,7 +51,7 @@ it('names the product, its release and the page load once', () =>
     'session.id': '3f9c01ab',
   }));
 
-it('turns every note into a record with its details and its time in nanoseconds', () => {
+it('every telemetry record becomes a log record with its details and its time in nanoseconds', () => {
   const records = logs?.scopeLogs[0]?.logRecords ?? [];
   expect(records.map(({ severityText, body, attributes }) => [severityText, body, facts(attributes)])).toEqual([
     [
@@ -72,7 +72,7 @@ it('turns every note into a record with its details and its time in nanoseconds'
   expect(records.map(({ severityNumber }) => severityNumber)).toEqual([17, 17, 13, 9]);
 });
 
-it('writes every value with its type, as OTLP wants it', () => {
+it('every value is written with its type, as OTLP requires', () => {
   const values = logs?.scopeLogs[0]?.logRecords.flatMap(({ attributes }) => attributes.map(({ value }) => value)) ?? [];
   for (const value of values)
     expect(value).toEqual(
@@ -88,4 +88,4 @@ it.each([
   ['https://otel.example.com/v1/logs/', true],
   ['/watch', false],
   ['/v1/logs/mine', false],
-])('%s accepts OTLP: %s', (address, is) => expect(takesOtlp(address)).toBe(is));
+])('the address %s accepts OTLP: %s', (address, is) => expect(takesOtlp(address)).toBe(is));

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('counts repaired fields by call and field, once per response, with the screen', async () => {
+it('repaired fields are counted by call and field, once per response, with the screen', async () => {
   const rows = [
     { id: 1, name: {} },
     { id: 2, name: ['李雷'], tags: [{ label: {} }, { label: {} }] },
@@ -32,25 +32,25 @@ it('counts repaired fields by call and field, once per response, with the screen
   expect(JSON.stringify(readStored('CONTRACT_REPAIRS'))).not.toMatch(/李雷|secret/);
 });
 
-it('counts rows without an id under the id field', async () => {
+it('rows without an id are counted under the id field', async () => {
   parseRows(row, [{ name: '王' }], '/biz/tag/list', 'id');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/tag/list', field: 'id', count: 1 }]));
 });
 
-it('never stores an id from a path or a key that is not a field name', async () => {
+it('an id from a path or a key that is not a field name is never stored', async () => {
   const schema = z.object({ values: z.record(z.string(), z.string()) });
   parseRows(schema, [{ values: { 'li.lei@example.com': {} } }], '/system/user/get/42');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/system/user/get/:id' }]));
   expect(JSON.stringify(counted())).not.toMatch(/42|example\.com|@/);
 });
 
-it('does not count a valid response', async () => {
+it('a valid response is not counted', async () => {
   parseRows(row, [{ id: 1, name: '王', tags: null }], '/biz/tag/list', 'id');
   parseRows(row, [{ id: 1, name: {} }], '/biz/other/list', 'id');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/other/list' }]));
 });
 
-it('counts survive a reload, and invalid stored values are ignored', async () => {
+it('the counts survive a reload, and invalid stored values are ignored', async () => {
   const kept = { path: '/biz/tag/list', field: 'name', count: 3, first: 1, last: 2, screens: ['/base/tagList'] };
   for (const [stored, expected] of [
     [[kept, null, { path: 7 }], [kept]],

@@ -34,7 +34,7 @@ it('an error report has the release, the error type and the location in our file
   ]);
 });
 
-it('reports the same error once, and at most twenty errors', () => {
+it('the same error is reported once, and at most twenty errors are reported', () => {
   const notes = (count: number): Note[] =>
     Array.from({ length: count }, (_, line) => ({
       kind: 'error',
@@ -44,7 +44,7 @@ it('reports the same error once, and at most twenty errors', () => {
   expect(reportsOf(notes(500))[0]?.notes).toHaveLength(20);
 });
 
-it('reports measurements from a sample of page loads, and errors from all', () => {
+it('measurements are reported from a sample of page loads, and errors from all', () => {
   const notes: Note[] = [
     { kind: 'vital', what: 'LCP', value: 1234.5678 },
     { kind: 'slow', what: 'system/UserList', value: 4100.4 },
@@ -60,7 +60,7 @@ it('reports measurements from a sample of page loads, and errors from all', () =
   expect(reportsOf(notes, 0)[0]?.notes.map(({ kind }) => kind)).toEqual(['chunk', 'chunk']);
 });
 
-it('sends records together after ten seconds, and sends nothing without records', () => {
+it('records are sent together after ten seconds, and nothing is sent without records', () => {
   const send = vi.fn<(report: Report) => void>();
   const { take, flush } = reporter(send);
   take({ kind: 'error', what: errorOf('a') });
@@ -72,7 +72,7 @@ it('sends records together after ten seconds, and sends nothing without records'
   expect(send.mock.calls.map(([{ notes }]) => notes.length)).toEqual([2]);
 });
 
-it('never throws, whatever value is reported and wherever reporting fails', () => {
+it('the reporter never throws, whatever value is reported and wherever reporting fails', () => {
   const trap = new Error('x');
   Object.defineProperty(trap, 'message', {
     get() {
@@ -104,24 +104,24 @@ type Way = (secret: string) => unknown;
 const WAYS: [string, Way][] = [
   ['as a message', (secret) => new Error(secret)],
   ['quoted by the engine', (secret) => errorOf(`Cannot read properties of undefined (reading '${secret}')`)],
-  ['in what is no JSON', (secret) => errorOf(`Unexpected token, "${secret}" is not valid JSON`)],
-  ['as a line that looks like a call', (secret) => errorOf(`x\n    at ${secret} (${secret})\n    at ${secret}`)],
+  ['in text that is not JSON', (secret) => errorOf(`Unexpected token, "${secret}" is not valid JSON`)],
+  ['as a line that looks like a stack frame', (secret) => errorOf(`x\n    at ${secret} (${secret})\n    at ${secret}`)],
   ['as the name of an error', (secret) => Object.assign(new Error('x'), { name: secret })],
   [
     'in the stack',
     (secret) => Object.assign(new Error('x'), { stack: `${secret}\n    at f (https://h/p/${secret}/a.js:1:1)` }),
   ],
-  ['in the query of a file', (secret) => errorOf('x', `/src/app/Desk.tsx?t=${encodeURIComponent(secret)}:1:2`)],
+  ['in the query of a file address', (secret) => errorOf('x', `/src/app/Desk.tsx?t=${encodeURIComponent(secret)}:1:2`)],
   ['in the cause', (secret) => new Error('x', { cause: { secret } })],
   [
-    'in fields beside it',
+    'in extra fields of the error',
     (secret) => Object.assign(new Error('x'), { config: { data: secret, headers: { token: secret } } }),
   ],
-  ['thrown as it is', (secret) => secret],
+  ['thrown as a plain text', (secret) => secret],
   ['in a thrown object', (secret) => ({ message: secret, stack: secret, name: secret })],
 ];
 
-it.each(WAYS)('never reports a token, query value, personal data or body: %s', (_, way) => {
+it.each(WAYS)('a token, query value, personal data or body is never reported: %s', (_, way) => {
   for (const secret of Object.values(SECRETS)) {
     const notes: Note[] = [
       { kind: 'error', what: way(secret) },
@@ -148,7 +148,7 @@ it('the text of a thrown error is never reported', () => {
   );
 });
 
-it('reports a field that differs from the contract once per page load, as path and field name only', () => {
+it('a field that differs from the contract is reported once per page load, as path and field name only', () => {
   const repair = (path: string, field: string): Note => ({ kind: 'repair', path, field });
   const [report] = reportsOf([
     repair('/system/user/list', 'roles.roleName'),

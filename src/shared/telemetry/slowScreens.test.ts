@@ -18,7 +18,7 @@ function aPage() {
   return { told, open };
 }
 
-it('reports only screens that wait more than three seconds for their rows', () => {
+it('only screens that wait more than three seconds for their rows are reported', () => {
   const { told, open } = aPage();
   open('system/RoleList', 1000);
   vi.advanceTimersByTime(20_000);
@@ -28,7 +28,7 @@ it('reports only screens that wait more than three seconds for their rows', () =
   expect(told).toEqual([['system/UserList', 5000]]);
 });
 
-it('does not report screens the user left, reopened tabs or background windows', () => {
+it('screens the user left, reopened tabs and background windows are not reported', () => {
   const { told, open } = aPage();
   const first = open('system/UserList', 5000);
   vi.advanceTimersByTime(500);

@@ -16,9 +16,9 @@ describe('state transitions', () => {
     ['', []],
     [null, []],
     [undefined, []],
-  ])('in state %s offer %j', (state, names) => expect(movesFrom(moves, state)).toEqual(names));
+  ])('of a record in state %s are %j', (state, names) => expect(movesFrom(moves, state)).toEqual(names));
 
-  it('refuse transitions missing in the table', () => {
+  it('are refused when the table lacks them', () => {
     expect(allows(moves.pass, '0')).toBe(true);
     expect(allows(moves.pass, '1')).toBe(false);
     expect(allows(moves.pass, null)).toBe(false);

@@ -21,4 +21,4 @@ it.each([
   [{ auditStatus: '3', shelf: null }, []],
   [{ shelf: '0' }, []],
   [{}, []],
-])('the record %j offers the moves %j', (record, names) => expect(offered(moves, record)).toEqual(names));
+])('the record %j offers the transitions %j', (record, names) => expect(offered(moves, record)).toEqual(names));

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 const written = (text: string) => policies.get('default')?.createHTML(text);
 const started = (address: string) => policies.get('default')?.createScriptURL(address);
 
-it('@security refuses markup until a chunk that writes markup loads, then sanitizes it; text passes', async () => {
+it('@security markup is refused until a chunk that writes markup loads, then sanitized; plain text passes', async () => {
   expect(written('.a > .b { color: red }')).toBe('.a > .b { color: red }');
   expect(written('<b>bold</b>')).toBeNull();
 
@@ -41,7 +41,7 @@ it('@security refuses markup until a chunk that writes markup loads, then saniti
 });
 
 it.each(['/assets/sheet.worker-1.js', `${location.origin}/assets/a.js`])(
-  '@security allows a script of the build: %s',
+  '@security a script of the build is allowed: %s',
   (address) => expect(started(address)).toBe(address),
 );
 
@@ -55,18 +55,18 @@ it.each([
   '/assets/../api/a.js',
 ])(
   // prettier-ignore
-  '@security blocks any other script: %s',
+  '@security any other script is blocked: %s',
   (address) => expect(started(address)).toBeNull(),
 );
 
-it('@security text never becomes code', () => {
+it('@security text is never executed as code', () => {
   expect(policies.get('default')?.createScript).toBeUndefined();
   expect(inertPolicy()).toBe(policies.get('inert'));
   expect(policies.get('inert')?.createScript).toBeUndefined();
   expect(policies.get('inert')?.createScriptURL('/assets/a.js')).toBe('');
 });
 
-it('@security with a base path, allows scripts of that folder only', async () => {
+it('@security with a base path, only scripts of that folder are allowed', async () => {
   vi.stubEnv('BASE_URL', '/desk/');
   vi.resetModules();
   (await import('./trustedTypes')).guardSinks();

@@ -17,6 +17,6 @@ it('a menu row grants every permission that a screen checks', () => {
   expect(asked.filter((line) => !granted.has(line.split(' ')[1] ?? ''))).toEqual([]);
 });
 
-it('detects a permission that no menu row grants', () => {
+it('the check detects a permission that no menu row grants', () => {
   expect(written("can('approval:approvalCourse:list')").filter((one) => !granted.has(one))).toHaveLength(1);
 });

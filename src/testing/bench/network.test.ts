@@ -12,7 +12,7 @@ import { makeCertificate, overWires, startFront, wireOf } from '../../../tools/b
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-describe('a wire', () => {
+describe('a simulated wire', () => {
   /** A wire whose clock is stopped at 0, and the times at which its bytes arrive. */
   function stillWire(bitsPerSecond: number, delay: number) {
     const times: number[] = [];
@@ -33,7 +33,7 @@ describe('a wire', () => {
   });
 });
 
-describe('a connection over wires', () => {
+describe('a connection over simulated wires', () => {
   const fast = () => ({ up: wireOf(1e9, 1), down: wireOf(1e9, 1) });
 
   /** A client's socket, and the server's end of it, which goes through the wires. */
@@ -48,7 +48,7 @@ describe('a connection over wires', () => {
     return { client, far };
   }
 
-  it('loses nothing and keeps the order, both ways', async () => {
+  it('loses no data and keeps the order in both directions', async () => {
     const { client, far } = await connected();
     const sent = randomBytes(500_000);
     far.pipe(far);
@@ -56,7 +56,7 @@ describe('a connection over wires', () => {
     expect(Buffer.concat(await client.toArray()).equals(sent)).toBe(true);
   });
 
-  it('lets a client end its side and read the answer', async () => {
+  it('lets a client close its side and still read the answer', async () => {
     const { client, far } = await connected();
     client.end('question');
     let question = '';
@@ -93,7 +93,7 @@ describe('a connection over wires', () => {
   });
 });
 
-describe('the front', () => {
+describe('the benchmark’s front server', () => {
   async function frontOf(speed?: { roundTrip: number; down: number; up: number }) {
     const long = 'console.error(1);'.repeat(2000);
     const plain = createPlainServer((incoming, outgoing) => {

@@ -92,8 +92,8 @@ const programs: Readonly<Record<string, (words: readonly string[]) => string[]>>
   'apt-get': () => [],
 };
 
-describe('the commands of the documents', () => {
-  it('are many, and all are valid', { timeout: 60_000 }, () => {
+describe('the commands in the documents', () => {
+  it('are more than sixty, and all are valid', { timeout: 60_000 }, () => {
     expect(commands.length).toBeGreaterThan(60);
     const wrong = commands.flatMap(({ path, command }) =>
       wrongWith(command).map((why) => `${path}: ${command}: ${why}`),
@@ -101,7 +101,7 @@ describe('the commands of the documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are complete: every script is explained', () => {
+  it('are complete: every npm script is explained', () => {
     const known = text('docs/commands.md');
     const silent = Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(known));
     expect(silent).toEqual([]);
@@ -118,5 +118,7 @@ describe('the commands of the documents', () => {
     ['docker run -e BACKENDS=x:1 talent-desk', 'no setting BACKENDS'],
     ['docker compose -f deploy/no.yaml up', 'deploy/no.yaml is not there'],
     ['kubectl apply -f deploy/other.yaml', 'names no file'],
-  ])('are reported when wrong: %s', { timeout: 60_000 }, (command, why) => expect(wrongWith(command)).toContain(why));
+  ])('are reported when they are wrong: %s', { timeout: 60_000 }, (command, why) =>
+    expect(wrongWith(command)).toContain(why),
+  );
 });

@@ -33,7 +33,7 @@ const NOT_SHOWN = [
 const specification = readFileSync('docs/specification.md', 'utf8');
 const lower = (text = '') => text.charAt(0).toLowerCase() + text.slice(1);
 
-it.each(QUOTED)('in %s the text %s is exactly %s', (language, key, text) => {
+it.each(QUOTED)('the text in %s of %s is exactly %s', (language, key, text) => {
   expect(specification).toContain(text);
   expect(lower(said(language, key))).toBe(lower(text.replace('N', '{{count, number}}')));
 });
@@ -42,14 +42,14 @@ it('both sides of the tab bar use the same quoted text', () => {
   expect(said('en-US', 'app:tabs.noneRight')).toBe(said('en-US', 'app:tabs.noneLeft')?.replace('left', 'right'));
 });
 
-it('no quoted text of the specification is left out', () => {
+it('every quoted text of the specification is checked', () => {
   const texts = [...specification.matchAll(/(?<![\w’])'([^'\n]+)'/g)].map(([, text = '']) => text);
   const known = [...QUOTED.map(([, , text]) => text), ...NOT_SHOWN];
   expect(texts.filter((text) => !known.includes(text))).toEqual([]);
   expect(texts.length).toBeGreaterThan(15);
 });
 
-it('titles and description of 401 and 403 are the quoted ones in every language', () => {
+it('title and description of 401 and 403 are as quoted in the specification, in every language', () => {
   const source = readFileSync('src/app/session/watchSession.ts', 'utf8');
   for (const words of ['Unauthorized', 'Forbidden', 'Authorization verification failed']) {
     expect(specification).toContain(words);

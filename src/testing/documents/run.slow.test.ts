@@ -78,7 +78,7 @@ const NOWHERE: readonly [command: RegExp, why: string][] = [
 
 const all = [...new Set(commands.map(({ command }) => command))];
 
-describe('every command of the documents is run', () => {
+describe('every command in the documents is run', () => {
   it.each(all)('%s', { timeout: 240_000 }, (command) => {
     const here = HERE[command];
     if (command.endsWith(' --serve')) return expectToServe();
@@ -90,7 +90,7 @@ describe('every command of the documents is run', () => {
     return undefined;
   });
 
-  it('and every listed one is named in a document', () => {
+  it('and every listed command appears in a document', () => {
     expect(Object.keys(HERE).filter((command) => !all.includes(command))).toEqual([]);
     const patterns = [...ELSEWHERE, ...NOWHERE].map(([pattern]) => pattern);
     expect(patterns.filter((pattern) => !all.some((command) => pattern.test(command)))).toEqual([]);

@@ -23,13 +23,13 @@ const rows = text
   .filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-it('every requirement of levels 1 and 2 has one row', () => {
+it('every requirement of levels 1 and 2 has exactly one row', () => {
   expect(required).toHaveLength(253);
   const listed = rows.flatMap(([, ids = '']) => ids.split(', '));
   expect(listed.toSorted()).toEqual(required.toSorted());
 });
 
-it('what is true has a proof, and the numbers at the top count the rows', () => {
+it('every requirement marked “true” has a proof, and the numbers at the top match the rows', () => {
   const states = rows.filter((cells) => cells.length === 7).map(([, id, , , state, proof]) => ({ id, state, proof }));
   expect(states.filter(({ state }) => !['true', "the server's", 'not done'].includes(state ?? ''))).toEqual([]);
   expect(states.filter(({ state, proof }) => state === 'true' && !/\brows? \d|`|\]\(/.test(proof ?? ''))).toEqual([]);
@@ -45,7 +45,7 @@ it('every file that docs/security.md names exists', () => {
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it('every row that docs/security.md names is one of docs/quality.md', () => {
+it('every row number in docs/security.md exists in docs/quality.md', () => {
   const named = [...text.matchAll(/\brows? ([\d, to]+)/g)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter((row) => !quality.includes(`id="row-${row}"`))).toEqual([]);

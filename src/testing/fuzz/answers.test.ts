@@ -55,7 +55,7 @@ const typesOf = (values: unknown[]) => [...new Set(values.map((value) => typeof 
 const row = { id: 1, name: 'a', status: '0', amount: '12.50', children: [{ id: 2, name: 'b' }] };
 const page = { code: 0, msg: 'ok', data: { records: [row, row], total: 2, current: 1, size: 10 } };
 
-it('[row 61] a list consists of rows that are records and a total that is not smaller', () =>
+it('[row 61] any response for a list yields rows that are records and a total that is at least their number', () =>
   tryAll(AMOUNT, page, (answer) => {
     expect(typeof messageOf(answer)).toBe('string');
     expect(typeof serverWord(answer)).toBe('string');
@@ -68,7 +68,7 @@ it('[row 61] a list consists of rows that are records and a total that is not sm
     expect(Number.isSafeInteger(list.current) && list.current > 0).toBe(true);
   }));
 
-it('[row 75] text cut, doubled or with extra characters is JSON or a SyntaxError, and pollutes nothing', () => {
+it('[row 75] JSON that is cut, doubled or has extra characters is parsed or throws a SyntaxError, and pollutes no prototype', () => {
   const text = JSON.stringify(page).replace('"a"', '"\\u005f\\"1234567890123456789"');
   tryAll(AMOUNT, [...(text.match(/.{1,9}/g) ?? [])], (pieces) => {
     const broken = Array.isArray(pieces) ? pieces.filter((piece) => typeof piece === 'string').join('') : show(pieces);
@@ -80,7 +80,7 @@ it('[row 75] text cut, doubled or with extra characters is JSON or a SyntaxError
   });
 });
 
-it('[row 5] user info is a user with permissions, or is refused with the specified message', () => {
+it('[row 5] any response for user info yields a user with permissions, or is refused with the specified message', () => {
   const good = {
     userId: 7,
     userName: 'a',
@@ -102,7 +102,7 @@ it('[row 5] user info is a user with permissions, or is refused with the specifi
   });
 });
 
-it('[row 6] the configuration consists of texts, switches and a number of hours', () =>
+it('[row 6] any response for the system config yields texts, switches and a number of hours', () =>
   tryAll(AMOUNT, { ...toSystemConfig({}), amapKey: 'k' }, (answer) => {
     const {
       captchaEnabled,
@@ -164,7 +164,7 @@ it('[row 6] the configuration consists of texts, switches and a number of hours'
     expect(lockAfter).toBeGreaterThanOrEqual(0);
   }));
 
-it('[row 10] [row 12] a menu is a tree with each row once and internal paths only', () =>
+it('[row 10] [row 12] any response for the menu yields a tree with each row once and internal paths only', () =>
   tryAll(AMOUNT / 10, menus.slice(0, 60), (answer) => {
     const tree = buildMenuTree(answer);
     expect(new Set(tree.all).size).toBe(tree.all.length);
@@ -180,7 +180,7 @@ it('[row 10] [row 12] a menu is a tree with each row once and internal paths onl
     for (const { key } of tree.all) expect(inAppPath(link(key as MenuKey) ?? '/')).toBeDefined();
   }));
 
-it('there are schemas to try', () => expect(schemas.length).toBeGreaterThan(60));
+it('the test finds the schemas', () => expect(schemas.length).toBeGreaterThan(60));
 
 it.each(schemas)('[row 79] any data sent as %s fits its schema after parsing', (name, schema) => {
   const good = sample(schema, () => 1);

@@ -68,7 +68,7 @@ beforeEach(() => {
   setObjectHosts('');
 });
 
-it('there are 40 addresses and 6 readers of addresses', () => {
+it('there are at least 40 hostile addresses and 6 functions that read addresses', () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
   expect(consumers.length).toBeGreaterThanOrEqual(6);
 });
@@ -81,7 +81,7 @@ describe.each(consumers)('[row 14] [row 43] [row 116] @security %s', (_, read, i
 });
 
 it.each(hostileAddresses.map((address) => [address]))(
-  '[row 74] @security a file at %j is not fetched',
+  '[row 74] @security a file at the hostile address %j is not fetched',
   async (address) => {
     await expect(storedFile(address as string)).rejects.toMatchObject({ kind: 'refused' });
   },

@@ -20,7 +20,7 @@ const IS_ADDRESS = /url|img|image|logo|avatar|link|href|address|cover|photo|file
 /** Free text. Ids, dates, statuses and numbers are kept, because screens need them; the fuzz test mutates those. */
 const IS_FREE = /[\u4e00-\u9fff]|<\w|^https?:|^\/api\//;
 
-it('there are 60 texts and 40 addresses', () => {
+it('there are at least 60 hostile texts and 40 hostile addresses', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60);
   expect(ADDRESSES.length).toBeGreaterThanOrEqual(40);
 });
@@ -55,7 +55,7 @@ function findings(): string[] {
 }
 
 it.each(screenKeys)(
-  '[row 114] [row 116] @security %s shows hostile texts as text, and follows no hostile address',
+  '[row 114] [row 116] @security %s shows hostile texts as plain text and requests no hostile address',
   { timeout: 60_000 },
   async (key) => {
     // prettier-ignore

@@ -18,11 +18,11 @@ function literalAddresses(path: string, source: string): string[] {
     .map(({ index }) => `${path}: ${code.slice(index).split('\n', 1)[0]}`);
 }
 
-describe('addresses inside the product', () => {
+describe('links to other screens in the source code', () => {
   // The specification itself prescribes `/weclome`.
   const mayName = (path: string, found: string) => path.startsWith('src/app/') && /: ['"]\/weclome/.test(found);
 
-  it('go by menu key: the server may give any area any path', () => {
+  it('use menu keys, because the server may give any area any path', () => {
     expect(
       sources.flatMap(([path, source]) => literalAddresses(path, source).filter((found) => !mayName(path, found))),
     ).toEqual([]);
@@ -38,7 +38,9 @@ describe('addresses inside the product', () => {
     "list={{ to: '/act/businessList', permission }}",
     "['/account/center', t('workplace.toCenter')]",
     "href={'/weclome'}",
-  ])('are reported in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toHaveLength(1));
+  ])('are reported when they contain a path: %s', (code) =>
+    expect(literalAddresses('src/areas/contest/x.tsx', code)).toHaveLength(1),
+  );
 
   it.each([
     "crudApi(schema, '/system/notice', 'noticeId')",
@@ -47,9 +49,9 @@ describe('addresses inside the product', () => {
     "// such as '/system/user'",
     "import x from '../contest/x'",
     "const PATH = '/biz/competition';",
-  ])('are allowed in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
+  ])('do not include the path in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
 
-  it('are allowed in API modules, where they belong to the server', () => {
+  it('may contain paths in API modules, where the paths belong to the server', () => {
     expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ function lacks(folder: string, listed: readonly string[] = areas.map(({ name }) 
 }
 
 describe('every area', () => {
-  it('has a manifest and screens in its folder, and a line in app/areas.ts', () => {
+  it('has a manifest, screens in its folder, and a line in app/areas.ts', () => {
     expect(folders.length).toBeGreaterThan(10);
     expect(folders.flatMap((folder) => lacks(folder))).toEqual([]);
     expect(areas.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
@@ -31,7 +31,7 @@ const heavyImports = (source: string) =>
     .map(([, still, later]) => still ?? later ?? '')
     .filter((name) => !name.startsWith('@/shared/area/'));
 
-describe('a manifest', () => {
+describe('the manifest of an area', () => {
   const isManifest = (path: string) => /^src\/(?:areas\/[^/]+\/area\.ts|shared\/area\/)/.test(path);
 
   it('imports only types and shared/area, and shared/area imports only types', () => {
@@ -51,7 +51,7 @@ describe('a manifest', () => {
   ])('is reported if it imports %j', (source) => expect(heavyImports(source)).toHaveLength(1));
 
   it.each(["import type { Company } from './company/company.api';", "import { get } from '@/shared/area/calls';"])(
-    'may have %j',
+    'may contain %j',
     (source) => expect(heavyImports(source)).toEqual([]),
   );
 });
@@ -77,7 +77,7 @@ function listed(source: string): string[] {
   return found.length > 2 ? found : [];
 }
 
-describe('outside of the areas', () => {
+describe('outside the areas', () => {
   const tools = Object.entries(
     import.meta.glob<string>(['/tools/**/*.{ts,tsx,mjs,json}', '/vite.config.ts', '/knip.json'], {
       eager: true,
@@ -86,11 +86,11 @@ describe('outside of the areas', () => {
     }),
   );
 
-  it('no file of app or shared imports one by name, but for what the app itself opens', () => {
+  it('no file of app or shared imports an area by name, except for the screens that the app itself opens', () => {
     expect(sources.flatMap(([path, source]) => named(path, source))).toEqual([]);
   });
 
-  it('no file has a list of them, so that a new area changes app/areas.ts and nothing else', () => {
+  it('no file lists the areas, so that adding an area changes only app/areas.ts', () => {
     // Generated from the contract, whose permissions and menu keys name the areas.
     const isGenerated = (path: string) => path.startsWith('src/shared/vocabulary/');
     const central = [...sources, ...tools].filter(
@@ -104,7 +104,7 @@ describe('outside of the areas', () => {
     ['src/app/navigation/screens.ts', "import { screens } from '@/areas/payroll/screens';"],
     ['src/app/tabs/x.ts', "void import('../../areas/payroll/salary/SalaryListPage');"],
     ['src/shared/home/x.ts', "import type { Salary } from '@/areas/payroll/salary/salary.api';"],
-  ])('an import in %s is reported: %s', (path, source) => expect(named(path, source)).toHaveLength(1));
+  ])('an import of an area in %s is reported: %s', (path, source) => expect(named(path, source)).toHaveLength(1));
 
   it.each([
     "const areas = new Set(['overview', 'account', 'system']);",
@@ -112,10 +112,10 @@ describe('outside of the areas', () => {
     "['approval:company:list', 'finance:invoice:list', `contest:${name}:list`]",
     '"match": "src/areas/sales/", "match": "src/areas/base/", "match": "src/areas/member/"',
     "const BASES = { a: '/system', b: '/contract', c: '/workflow' };",
-  ])('a list is reported: %s', (source) => expect(listed(source)).toHaveLength(3));
+  ])('a list of areas is reported: %s', (source) => expect(listed(source)).toHaveLength(3));
 
   it.each(["import { a } from '@/areas/sales/a';", "const theme = 'system'; goTo('base');"])(
-    'no list is reported in %s',
+    'no list of areas is reported in %s',
     (source) => expect(listed(source)).toEqual([]),
   );
 });

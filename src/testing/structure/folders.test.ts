@@ -23,7 +23,7 @@ function mutualImports(files: readonly (readonly [path: string, source: string])
   });
 }
 
-describe('the folders', () => {
+describe('the folders of the source code', () => {
   it('of shared, app and each area never import each other', () => expect(mutualImports(sources)).toEqual([]));
 
   it.each([
@@ -84,11 +84,11 @@ function circleIn(files: readonly (readonly [path: string, source: string])[]): 
   return undefined;
 }
 
-describe('files', () => {
+describe('source files', () => {
   it('never import each other in a circle', () => expect(circleIn(sources)).toBeUndefined());
 
   it.each(["import { b } from './b';", "import type { B } from './b';", "const b = () => import('./b');"])(
-    'are reported in a circle through %s',
+    'are reported when they import each other in a circle through %s',
     (way) =>
       expect(
         circleIn([

@@ -16,6 +16,6 @@ it('tests find elements by role, label and text, never by a class name of antd',
 });
 
 it.each(["page.locator('.ant-card')", "closest('main .ant-form-item')", "className: 'ant-btn'", "query('.anticon')"])(
-  'a test with %s is reported',
+  'a test that contains %s is reported',
   (code) => expect(LIBRARY_CLASS.test(code)).toBe(true),
 );

@@ -107,7 +107,7 @@ const wrongField = (row: Thing) => row.remrak;
 // @ts-expect-error the values of a form
 const values: FormOf<Thing> = { nmae: '' };
 
-it('the names of a schema are all the names its rows have', () => {
+it('the type of a row has exactly the field names of its schema', () => {
   expect(Object.keys(thingSchema.shape)).toContain('remark');
   const typos = [wrongId, wrongParent, wrongBranch, column, fact, sum, wrongSecret, sorted, ordered, tabbed, moves];
   const others = [needing, order, text, entry, start, save, stored, form, wrongSave, wrongField, values];

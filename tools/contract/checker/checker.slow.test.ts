@@ -44,7 +44,7 @@ beforeEach(() => resetDb());
 afterAll(() => mock.close());
 
 describe('the mock backend over HTTP', () => {
-  it('meets the contract, also for created records, all of which are removed again', async () => {
+  it('meets the contract, and all records created by the check are removed again', async () => {
     const before = await stored();
     const blocked = { user: disabledAccount.username, password: disabledAccount.password };
     const options = { write: true, all: true, blocked };
@@ -69,7 +69,7 @@ describe('the mock backend over HTTP', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('hides what an account may not see, which is not a failure', async () => {
+  it('hides what an account may not see, and this is not reported as a failure', async () => {
     const { failed, results } = await checkServer(target(base, 'yunying'), contract);
     expect(failed).toEqual([]);
     expect(results.find(({ call }) => call === 'GET /biz/order/list')).toMatchObject({
@@ -100,7 +100,7 @@ describe('the mock backend over HTTP', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('a deliberate mistake in the mock backend', () => {
   it.each(mistakes)('$name: found at $found', async (mistake) => {
     const started = await startCopy(base, mistake);
     const [call, path] = mistake.found;
@@ -125,7 +125,7 @@ describe('a mistake', () => {
   });
 });
 
-describe('a backend made from docs/contract alone', () => {
+describe('a backend generated from docs/contract alone', () => {
   const check = async (user: string) => {
     const strange = await startStrange();
     try {
@@ -135,7 +135,7 @@ describe('a backend made from docs/contract alone', () => {
     }
   };
 
-  it('is reported for missing calls and fields; other ids, times and envelopes are accepted', async () => {
+  it('is reported for missing calls and fields, while other ids, times and envelopes are accepted', async () => {
     const plain = await check('plain');
     const calls = plain.map(({ call }) => call);
     expect(calls).toContain('GET /code');
@@ -149,7 +149,7 @@ describe('a backend made from docs/contract alone', () => {
       expect((await check(variant)).map(({ call }) => call)).toEqual(calls);
   });
 
-  it('is reported for each field of another type', async () => {
+  it('is reported for each field of a wrong type', async () => {
     const failed = await check('misfits');
     expect(failed.length).toBeGreaterThan(90);
     const users = failed.find(({ call }) => call === 'GET /system/user/list')?.problems.filter(({ read }) => !read);
@@ -163,8 +163,8 @@ describe('a backend made from docs/contract alone', () => {
 });
 
 // The example needs Python.
-describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example of docs/backend', () => {
-  it('meets the contract in what it serves, including writes', async () => {
+describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example backend in docs/backend', () => {
+  it('meets the contract in what it implements, including writes', async () => {
     const python = spawn('python3', ['docs/backend/server.py', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const [line] = (await once(python.stdout, 'data')) as [Buffer];

@@ -11,14 +11,14 @@ const listOf = (...parameters: object[]) => {
 };
 const query = (name: string, more: object = {}) => ({ name, in: 'query', ...more });
 
-it('a filter matches as x-match requires, on the field that x-field names', () => {
+it('a filter matches as x-match specifies, on the field that x-field names', () => {
   const said = query('no', { 'x-match': 'equal', 'x-field': 'orderNo', example: 'A' });
   expect(listOf(said)?.filters).toMatchObject([{ name: 'no', match: 'equal', field: 'orderNo', isSaid: true }]);
   const ofNoField = query('failedChecks', { 'x-match': 'equal' });
   expect(listOf(ofNoField)?.filters).toMatchObject([{ field: undefined, isSaid: true }]);
 });
 
-it('without x-match the way a filter matches is guessed from its name', () => {
+it('without x-match the kind of match is guessed from the name of the filter', () => {
   const names = ['beginTime', 'endTime', 'payTimeBegin', 'payTimeEnd', 'auditStatus', 'deptId', 'userName'];
   expect(listOf(...names.map((name) => query(name)))?.filters.map(({ match, field }) => `${match} ${field}`)).toEqual([
     'from undefined',
@@ -32,7 +32,7 @@ it('without x-match the way a filter matches is guessed from its name', () => {
   expect(listOf(query('parentCode', { 'x-from': '/area areaCode' }))?.filters).toEqual([]);
 });
 
-it('the sort fields are an enum, or listed in a description', () => {
+it('the sort fields are read from an enum or from a description', () => {
   expect(listOf(query('sortField', { schema: { enum: ['a', 'b'] } }))?.sorts).toEqual(['a', 'b']);
   const old = { $ref: '#/components/parameters/sortField', description: 'one of a, b' };
   expect(listOf(old)?.sorts).toEqual(['a', 'b']);

@@ -10,7 +10,7 @@ import { Server } from './server';
 const { operations } = contractOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
 const reasonOf = (path: string) => reasonNotToSend('POST', path, { isWriting: true });
 
-it('calls that clean up, remove in bulk, change settings or reach people are never sent, even with writes', () => {
+it('calls that clean up, remove in bulk, change settings or notify people are never sent, even with --write', () => {
   const sent = operations.filter((one) => one.method === 'POST' && !reasonOf(probeOf(one).address));
   const dangerous =
     /clean|All$|settings?|saveConfig|aboutUs|pwd$|sessions\/end|register|forge|verification|upload|urge|bind/;
@@ -47,11 +47,11 @@ async function askStream(text: string, { ends = false } = {}) {
   return new Server(target).ask('/system/events');
 }
 
-it('a stream of events is read until its first event, although it never ends', async () => {
+it('an event stream is read until its first event, although it never ends', async () => {
   expect(await askStream('retry: 2000\nid: 1\nevent: hello\ndata: {}\n\n')).toEqual({ kind: 'file' });
 });
 
-it('a stream without an event is no answer', async () => {
+it('an event stream without an event does not count as a response', async () => {
   expect(await askStream(': nothing\n\n', { ends: true })).toMatchObject({
     kind: 'broken',
     words: 'no event within 5 seconds',

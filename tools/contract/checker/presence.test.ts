@@ -4,7 +4,7 @@ import { isHeld } from './roles';
 
 const refused = (words: string) => passedOf({ kind: 'refused', words });
 
-it('a complaint about the content means the call was permitted; a refusal means it was not', () => {
+it('a message about the content means that the call was permitted, and a refusal means that it was not', () => {
   expect(refused('code 500: 记录不存在')).toBe('let through: code 500: 记录不存在');
   expect(refused('code 500: 权限标识不能为空')).toContain('let through');
   expect(refused('code 403: ')).toBeUndefined();

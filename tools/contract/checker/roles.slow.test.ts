@@ -69,7 +69,7 @@ async function findRemoved(base: string, person: Person, isServed: (one: Operati
 const isSent = (one: Operation) => reasonNotToSend(one.method, probeOf(one).address, { isWriting: true }) === undefined;
 
 describe('calls that a role has no permission for', () => {
-  it('are refused by the mock; 40 randomly removed checks are found', async () => {
+  it('are refused by the mock, and 40 randomly removed permission checks are found', async () => {
     const mock = await startMock();
     try {
       const person = { user: operatorAccount.username, password: operatorAccount.password };
@@ -81,7 +81,7 @@ describe('calls that a role has no permission for', () => {
 
   // The example needs Python.
   it.skipIf(spawnSync('python3', ['--version']).status !== 0)(
-    'are refused by docs/backend; every removed check is found',
+    'are refused by docs/backend, and every removed permission check is found',
     async () => {
       const python = spawn('python3', ['docs/backend/server.py', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
       try {

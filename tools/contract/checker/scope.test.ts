@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leftOut } from './scope';
 
-it('a call of a feature that the server leaves out may be missing', () => {
+it('calls of a feature that the server declares as missing are not required', () => {
   expect([...leftOut({ features: ['sms', 'notices'] })]).toEqual([
     '/system/social/wechat/pc_login',
     '/auth/register',

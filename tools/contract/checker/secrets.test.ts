@@ -4,7 +4,7 @@ import { secretProblems } from './secrets';
 const remarks = (path: string, row: object) =>
   secretProblems(path, [row as Record<string, unknown>]).map(({ path: at, read }) => [at, read]);
 
-it('an unmasked personal number is a remark; a masked one or a picture is not', () => {
+it('an unmasked personal number is a remark, and a masked number or a picture is not', () => {
   expect(remarks('/biz/order/list', { buyerPhone: '13800138000', orderNo: '1' })).toEqual([
     ['records[].buyerPhone', true],
   ]);
@@ -14,7 +14,7 @@ it('an unmasked personal number is a remark; a masked one or a picture is not', 
   expect(remarks('/system/user/list', { phonenumber: '13800138000' })).toEqual([['records[].phonenumber', true]]);
 });
 
-it('an unmasked password is a failure, and so is its hash in any field', () => {
+it('an unmasked password or its hash in any field is a failure', () => {
   expect(remarks('/system/user/list', { password: 'x' })).toEqual([['records[].password', false]]);
   const hash = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
   expect(remarks('/system/user/get/{id}', { remark: hash })).toEqual([['records[].remark', false]]);

@@ -8,25 +8,25 @@ const sources = Object.entries(
   import.meta.glob<string>('/src/{shared,areas,app}/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
 ).filter(([file]) => !file.includes('.test.'));
 
-describe('the reference in docs/', () => {
-  it.each(Object.entries(pages()))('%s matches the sources; if not: npm run docs', (name, text) =>
+describe('the generated reference in docs/', () => {
+  it.each(Object.entries(pages()))('%s matches the sources; if it does not, run: npm run docs', (name, text) =>
     expect(readFileSync(`docs/${name}`, 'utf8')).toBe(text),
   );
 
-  it('openapi.json and postman.json match too; if not: npm run contract', async () => {
+  it('openapi.json and postman.json match the sources; if they do not, run: npm run contract', async () => {
     for (const [name, text] of Object.entries(await jsonFiles()))
       expect(readFileSync(`docs/${name}`, 'utf8')).toBe(text);
   });
 });
 
-describe('the list of records', () => {
+describe('the list of records in the reference', () => {
   it('has every record with its own calls', () => {
     const paths = resources.map(({ path }) => path);
     expect(pathsInSources.length).toBeGreaterThan(30);
     expect(pathsInSources.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('has type, length, meaning and dictionary of a field', () => {
+  it('has type, length, meaning and dictionary of each field', () => {
     const [certificate] = resources.filter(({ name }) => name === 'certificate');
     expect(certificate).toMatchObject({ path: '/biz/base/certificate', idKey: 'id', section: '3.4.10' });
     expect(certificate && fieldsOf(certificate)).toEqual(
@@ -40,7 +40,7 @@ describe('the list of records', () => {
 });
 
 describe('the mock backend', () => {
-  it('answers every address that the client calls', () => {
+  it('answers every address that the client requests', () => {
     const named = sources.flatMap(([file, source]) =>
       [...source.matchAll(/\burl: (?:'(\/[^']+)'|`(\/[^`]+)`)/g)].map(([, plain, template]) => {
         const path = plain ?? template?.replaceAll(/\$\{[^}]*\}/g, '*') ?? '';

@@ -61,7 +61,7 @@ describe('the recorded calls of the product', () => {
   });
 });
 
-it('a recording is sorted by screen: on opening, by button, without the calls of the app shell', () => {
+it('a recording is sorted by screen and button, and omits the calls of the app shell', () => {
   const at = '/companyAudit';
   const screens = merged([
     { method: 'GET', url: '/biz/company/list?pageNum=1&auditStatus=0', at: '/approval/companyAudit' },

@@ -11,7 +11,7 @@ database = sqlite3.connect(':memory:')
 database.executescript(sys.stdin.buffer.read().decode())
 print(database.execute('SELECT count(*) FROM sys_menu').fetchone()[0])`;
 
-it('every table of the mock backend is in docs/sql, or is left to each server', () => {
+it('every table of the mock backend is in docs/sql, or is left to each server to define', () => {
   expect([...tables.keys()].toSorted()).toEqual([...Object.keys(SQL_PATHS), ...OWN_WAY].toSorted());
 });
 

@@ -74,7 +74,7 @@ async function startExport(address = '/?loginName=zhang') {
   return view;
 }
 
-it('an export runs beside the page: it says its rows, goes on after leaving, and is downloaded in the header', async () => {
+it('an export runs in the background, continues after the user leaves the page, and is downloaded from the header', async () => {
   const release = holdExport();
   const { user } = await startExport();
   await user.click(await jobsButton(/^导入导出，1 个进行中$/));
@@ -92,7 +92,7 @@ it('an export runs beside the page: it says its rows, goes on after leaving, and
   await waitFor(() => expect(screen.queryByLabelText(/^导入导出/)).toBeNull());
 });
 
-it('an export can be stopped, and a failed one says why; both start again', async () => {
+it('the user can stop an export and sees why one failed, and can restart both', async () => {
   const release = holdExport();
   const { user } = await startExport();
   await user.click(await jobsButton(/1 个进行中$/));
@@ -109,7 +109,7 @@ it('an export can be stopped, and a failed one says why; both start again', asyn
   expect(list().queryByLabelText(/^停止/)).toBeNull();
 });
 
-it('an export that a reload interrupted opens its list with the same choices', async () => {
+it('restarting an export that a reload interrupted opens its list with the same filters', async () => {
   holdExport();
   const { unmount } = await startExport();
   unmount();
@@ -122,7 +122,7 @@ it('an export that a reload interrupted opens its list with the same choices', a
   expect(await findDialog('导出 · 用户管理')).toBeVisible();
 });
 
-it('an import goes on in the background; its result and refused rows are in the header', async () => {
+it('an import continues in the background, and its result and rejected rows are shown in the header', async () => {
   workersAre([
     ['用户名', '用户昵称', '所属部门', '角色'],
     ['newuser1', '导入一', '研发部门', '管理员'],
@@ -156,7 +156,7 @@ it('an import goes on in the background; its result and refused rows are in the 
   expect(result.getByText('下载失败的行')).toBeVisible();
 });
 
-it('rows that the server would refuse are named before any is sent; where it cannot be asked, they are sent', async () => {
+it('rows that the server would reject are listed before any row is sent; a server that cannot check them gets all rows', async () => {
   workersAre([
     ['用户名', '用户昵称', '所属部门', '角色'],
     ['newuser3', '导入三', '研发部门', '管理员'],

@@ -48,13 +48,13 @@ it('the panel shows the entries of the current area, or of the area under the po
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-it('an area that appears under a resting mouse while the panel opens is not selected', async () => {
+it('an area that appears under a resting mouse pointer while the panel opens is not selected', async () => {
   const { names } = await show();
   fireEvent.mouseOver(screen.getByRole('button', { name: '财务管理' }));
   expect(names()).toContain('角色管理');
 });
 
-it('finds full names before the pinyin library loads, and shows “no results” only afterwards', async () => {
+it('a search finds full names before the pinyin library has loaded, and shows “no results” only afterwards', async () => {
   const { user, names } = await show();
   const box = screen.getByRole('textbox', { name: '搜索菜单' });
   let arrive = () => {};

@@ -41,7 +41,7 @@ async function show(given: readonly object[] = rows, at = 'user') {
   return { ...view, entry, onChosen };
 }
 
-it('expands only the branch of the current page, and renders no entries of closed branches', async () => {
+it('the menu expands only the branch of the current page, and renders no entries of closed branches', async () => {
   const { user, entry } = await show();
   expect(entry('用户管理')).toHaveAttribute('aria-current', 'page');
   expect(entry('系统管理')).toHaveAttribute('aria-expanded', 'true');
@@ -54,7 +54,7 @@ it('expands only the branch of the current page, and renders no entries of close
   expect(screen.queryByRole('menuitem', { name: '用户管理' })).not.toBeInTheDocument();
 });
 
-it('is one Tab stop, and the arrow keys move through the open entries', async () => {
+it('the menu has one Tab stop, and the arrow keys move through the open entries', async () => {
   const { user, entry, onChosen } = await show();
   await user.tab();
   expect(entry('用户管理')).toHaveFocus();
@@ -86,7 +86,7 @@ it('the arrow keys continue from the entry the user pressed', async () => {
   expect(entry('角色管理')).toHaveFocus();
 });
 
-it('an entry with an invalid address is disabled, explains why and does nothing', async () => {
+it('an entry with an invalid address is disabled and explains why', async () => {
   const { user, entry, onChosen } = await show();
   expect(entry('空')).toHaveAttribute('title', '地址无效');
   expect(entry('空')).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +94,7 @@ it('an entry with an invalid address is disabled, explains why and does nothing'
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-it('[row 13] a level with more than a hundred entries puts the rest into another submenu', async () => {
+it('[row 13] a level with more than a hundred entries moves the rest into another submenu', async () => {
   const many = Array.from({ length: 103 }, (_, index) => ({
     menuId: index + 1,
     parentId: 0,

@@ -6,15 +6,15 @@ const areas = ['审核管理', '基础数据', '销售管理', '财务管理', '
 const of = (...names: string[]) => names;
 
 it.each([
-  ['all entries with their icons when they fit, without dots', areas, 0, 520, 5, true],
-  ['all entries without icons when those do not fit', areas, 0, 519, 5, false],
-  ['else as many as leave room for the dots', areas, 0, 399, 4, false],
-  ['exactly that room', areas, 0, 4 * 80 + 46, 4, false],
-  ['a pixel less', areas, 0, 4 * 80 + 45, 3, false],
-  ['the name of the current area has room beside the dots', areas, 4, 4 * 80 + 46, 3, false],
-  ['which it does not need in its own place', areas, 3, 4 * 80 + 46, 4, false],
+  ['all entries with their icons when they fit, without the dots', areas, 0, 520, 5, true],
+  ['all entries without icons when the icons do not fit', areas, 0, 519, 5, false],
+  ['as many entries as leave room for the dots when not all fit', areas, 0, 399, 4, false],
+  ['four entries where exactly four and the dots fit', areas, 0, 4 * 80 + 46, 4, false],
+  ['three entries where one pixel is missing for the fourth', areas, 0, 4 * 80 + 45, 3, false],
+  ['one entry less, so that the name of the current area fits beside the dots', areas, 4, 4 * 80 + 46, 3, false],
+  ['no extra space for the current area when it is among the visible entries', areas, 3, 4 * 80 + 46, 4, false],
   ['only the dots when nothing fits', areas, 2, 40, 0, false],
-  ['nothing of nothing', [], -1, 100, 0, true],
+  ['nothing in an empty menu', [], -1, 100, 0, true],
   [
     'six of twelve in English on a window of 1440 pixels',
     of('Overview', 'Approvals', 'Reference data', 'Sales', 'Finance', 'Skill contests', 'Member certification').concat(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceOf, sideLayout } from './sideLayout';
 
-describe('the side menu and the width it takes', () => {
+describe('the side menu', () => {
   it.each([
     [320, 'mobile'],
     [576, 'mobile'],
@@ -9,7 +9,7 @@ describe('the side menu and the width it takes', () => {
     [1199, 'tablet'],
     [1200, 'desktop'],
     [2560, 'desktop'],
-  ])('a window of %i px is a %s', (width, device) => expect(deviceOf(width)).toBe(device));
+  ])('treats a window of %i px as a %s', (width, device) => expect(deviceOf(width)).toBe(device));
 
   it('starts open on desktop and mobile, closed on a tablet', () => {
     expect([1440, 900, 390].map((width) => sideLayout(deviceOf(width), undefined, false).open)).toEqual([

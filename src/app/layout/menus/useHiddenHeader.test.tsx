@@ -21,7 +21,7 @@ const scroll = (element: Element, top: number) => {
   fireEvent.scroll(element);
 };
 
-it('a list that scrolls in its own box hides the header past 300 px, until it is scrolled up', () => {
+it('a list that scrolls in its own box hides the header when scrolled past 300 px, and scrolling up shows it again', () => {
   render(<Page />);
   const list = screen.getByTestId('list');
   scroll(list, 280);
@@ -34,7 +34,7 @@ it('a list that scrolls in its own box hides the header past 300 px, until it is
   expect(screen.getByText('显示')).toBeVisible();
 });
 
-it('a text field that scrolls does not hide the header', () => {
+it('scrolling a text field does not hide the header', () => {
   render(<Page />);
   scroll(screen.getByRole('textbox'), 900);
   expect(screen.getByText('显示')).toBeVisible();

@@ -52,7 +52,7 @@ async function rejects(user: Awaited<ReturnType<typeof open>>, reason: string) {
   await user.click(within(screen.getByRole('dialog')).getByText('驳回'));
 }
 
-it('U undoes a pending rejection and reopens its record with the typed reason', async () => {
+it('the key U undoes a pending rejection and reopens its record with the typed reason', async () => {
   const [first, second] = await five();
   const user = await open(first?.id);
   await heading(first?.name ?? '');
@@ -67,7 +67,7 @@ it('U undoes a pending rejection and reopens its record with the typed reason', 
   expect(await stateOf(first?.id)).toBe('0');
 });
 
-it('Esc keeps the typed reason', async () => {
+it('the key Esc keeps the typed reason', async () => {
   const [first] = await five();
   const user = await open(first?.id);
   await heading(first?.name ?? '');
@@ -80,7 +80,7 @@ it('Esc keeps the typed reason', async () => {
   expect(await screen.findByLabelText('驳回原因')).toHaveValue('联系人无法核实');
 });
 
-it('a refused decision stays with its reason and the server’s message; 重试 sends it again', async () => {
+it('a refused decision stays with its reason and the server’s message, and the button 重试 sends it again', async () => {
   const [first] = await five();
   const user = await open(first?.id);
   await heading(first?.name ?? '');
@@ -101,7 +101,7 @@ it('a refused decision stays with its reason and the server’s message; 重试 
   expect(screen.queryByText(/条操作未被接受/)).toBeNull();
 });
 
-it('giving up a decision leaves the record unchanged and keeps the reason as a draft', async () => {
+it('giving up a refused decision leaves the record unchanged and keeps the reason as a draft', async () => {
   const [, second] = await five();
   const user = await open(second?.id);
   await heading(second?.name ?? '');
@@ -121,7 +121,7 @@ it('giving up a decision leaves the record unchanged and keeps the reason as a d
   expect(await screen.findByLabelText('驳回原因')).toHaveValue('联系人无法核实');
 });
 
-it('when a colleague decided first, the message shows their name, the time and the reason', async () => {
+it('when a colleague decided first, the message shows the colleague’s name, the time and the reason', async () => {
   const [, second] = await five();
   const user = await open(second?.id);
   await heading(second?.name ?? '');

@@ -35,7 +35,7 @@ async function open() {
   return { ...page, sent, signOut };
 }
 
-it('a user changes their name and mobile; the header follows', async () => {
+it('a user changes their name and mobile number, and the header shows the new name', async () => {
   const { user, sent } = await open();
   expect(hasUnsaved()).toBe(false);
   await user.clear(field('姓名'));
@@ -55,7 +55,7 @@ it('a user changes their name and mobile; the header follows', async () => {
   expect(hasUnsaved()).toBe(false);
 });
 
-it('a new address without a proof is not saved, and the form keeps it', async () => {
+it('a new e-mail address without a valid proof of identity is not saved, and the form keeps it', async () => {
   const { user } = await open();
   await user.clear(field('邮箱'));
   await user.type(field('邮箱'), 'new@example.com');
@@ -70,7 +70,7 @@ it('a new address without a proof is not saved, and the form keeps it', async ()
   expect((await users.find(2))?.email).toBe('yunying@example.com');
 });
 
-it('a name alone needs no proof', async () => {
+it('changing only the name requires no proof of identity', async () => {
   const { user } = await open();
   await user.type(field('姓名'), '二');
   await user.click(screen.getByRole('button', { name: '保存' }));

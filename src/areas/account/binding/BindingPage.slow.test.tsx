@@ -38,8 +38,8 @@ it('a user binds WeChat and unbinds it again', async () => {
 
 it.each([
   ['belongs to another account', 'bound-yunying-1', 'ours', '该微信已绑定其他账号'],
-  ['comes with a foreign state', 'new-2', 'theirs', '微信授权与本次登录不符，请重新扫码'],
-])('a WeChat that %s is refused', async (_, code, state, words) => {
+  ['returns with a foreign state', 'new-2', 'theirs', '微信授权与本次登录不符，请重新扫码'],
+])('a WeChat account that %s is refused', async (_, code, state, words) => {
   await comeBack(code, state);
   expect(await screen.findAllByText(words)).not.toHaveLength(0);
   expect(await bind()).toBeEnabled();
@@ -64,7 +64,7 @@ it('binding redirects to WeChat with this page as the return address', async () 
   });
 });
 
-it('binding redirects to no other address', async () => {
+it('binding does not redirect to an address other than WeChat’s', async () => {
   await signInAs();
   const { user } = await renderPage(<BindingPage />, '/account/binding');
   const assign = vi.fn();

@@ -5,7 +5,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CenterPage from './CenterPage';
 
-it('shows the user’s profile, recent operations and sign-ins', async () => {
+it('the personal centre shows the user’s profile, recent operations and sign-ins', async () => {
   await signInAs('yunying');
   const { user, router } = await renderPage(<CenterPage />, '/account/center');
   expect(await screen.findByRole('heading', { name: '运营小王' })).toBeVisible();

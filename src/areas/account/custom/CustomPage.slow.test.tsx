@@ -9,7 +9,7 @@ afterEach(() => {
   useSettings.setState(useSettings.getInitialState(), true);
 });
 
-it('every choice applies at once and is kept in this browser', async () => {
+it('every choice applies at once and is stored in this browser', async () => {
   await signInAs();
   const { user } = await renderPage(<CustomPage />);
   await user.click(await screen.findByRole('radio', { name: '深色' }));

@@ -43,7 +43,7 @@ async function filled(name = demoAccount.username, secret = demoAccount.password
   return { ...page, sent };
 }
 
-it('a user signs in with an e-mail address and Enter, with remember-me off', async () => {
+it('a user signs in with an e-mail address and the Enter key, with remember-me off', async () => {
   const { user, sent } = await filled('admin@example.com', '');
   await user.click(screen.getByLabelText('自动登录'));
   await user.type(password(), `${demoAccount.password}{Enter}`);
@@ -56,8 +56,8 @@ it.each([
   ['a 401', () => HttpResponse.json({ code: 401, msg: '密码错误' }, { status: 401 }), '密码错误'],
   ['a broken server', () => HttpResponse.json({}, { status: 500 }), '服务器开小差了（500），请稍后再试'],
   ['a page of HTML', () => new HttpResponse('<html></html>'), '请求出现错误，请稍后再试'],
-  ['a text that is no token', () => HttpResponse.json({ code: 0, data: '登录成功' }), '请求出现错误，请稍后再试'],
-  ['no token in the answer', () => HttpResponse.json({ code: 0, data: { token: null } }), '请求出现错误，请稍后再试'],
+  ['a text that is not a token', () => HttpResponse.json({ code: 0, data: '登录成功' }), '请求出现错误，请稍后再试'],
+  ['no token in the response', () => HttpResponse.json({ code: 0, data: { token: null } }), '请求出现错误，请稍后再试'],
   ['no network', () => HttpResponse.error(), '网络中断，请检查网络后重试'],
 ])('%s is reported beside the form', async (_, reply, words) => {
   if (reply) server.use(http.post(LOGIN, reply));
@@ -67,14 +67,14 @@ it.each([
   expect(getToken()).toBeUndefined();
 });
 
-it('a token at the top level of the answer signs in too', async () => {
+it('a token at the top level of the response also signs the user in', async () => {
   server.use(http.post(LOGIN, () => HttpResponse.json({ code: 0, msg: '', token: 'abc', expire: 43_200 })));
   const { user } = await filled();
   await user.click(submit());
   await waitFor(() => expect(getToken()).toBe('abc'));
 });
 
-it('a refusal that requires the captcha shows it, and each failed attempt loads a new one', async () => {
+it('a refusal that requires the captcha shows it, and each failed attempt loads a new captcha', async () => {
   server.use(http.post(LOGIN, () => HttpResponse.json({ code: 500, msg: '验证码不合法' }, { status: 500 })));
   const { user, sent, unmount } = await filled();
   expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ it('a refusal that requires the captcha shows it, and each failed attempt loads 
   expect(pictures.revoked).toHaveBeenCalledTimes(3);
 });
 
-it('[row 46] the captcha is there from the start when the system config says so, also when its picture fails', async () => {
+it('[row 46] the captcha is shown from the start if the system config requires it, even if its picture fails to load', async () => {
   useSession.setState({ config: { ...defaultConfig, captchaEnabled: true } });
   server.use(http.get('*/api/code', () => HttpResponse.json({ code: 500 }, { status: 500 }), { once: true }));
   const { user } = await filled();

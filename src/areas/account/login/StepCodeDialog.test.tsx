@@ -36,7 +36,7 @@ async function signIn() {
   return page;
 }
 
-it('a wrong code is refused in the dialog, the right one signs in', async () => {
+it('a wrong code is refused in the dialog, and the right code signs the user in', async () => {
   const { user } = await signIn();
   const code = screen.getByLabelText('身份验证器中的验证码');
   await user.click(screen.getByRole('button', { name: '确定' }));
@@ -50,14 +50,14 @@ it('a wrong code is refused in the dialog, the right one signs in', async () => 
   await waitFor(() => expect(getToken()).toMatch(/^[\da-f]{32}$/));
 });
 
-it('a recovery code signs in as well', async () => {
+it('a recovery code also signs the user in', async () => {
   const { user } = await signIn();
   await user.click(screen.getByRole('button', { name: '改用恢复码' }));
   await user.type(screen.getByLabelText('恢复码'), `${recovery[0]}{Enter}`);
   await waitFor(() => expect(getToken()).toBeDefined());
 });
 
-it('cancelling leads back to the form', async () => {
+it('cancelling leads back to the sign-in form', async () => {
   const { user } = await signIn();
   await user.click(screen.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -65,7 +65,7 @@ it('cancelling leads back to the form', async () => {
 });
 
 it.each([[['carrierPigeon']], ['totp'], [null], [['passkey']]])(
-  'kinds this build cannot show (%j) are named as such',
+  'factors that this build does not support (%j) are reported as unsupported',
   async (kinds) => {
     const data = { factorTicket: 't', factors: kinds, passkey: null };
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ code: 0, data })));

@@ -37,7 +37,7 @@ describe('the WeChat callback of a visitor', () => {
     },
   );
 
-  it('is accepted at any address when this tab started the sign-in and the state is the one it sent', () => {
+  it('is accepted at any address when this tab started the sign-in and the state matches the one it sent', () => {
     rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/elsewhere?code=c&state=s');
     takeCallback(false);
@@ -56,7 +56,7 @@ describe('the WeChat callback of a visitor', () => {
 });
 
 describe('the WeChat callback of a signed-in user', () => {
-  it('never replaces the session: the code is only removed from the address', () => {
+  it('never replaces the session, and the code is removed from the address', () => {
     history.replaceState(null, '', '/?code=c&state=s&x=1');
     takeCallback(true);
     expect(here()).toBe('/?x=1');
@@ -72,7 +72,7 @@ describe('the WeChat callback of a signed-in user', () => {
     expect(pendingCallback('signIn')).toBeUndefined();
   });
 
-  it('is ignored without a request to bind, and so are list filters that look like it', () => {
+  it('is ignored without a request to bind, as are list filters with the same parameter names', () => {
     for (const address of ['/account/binding?code=c&state=s', '/base/certificate?code=c&state=1']) {
       history.replaceState(null, '', address);
       takeCallback(true);
@@ -83,7 +83,7 @@ describe('the WeChat callback of a signed-in user', () => {
 });
 
 describe('the callback of another identity provider', () => {
-  it('leaves nothing in the address but where the sign-in was asked for', () => {
+  it('keeps only the address to return to in the URL', () => {
     rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login?redirect=%2Fweclome' });
     history.replaceState(null, '', '/user/social/sso?code=c&state=s&iss=https%3A%2F%2Fid.example&session_state=x#f');
     takeCallback(false);
@@ -91,7 +91,7 @@ describe('the callback of another identity provider', () => {
     expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, provider: 'sso', name: '企业账号', expected: 's' });
   });
 
-  it('has the error of the provider in place of a code', () => {
+  it('stores the provider’s error instead of a code', () => {
     rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/social/sso?error=access_denied&error_description=No&state=s');
     takeCallback(false);
@@ -100,7 +100,7 @@ describe('the callback of another identity provider', () => {
     expect(pendingCallback('signIn')?.params.get('error_description')).toBe('No');
   });
 
-  it('is refused in a tab that did not ask for it, asked another provider, or has another state', () => {
+  it('is refused in a tab that did not start it, started another provider, or sent another state', () => {
     for (const flow of [undefined, { ...SSO, provider: 'wecom' }, { ...SSO, state: 'other' }]) {
       if (flow) rememberFlow({ ...flow, purpose: 'signIn', path: '/user/login' });
       history.replaceState(null, '', '/user/social/sso?code=c&state=s');
@@ -110,7 +110,7 @@ describe('the callback of another identity provider', () => {
     }
   });
 
-  it('goes on at the page that binds, for the provider that was asked', () => {
+  it('continues at the binding page with the provider that was chosen there', () => {
     rememberFlow({ ...SSO, purpose: 'bind', path: '/account/binding' });
     history.replaceState(null, '', '/user/social/sso?code=c&state=s');
     takeCallback(true);
@@ -127,14 +127,14 @@ describe('the callback of another identity provider', () => {
   });
 });
 
-describe('a code', () => {
+describe('the code of a callback', () => {
   it('[row 42] is accepted once', () => {
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'b' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBe('used');
   });
 
-  it('is refused with a state other than the sent one, and stays unspent', () => {
+  it('is refused with a state other than the sent one, and remains unused', () => {
     expect(spendCode({ ...SIGN_IN, expected: 'other' })).toBe('foreign');
     expect(spendCode({ ...SIGN_IN, expected: 's' })).toBeUndefined();
   });

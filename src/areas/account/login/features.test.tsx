@@ -12,7 +12,7 @@ const shown = () => ({
   links: screen.queryAllByRole('link').map(({ textContent }) => textContent),
 });
 
-it('a server that lists no features gets every sign-in method', async () => {
+it('when the server lists no features, the page offers every sign-in method', async () => {
   await renderPage(<LoginPage />);
   expect(shown()).toEqual({ tabs: ['账号密码登录', '手机号登录'], wechat: true, links: ['忘记密码', '注册账户'] });
 });
@@ -21,13 +21,17 @@ it.each([
   ['nothing', [], { tabs: [], wechat: false, links: [] }],
   ['WeChat as text', 'wechat', { tabs: [], wechat: true, links: [] }],
   ['SMS', ['sms'], { tabs: ['账号密码登录', '手机号登录'], wechat: false, links: [] }],
-  ['registration without the code it needs', ['register', 'forgotPassword'], { tabs: [], wechat: false, links: [] }],
+  [
+    'registration without the SMS code it needs',
+    ['register', 'forgotPassword'],
+    { tabs: [], wechat: false, links: [] },
+  ],
   [
     'a forgotten password',
     ['sms', 'forgotPassword', 'faceRecognition'],
     { tabs: ['账号密码登录', '手机号登录'], wechat: false, links: ['忘记密码'] },
   ],
-])('a server that offers %s gets only those sign-in methods', async (_, features, expected) => {
+])('with a server that offers %s, the page shows only those sign-in methods', async (_, features, expected) => {
   showSystemConfig({ features });
   await renderPage(<LoginPage />);
   expect(shown()).toEqual(expected);
@@ -35,17 +39,20 @@ it.each([
 });
 
 it.each([
-  ['404 of the address', 404, { error: 'Not Found' }],
-  ['401 of a filter before the router', 401, { code: 401, msg: "token can't null or empty string" }],
-])('a server without WeChat (%s): the page shows its own message and hides the button', async (_, status, body) => {
-  server.use(http.get('*/api/system/social/wechat/pc_login', () => HttpResponse.json(body, { status })));
-  const { user } = await renderPage(<LoginPage />);
-  await user.click(screen.getByRole('button', { name: '微信登录' }));
-  expect(await screen.findByText('服务器没有提供此功能')).toBeVisible();
-  expect(shown()).toMatchObject({ wechat: false, links: ['忘记密码', '注册账户'] });
-});
+  ['404 for the address', 404, { error: 'Not Found' }],
+  ['401 from a filter in front of the router', 401, { code: 401, msg: "token can't null or empty string" }],
+])(
+  'when the server has no WeChat sign-in (%s), the page shows our own message and hides the button',
+  async (_, status, body) => {
+    server.use(http.get('*/api/system/social/wechat/pc_login', () => HttpResponse.json(body, { status })));
+    const { user } = await renderPage(<LoginPage />);
+    await user.click(screen.getByRole('button', { name: '微信登录' }));
+    expect(await screen.findByText('服务器没有提供此功能')).toBeVisible();
+    expect(shown()).toMatchObject({ wechat: false, links: ['忘记密码', '注册账户'] });
+  },
+);
 
-it('a server without SMS leads back to the password sign-in', async () => {
+it('when the server has no SMS sign-in, the page returns to the password sign-in', async () => {
   server.use(http.post('*/api/system/verification/start', () => new HttpResponse(null, { status: 404 })));
   const { user } = await renderPage(<LoginPage />);
   await user.click(screen.getByRole('tab', { name: '手机号登录' }));

@@ -43,7 +43,7 @@ it.each([
   ['nothing', '', '', '', ['旧密码不能为空', '至少8位密码，区分大小写', '请输入密码']],
   ['seven characters', 'x', 'a1!bcde', 'a1!bcde', ['密码规则是长度大于8位小于20位，密码由字母、数字和特殊字符组成']],
   ['two classes', 'x', 'abcd1234', 'abcd1234', ['密码规则是长度大于8位小于20位，密码由字母、数字和特殊字符组成']],
-  ['two different ones', 'x', 'a1!bcdef', 'a1!bcdeF', ['两次密码不一致']],
+  ['two different passwords', 'x', 'a1!bcdef', 'a1!bcdeF', ['两次密码不一致']],
 ])('%s is refused at the fields, and nothing is sent', async (_, old, fresh, again, words) => {
   const { user, type, sent } = await open();
   await type(old, fresh, again);
@@ -63,7 +63,7 @@ it('the password strength updates while the user types', async () => {
   expect(await screen.findByText('强度：强')).toBeVisible();
 });
 
-it('a password change shows a success message and is sent once for any number of clicks', async () => {
+it('a password change shows a success message and sends one request for any number of clicks', async () => {
   const { user, type, sent, onDone } = await open();
   await type(demoAccount.password, 'Changed#1', 'Changed#1');
   await user.dblClick(save());

@@ -36,7 +36,7 @@ async function withCode({ user }: Awaited<ReturnType<typeof filled>>, code = dem
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
 }
 
-it('a user creates an account with one request for any number of clicks, and sees its name', async () => {
+it('a user creates an account with one request for any number of clicks, and the result page names the account', async () => {
   server.use(http.post('*/api/auth/register', () => delay(30)));
   const page = await filled();
   await withCode(page);
@@ -70,7 +70,7 @@ it('an empty form reports the required fields, focuses the first and sends nothi
   expect(sent).toEqual([]);
 });
 
-it('after the first attempt errors update while typing; the strength does so from the start', async () => {
+it('errors update while the user types after the first attempt, and the password strength does from the start', async () => {
   const { user } = await filled({ 邮箱: 'nobody', 密码: 'abcd1234' });
   expect(screen.getByText('强度：中')).toBeVisible();
   expect(field('邮箱')).not.toHaveAttribute('aria-invalid');
@@ -113,7 +113,7 @@ it('[row 89] a refusal that names a field is shown there until the field changes
   expect(field('手机号')).toBeValid();
 });
 
-it('requesting a code without a number, or a code that cannot be sent, shows an error', async () => {
+it('an error is shown when the user requests a code without a number, and when a code cannot be sent', async () => {
   const { user } = await filled({});
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(field('手机号')).toHaveAccessibleDescription('请输入正确的手机号');

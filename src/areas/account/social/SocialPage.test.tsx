@@ -32,7 +32,7 @@ async function comeBack(code: string, state = 's') {
   return { ...view, address, failure };
 }
 
-it('a user with a bound WeChat is signed in; the server is asked once', async () => {
+it('a user with a bound WeChat account is signed in with a single request', async () => {
   const asked = vi.fn();
   server.use(http.get(CALLBACK, ({ request }) => asked(new URL(request.url).search)));
   const { address } = await comeBack(`bound-${demoAccount.username}-1`);
@@ -42,7 +42,7 @@ it('a user with a bound WeChat is signed in; the server is asked once', async ()
   expect(asked).toHaveBeenCalledExactlyOnceWith('?code=bound-admin-1&state=s');
 });
 
-it('a user with an unbound WeChat continues to the binding page', async () => {
+it('a user with an unbound WeChat account continues to the binding page', async () => {
   const { address } = await comeBack('new-1');
   await waitFor(() => expect(address()).toBe('/user/bindWechat?redirect=%2F&socialUserId=90001'));
   expect(getToken()).toBeUndefined();
@@ -50,21 +50,21 @@ it('a user with an unbound WeChat continues to the binding page', async () => {
 
 it.each([
   [
-    'the server’s words',
+    'the server’s message',
     () => HttpResponse.json({ code: 500, msg: '授权码已失效，请重新扫码' }),
     '授权码已失效，请重新扫码',
   ],
-  ['words for a broken server', () => HttpResponse.json({}, { status: 500 }), '服务器开小差了（500），请稍后再试'],
   [
-    'words for a bound answer without a token',
+    'our message for a broken server',
+    () => HttpResponse.json({}, { status: 500 }),
+    '服务器开小差了（500），请稍后再试',
+  ],
+  [
+    'our message for a bound account without a token',
     () => HttpResponse.json({ code: 0, data: { isBind: true, token: null } }),
     '请求出现错误，请稍后再试',
   ],
-  [
-    'words for an answer without anything',
-    () => HttpResponse.json({ code: 0, data: null }),
-    '请求出现错误，请稍后再试',
-  ],
+  ['our message for an empty response', () => HttpResponse.json({ code: 0, data: null }), '请求出现错误，请稍后再试'],
 ])('a failure leads to the sign-in page with %s', async (_, reply, words) => {
   server.use(http.get(CALLBACK, reply));
   const { address, failure } = await comeBack('x');
@@ -73,7 +73,7 @@ it.each([
   expect(getToken()).toBeUndefined();
 });
 
-it('a code is sent to the server once, also when the network fails', async () => {
+it('a code is sent to the server only once, even if the network fails', async () => {
   let asked = 0;
   server.use(http.get(CALLBACK, () => (asked++, HttpResponse.error())));
   const { failure } = await comeBack('x');
@@ -82,7 +82,7 @@ it('a code is sent to the server once, also when the network fails', async () =>
   expect(asked).toBe(1);
 });
 
-it('a used code and a foreign state are refused without asking the server', async () => {
+it('a used code and a foreign state are refused without a request to the server', async () => {
   await comeBack('new-1').then(({ address, unmount }) =>
     waitFor(() => expect(address()).toContain('bindWechat')).then(unmount),
   );

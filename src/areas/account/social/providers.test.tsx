@@ -47,7 +47,7 @@ async function comeBack(query: string, path = '/user/login?redirect=%2Fweclome')
 
 const failureAt = ({ state }: { state: unknown }) => (state as { failure?: string } | null)?.failure;
 
-it('each provider has a button with its name, as text; one that cannot be asked has none', async () => {
+it('each provider has a button with its name as plain text, and a malformed provider has none', async () => {
   await signInWith([
     { key: 'sso', name: '<b>企业</b>账号' },
     { key: 1234567890123456, name: 7 },
@@ -63,7 +63,7 @@ it('each provider has a button with its name, as text; one that cannot be asked 
   expect(screen.getByText('其他登录方式')).toBeVisible();
 });
 
-it('a button opens the provider with a state of ours and our callback page; the tab remembers both', async () => {
+it('a button opens the provider with our state and callback page, and the tab remembers both', async () => {
   const asked: URLSearchParams[] = [];
   let answer = () => {};
   const wait = new Promise<void>((done) => (answer = done));
@@ -98,7 +98,7 @@ it.each([
   ['an address that is not http(s)', () => HttpResponse.json({ code: 0, data: 'javascript:alert(1)' })],
   ['a state that is not ours', () => HttpResponse.json({ code: 0, data: 'https://id.example/?state=theirs' })],
   ['nothing', () => HttpResponse.json({ code: 0, data: null })],
-])('an answer with %s opens nothing and says so', async (_, reply) => {
+])('a response with %s opens nothing and shows an error message', async (_, reply) => {
   server.use(http.get(PC_LOGIN, reply));
   const { user } = await signInWith();
   const assign = navigation();
@@ -107,7 +107,7 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('a provider that is down is reported beside the form, and can be tried again', async () => {
+it('a failure of a provider is reported beside the form, and the user can try again', async () => {
   server.use(http.get(PC_LOGIN, () => HttpResponse.json({ code: 500, msg: '无法连接身份提供方' })));
   const { user } = await signInWith();
   await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
@@ -115,7 +115,7 @@ it('a provider that is down is reported beside the form, and can be tried again'
   expect(screen.getByRole('button', { name: '企业账号登录' })).toBeEnabled();
 });
 
-it('a server without the calls shows no button for them any more', async () => {
+it('when the server turns out to lack the endpoint, the button of the provider disappears', async () => {
   server.use(http.get(PC_LOGIN, () => new HttpResponse(null, { status: 404 })));
   const { user } = await signInWith();
   await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
@@ -123,7 +123,7 @@ it('a server without the calls shows no button for them any more', async () => {
   expect(screen.queryByRole('button', { name: '企业账号登录' })).not.toBeInTheDocument();
 });
 
-it('a known identity signs in, and the wish to go on elsewhere is kept', async () => {
+it('a user with a known identity is signed in, and is sent to the page they originally wanted', async () => {
   const { place } = await comeBack(`code=bound-${demoAccount.username}-1&state=ours&iss=x`);
   expect(screen.getByText('正在通过企业账号登录…')).toBeVisible();
   expect(screen.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/user/login?redirect=%2Fweclome');
@@ -131,17 +131,17 @@ it('a known identity signs in, and the wish to go on elsewhere is kept', async (
   expect(place().search).toBe('?redirect=%2Fweclome');
 });
 
-it('an unknown identity continues to the binding page', async () => {
+it('a user with an unknown identity continues to the binding page', async () => {
   const { place } = await comeBack('code=new-1&state=ours');
   await waitFor(() => expect(place().pathname).toBe('/user/bindWechat'));
   expect(place().search).toBe('?redirect=%2Fweclome&socialUserId=90001&provider=sso');
 });
 
 it.each([
-  ['a cancel', 'error=access_denied&error_description=User+said+no', '您已取消企业账号授权 User said no'],
+  ['a cancelled sign-in', 'error=access_denied&error_description=User+said+no', '您已取消企业账号授权 User said no'],
   ['an outage', 'error=temporarily_unavailable', '企业账号登录失败，请稍后再试 temporarily_unavailable'],
   ['another error', 'error=toString', '企业账号登录失败，请稍后再试 toString'],
-])('%s is said in the user’s language, with the provider’s own words', async (_, query, words) => {
+])('%s is reported in the user’s language, together with the provider’s own message', async (_, query, words) => {
   const asked = vi.fn();
   onRequest(asked);
   const { place } = await comeBack(`${query}&state=ours`);
@@ -150,18 +150,18 @@ it.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('words in a link of somebody else are never shown', async () => {
+it('a provider’s message in a forged link is never shown', async () => {
   const { place } = await comeBack('error=x&error_description=Call+555&state=theirs');
   await waitFor(() => expect(failureAt(place())).toBe('授权不是在此窗口发起的，请重试'));
 });
 
-it('a server that cannot reach the provider leads back to the sign-in with its words', async () => {
+it('when the server cannot reach the provider, the sign-in page shows the server’s message', async () => {
   server.use(http.get(CALLBACK, () => HttpResponse.json({ code: 500, msg: '身份提供方没有响应' })));
   const { place } = await comeBack('code=x&state=ours');
   await waitFor(() => expect(failureAt(place())).toBe('身份提供方没有响应'));
 });
 
-it('a second factor is asked for after the provider, too', async () => {
+it('a second factor is also required after a sign-in with a provider', async () => {
   const step = { factorTicket: 't1', factors: ['totp'], passkey: null };
   server.use(http.get(CALLBACK, () => HttpResponse.json({ code: 0, data: { isBind: true, token: null, ...step } })));
   const { place } = await comeBack('code=x&state=ours');

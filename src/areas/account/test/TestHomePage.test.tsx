@@ -7,7 +7,7 @@ import { version } from '../../../../package.json';
 import ExceptionSharePage from '../share/ExceptionSharePage';
 import TestHomePage from './TestHomePage';
 
-it('shows build, language, browser and backend status, and checks the backend again on demand', async () => {
+it('the page shows build, language, browser and backend status, and checks the backend again on demand', async () => {
   server.use(http.get('*/api/system/operator/setting/info', () => HttpResponse.error(), { once: true }));
   const { user } = await renderPage(<TestHomePage />, '/test/home');
   expect(await screen.findByText('网络中断，请检查网络后重试')).toBeVisible();
@@ -18,7 +18,7 @@ it('shows build, language, browser and backend status, and checks the backend ag
   expect(await screen.findByText(/^可访问，\d+ 毫秒$/)).toBeVisible();
 });
 
-it('shows the message of a refusing backend', async () => {
+it('the page shows the message of a backend that refuses the check', async () => {
   const reply = () => HttpResponse.json({ code: 500, msg: '维护中' });
   server.use(http.get('*/api/system/operator/setting/info', reply));
   await renderPage(<TestHomePage />);

@@ -8,7 +8,7 @@ import WorkplacePage from './WorkplacePage';
 
 afterEach(() => void vi.useRealTimers());
 
-it('greets by the hour like the first page; shows pending work, figures, recent operations and shortcuts', async () => {
+it('the workplace greets by the time of day, and shows pending work, figures, recent operations and shortcuts', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 14, 0) });
   await signInAs('yunying');
   server.use(
@@ -32,7 +32,7 @@ it('greets by the hour like the first page; shows pending work, figures, recent 
   expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/account/center');
 });
 
-it('translates known figures, and shows unknown ones as the server sent them', async () => {
+it('known figures are translated, and unknown ones are shown as the server sent them', async () => {
   const data = [
     { statKey: 'operToday', statName: '今日操作', statValue: 3 },
     { statKey: 'newOne', statName: '新指标', statValue: 4 },
@@ -46,7 +46,7 @@ it('translates known figures, and shows unknown ones as the server sent them', a
   await speak('zh-CN');
 });
 
-it('each user arranges the blocks, independently of the first page', async () => {
+it('each user arranges the blocks, independently of the overview', async () => {
   localStorage.removeItem('pro__WORKPLACE_BLOCKS 2');
   await signInAs('yunying');
   const { user } = await renderPage(<WorkplacePage />, '/account/workplace');
@@ -64,7 +64,7 @@ it('each user arranges the blocks, independently of the first page', async () =>
   localStorage.removeItem('pro__WORKPLACE_BLOCKS 2');
 });
 
-it('without notices on the server there is neither a notices block nor an error', async () => {
+it('when the server lacks notices, there is neither a notices block nor an error', async () => {
   await signInAs();
   let asked = 0;
   server.use(

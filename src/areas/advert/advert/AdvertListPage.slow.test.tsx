@@ -15,7 +15,7 @@ it('an image cropped for one placement is refused for another', async () => {
   expect(await screen.findByText('图片是按另一广告位的尺寸裁切的，请重新上传')).toBeVisible();
 });
 
-it('taking an advert offline asks first, putting it online does not', async () => {
+it('taking an advert offline asks for confirmation, and putting it online does not', async () => {
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=名企直招·弹窗');
   await user.click(await screen.findByLabelText('下线 名企直招·弹窗'));
   const question = await findDialog('“名企直招·弹窗”下线后不再展示。');

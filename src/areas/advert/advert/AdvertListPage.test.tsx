@@ -7,7 +7,7 @@ import AdvertListPage from './AdvertListPage';
 
 beforeEach(() => signInAs());
 
-it('the preview shows the advert in place and whether it would run; an unedited advert saves unchanged', async () => {
+it('the preview shows the advert in place and whether it would be displayed; an unedited advert is saved unchanged', async () => {
   const before = await request({ url: '/biz/advert/get/10' });
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
   await user.click(await screen.findByLabelText('编辑 技能竞赛报名·小程序'));
@@ -26,7 +26,7 @@ it.each([
   ['0', { linkUrl: null, linkId: null }],
   ['1', { linkUrl: 'https://a.example', linkId: null }],
   ['5', { linkUrl: null, linkId: 7 }],
-])('a link of kind %s keeps only its own target', (linkType, target) => {
+])('a link of type %s is sent with only its own target', (linkType, target) => {
   const form = { linkType, linkUrl: 'https://a.example', linkId: 7, schedule: ['a', 'b'] };
   expect(advertToWire(form)).toEqual({ linkType, startTime: 'a', endTime: 'b', ...target });
 });

@@ -5,13 +5,13 @@ const startTime = '2026-11-01 08:00:00';
 const endTime = '2026-11-30 20:00:00';
 
 it.each([
-  ['before it begins', '0', '2026-11-01 07:59:59', '0'],
-  ['the second it begins', '0', '2026-11-01 08:00:00', '1'],
-  ['in between', '0', '2026-11-15 00:00:00', '1'],
-  ['its last second', '0', '2026-11-30 20:00:00', '1'],
-  ['after it', '0', '2026-11-30 20:00:01', '2'],
-  ['another year', '0', '2027-01-01 00:00:00', '2'],
-  ['off line, whatever the time', '1', '2026-11-15 00:00:00', '3'],
+  ['before the advert begins', '0', '2026-11-01 07:59:59', '0'],
+  ['in the second the advert begins', '0', '2026-11-01 08:00:00', '1'],
+  ['between begin and end', '0', '2026-11-15 00:00:00', '1'],
+  ['in the last second of the advert', '0', '2026-11-30 20:00:00', '1'],
+  ['after the advert has ended', '0', '2026-11-30 20:00:01', '2'],
+  ['in another year', '0', '2027-01-01 00:00:00', '2'],
+  ['while the advert is offline, whatever the time', '1', '2026-11-15 00:00:00', '3'],
 ])('%s', (_, status, now, state) => expect(displayOf({ status, startTime, endTime }, now)).toBe(state));
 
 it('the display state is unknown without a schedule', () => {

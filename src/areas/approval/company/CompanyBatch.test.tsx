@@ -59,7 +59,7 @@ async function choose({ user, bar }: Selected, action: string) {
   await user.click(item);
 }
 
-it('more is asked for of several companies at once; one of a colleague is left out and counted', async () => {
+it('a reviewer asks several companies for more material at once; a company of a colleague is skipped and counted', async () => {
   const [first, second, third] = await three();
   const colleague = await giveAway(third);
   const { user, bar } = await select(first, second, third);
@@ -84,7 +84,7 @@ it('more is asked for of several companies at once; one of a colleague is left o
   expect(await companies.api.get(third.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('a record that a colleague decided about meanwhile is reported, the others are asked', async () => {
+it('a record that a colleague decided meanwhile is reported, and the other applicants are asked for more material', async () => {
   const [first, second] = await three();
   const { user, bar } = await select(first, second);
   await companies.api.act('audit', { ids: [second.id], auditStatus: '1', auditRemark: '' });
@@ -96,7 +96,7 @@ it('a record that a colleague decided about meanwhile is reported, the others ar
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
-it('an undone request to several applicants is there again when they are selected next', async () => {
+it('the text of an undone request for more material is restored when the same rows are selected next', async () => {
   keepReviewSettings({ undo: true });
   const [first, second] = await three();
   const page = await select(first, second);
@@ -114,7 +114,7 @@ it('an undone request to several applicants is there again when they are selecte
   expect(within(await findDialog('补充材料')).getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('several companies are put off until tomorrow, all but the one of a colleague', async () => {
+it('several companies are deferred until tomorrow, except the one of a colleague', async () => {
   const [first, second, third] = await three();
   await giveAway(third);
   const page = await select(first, second, third);
@@ -130,7 +130,7 @@ it('several companies are put off until tomorrow, all but the one of a colleague
   expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull();
 });
 
-it('several companies move to another queue; those that are there already do not keep the others back', async () => {
+it('several companies are moved to another queue, even if some of them are already in it', async () => {
   const [first, second] = await three();
   await companies.api.act('move', { ids: [first.id], queue: '3', remark: '' });
   const page = await select(first, second);
@@ -142,7 +142,7 @@ it('several companies move to another queue; those that are there already do not
   for (const { id } of [first, second]) expect(await companies.api.get(id)).toMatchObject({ reviewQueue: '3' });
 });
 
-it('a refused move keeps the dialog with what was typed', async () => {
+it('a refused move keeps the dialog and its input', async () => {
   server.use(http.post('*/biz/company/move', () => HttpResponse.json({ code: 500, msg: '请选择队列' })));
   const [first, second] = await three();
   const page = await select(first, second);
@@ -156,7 +156,7 @@ it('a refused move keeps the dialog with what was typed', async () => {
   expect(page.bar.getByText('已选 2 项')).toBeVisible();
 });
 
-it('what is not possible for the selected rows is disabled, with its reason', async () => {
+it('actions that are not possible for the selected rows are disabled and show the reason', async () => {
   const [first] = await three();
   await giveAway(first);
   const { user, bar } = await select(first);
@@ -168,7 +168,7 @@ it('what is not possible for the selected rows is disabled, with its reason', as
   expect(await item('分配')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('without the switches there is neither the question nor the menu', async () => {
+it('while the features are switched off, neither the button for more material nor the menu is shown', async () => {
   setConfig(false);
   const [first] = await three();
   const { bar } = await select(first);

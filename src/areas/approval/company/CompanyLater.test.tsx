@@ -56,7 +56,7 @@ async function choose(user: User, name: string, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-it('S leaves a record for the end of the queue, and frees it; nothing else is sent', async () => {
+it('the key S skips a record until the end of the queue and releases it, and sends nothing else', async () => {
   const [first, second, , , last] = await five();
   const { user } = await open(first.id);
   expect(await screen.findByText('您正在处理')).toBeVisible();
@@ -76,7 +76,7 @@ it('S leaves a record for the end of the queue, and frees it; nothing else is se
   await heading(first.name);
 });
 
-it('a skipped record stays the user’s if a lead gave it to them', async () => {
+it('a skipped record stays assigned to the user if a lead assigned it', async () => {
   const [first, second] = await five();
   await companies.api.act('assign', { ids: [first.id], userId: 1 });
   const { user } = await open(first.id);
@@ -87,7 +87,7 @@ it('a skipped record stays the user’s if a lead gave it to them', async () => 
   expect(sent).not.toContain(`release ${first.id}`);
 });
 
-it('a released record is not taken again before the next one opens', async () => {
+it('a released record is not taken again before the next record opens', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   expect(await screen.findByText('您正在处理')).toBeVisible();
@@ -96,7 +96,7 @@ it('a released record is not taken again before the next one opens', async () =>
   expect(sent.filter((one) => one.endsWith(String(first.id)))).toEqual([`take ${first.id}`, `release ${first.id}`]);
 });
 
-it('a record is put off until next Monday; it is under 稍后 then, and is resumed there', async () => {
+it('a record deferred until next Monday is listed under 稍后, and is resumed there', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   await heading(first.name);
@@ -124,7 +124,7 @@ it('a record is put off until next Monday; it is under 稍后 then, and is resum
   expect(await companies.api.get(first.id)).toMatchObject({ laterUntil: null });
 });
 
-it('a chosen day is within a month', async () => {
+it('a record can be deferred by 30 days at most', async () => {
   const [first] = await five();
   const { user } = await open(first.id);
   await heading(first.name);
@@ -137,7 +137,7 @@ it('a chosen day is within a month', async () => {
   expect(sent).not.toContain(`later ${first.id}`);
 });
 
-it('a record moves to another queue, and the list finds it by that', async () => {
+it('a record is moved to another queue, and the list can be filtered by queue', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   await heading(first.name);
@@ -158,7 +158,7 @@ it('a record moves to another queue, and the list finds it by that', async () =>
   expect(screen.queryByRole('link', { name: second.name })).toBeNull();
 });
 
-it('without the switches neither actions, tab nor column are there', async () => {
+it('while the features are switched off, the actions, the tab and the column are missing', async () => {
   setConfig(false);
   const [first] = await five();
   const { user } = await open(first.id);

@@ -38,7 +38,7 @@ const open = (id: unknown) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const item = (name: string) => screen.findByRole('checkbox', { name });
 
-it('M asks for more by keyboard alone; the record leaves the queue, and the next one opens', async () => {
+it('the key M asks for more material by keyboard alone; the record leaves the queue, and the next one opens', async () => {
   const [first, second] = await two();
   const { user } = await open(first.id);
   await heading(first.companyName);
@@ -59,7 +59,7 @@ it('M asks for more by keyboard alone; the record leaves the queue, and the next
   expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
 });
 
-it('asks for nothing, or until yesterday, are not sent; what was typed is there again after Esc', async () => {
+it('a request for nothing or with a past deadline is not sent, and Esc keeps the typed text', async () => {
   const [first] = await two();
   const { user } = await open(first.id);
   await user.click(await screen.findByRole('button', { name: '补充材料' }));
@@ -83,7 +83,7 @@ it('asks for nothing, or until yesterday, are not sent; what was typed is there 
   expect(screen.getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('a refusal keeps what was typed', async () => {
+it('a refusal keeps the typed text', async () => {
   const [first] = await two();
   server.use(http.post('*/biz/company/askMore', () => HttpResponse.json({ code: 500, msg: '服务器繁忙' })));
   const { user } = await open(first.id);
@@ -94,7 +94,7 @@ it('a refusal keeps what was typed', async () => {
   expect(screen.getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('an undone request opens again with its items', async () => {
+it('undoing a request for more material reopens it with its items', async () => {
   keepReviewSettings({ advance: false });
   const [first] = await two();
   const { user } = await open(first.id);
@@ -108,7 +108,7 @@ it('an undone request opens again with its items', async () => {
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('an answered record is first in the list, and shows what has changed since', async () => {
+it('an answered record comes first in the list, and shows what has changed since the request', async () => {
   const [first, second] = await two();
   await companies.api.act('askMore', { ids: [second.id], items: [], remark: '请更正名称', deadline: '2999-01-01' });
   await answer('/biz/company', second.id, { companyName: `${second.companyName}（更正）` });
@@ -125,7 +125,7 @@ it('an answered record is first in the list, and shows what has changed since', 
   expect(within(part).getByRole('row', { name: /^企业名称 .*（更正）/ })).toBeVisible();
 });
 
-it('a record without an answer in time is pending again, and shows that', async () => {
+it('a record that was not answered in time is pending again and is marked as overdue', async () => {
   const [first] = await two();
   const late = { ...(await companies.api.get(first.id)), askedFor: '请更正名称', askDeadline: '2026-01-31' };
   server.use(http.get('*/biz/company/get/:id', () => HttpResponse.json({ code: 0, data: late })));
@@ -136,7 +136,7 @@ it('a record without an answer in time is pending again, and shows that', async 
   expect(await screen.findByRole('button', { name: '通过' })).toBeVisible();
 });
 
-it('a server without askMore has no button and no key for it', async () => {
+it('when the server lacks askMore, neither its button nor its key is available', async () => {
   setConfig(false);
   const [first] = await two();
   const { user } = await open(first.id);

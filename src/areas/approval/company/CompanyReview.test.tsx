@@ -27,7 +27,7 @@ const open = (id: unknown, queue = 'companyName=青禾') =>
   renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${String(id)}&queue=${encodeURIComponent(queue)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('keys process a queue: the next record opens automatically, and typing in a field triggers no command', async () => {
+it('a user processes a queue with keys, the next record opens automatically, and typing in a field triggers no command', async () => {
   const [first, second, third] = (await five()) as [{ id: number; name: string }, ...{ id: number; name: string }[]];
   const { user } = await open(first.id);
   expect(await screen.findByText('第 1 / 5 条')).toBeVisible();
@@ -54,7 +54,7 @@ it('keys process a queue: the next record opens automatically, and typing in a f
   expect(await screen.findByText('待审 3 条')).toBeVisible();
 });
 
-it('a page without a record, or with a deleted one, shows a message and offers the list', async () => {
+it('a page without a record or with a deleted record shows a message and a link to the list', async () => {
   const { router } = await renderPage(<CompanyDetailPage />, '/approval/companyDetail');
   expect(await screen.findByText('没有指定要审核的记录')).toBeVisible();
   await router.navigate('/approval/companyDetail?id=999999');
@@ -62,7 +62,7 @@ it('a page without a record, or with a deleted one, shows a message and offers t
   await waitFor(() => expect(screen.getByText('返回列表')).toHaveAttribute('href', '/approval/companyAudit'));
 });
 
-it('every table of a review has a name', async () => {
+it('every table of a review page has an accessible name', async () => {
   const [first] = await five();
   await open(first?.id);
   await heading(first?.name ?? '');
@@ -70,7 +70,7 @@ it('every table of a review has a name', async () => {
   expect(screen.getByRole('table', { name: '基本信息' })).toBeVisible();
 });
 
-it('with undo, A alone passes a record whose checks have all passed; after the last one the page leads back', async () => {
+it('with undo on, the key A alone passes a record without failed checks; after the last record the page leads back', async () => {
   keepReviewSettings({ advance: true });
   const all = await five();
   const queue = 'companyName=青禾';
@@ -92,7 +92,7 @@ it('with undo, A alone passes a record whose checks have all passed; after the l
 /** A pending company whose checks all pass. */
 const FINE = { id: 1046, name: '济南明屿餐饮管理有限公司' };
 
-it('A asks when a check has failed, and when the user wants it', async () => {
+it('the key A asks for confirmation when a check has failed, and when the user has chosen so', async () => {
   keepReviewSettings({});
   const { user } = await open(1084, ''); // its term has ended
   expect(await screen.findByText('1 项核验未通过')).toBeVisible();
@@ -107,7 +107,7 @@ it('A asks when a check has failed, and when the user wants it', async () => {
   expect(await screen.findByLabelText('审核意见（选填）')).toHaveFocus();
 });
 
-it('the buttons show their keys, unless the keys are off', async () => {
+it('the buttons show their keys, unless the user turned the keys off', async () => {
   await open(FINE.id, '');
   const pass = await screen.findByRole('button', { name: '通过' });
   expect(within(pass).getByText('A')).toBeInTheDocument();
@@ -120,7 +120,7 @@ it('the buttons show their keys, unless the keys are off', async () => {
 /** A pending company with a wrong credit code; most companies like it were rejected. */
 const MISTYPED = { id: 1026, name: '上海明屿智能科技有限公司' };
 
-it('a failed check shows how earlier records like it were decided, and the other decision is remarked on', async () => {
+it('a failed check shows how similar records were decided, and a decision against the majority shows a notice', async () => {
   const { user } = await open(MISTYPED.id, '');
   const precedents = await screen.findByRole('region', { name: '先例' });
   expect(precedents).toHaveTextContent('此前相同情况 8 条3 人审核');
@@ -138,14 +138,14 @@ it('a failed check shows how earlier records like it were decided, and the other
   await waitFor(() => expect(screen.queryByRole('region', { name: '先例' })).toBeNull());
 });
 
-it('a decision like most earlier ones is not remarked on', async () => {
+it('a decision that agrees with most earlier ones shows no notice', async () => {
   const { user } = await open(MISTYPED.id, '');
   await screen.findByRole('region', { name: '先例' });
   await user.keyboard('r');
   expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription();
 });
 
-it('precedents are asked for only with failed checks, and are absent where the server lacks them', async () => {
+it('precedents are requested only for failed checks, and are hidden when the server lacks them', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => asked.push(...(request.url.includes('precedents') ? [request.url] : [])));
   await open(FINE.id, '');

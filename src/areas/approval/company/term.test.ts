@@ -8,4 +8,4 @@ it.each([
   ['2020-05-01', undefined],
   ['', undefined],
   [null, undefined],
-])('%s ends: %s', (term, end) => expect(termEnd(term)).toBe(end));
+])('the term %s ends: %s', (term, end) => expect(termEnd(term)).toBe(end));

@@ -19,7 +19,7 @@ it.each([
 const lesson = (videoUrl: string | null) => ({ id: 1, title: '课时', videoUrl });
 const chapters = [{ id: 1, title: '章', lessons: [lesson('/a.mp4'), lesson(null)] }];
 
-it('lessons and videos are counted', () => {
+it('the checks compare the lesson count with the lessons, and require videos', () => {
   expect(lessonsFound({ chapters, lessonCount: 2 })).toBe('ok');
   expect(lessonsFound({ chapters, lessonCount: 3 })).toBe('warn');
   expect(lessonsFound({ chapters: [], lessonCount: 0 })).toBe('warn');
@@ -27,13 +27,13 @@ it('lessons and videos are counted', () => {
   expect(videosFound({ chapters, courseMode: '3' })).toBe('none');
 });
 
-it('every finding has a message', () => {
+it('every finding of a check has a message', () => {
   const { price, videos, ages } = words.check;
   for (const texts of [price, videos, ages])
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(['ok', 'warn', 'none']));
 });
 
-it('a failed check says the two amounts or numbers that differ', async () => {
+it('a failed check shows the two amounts or numbers that differ', async () => {
   const i18n = createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { approval: words, review: shared } } });
   await i18n.init();
   const context = { t: i18n.t as TFunction<'review'>, keywords: [] };

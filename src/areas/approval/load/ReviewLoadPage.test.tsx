@@ -18,7 +18,7 @@ const days = (day: { arrived: number; decided: number; people: number }) =>
 const answer = (data: unknown) =>
   server.use(http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 0, data })));
 
-it('tells a lead which queue will be late, and whether one more person is enough', async () => {
+it('the page shows a lead which queue will be late, and whether one more person is enough', async () => {
   answer([
     // Every day leaves two more. Of two days' arrivals, 24, one is overdue when 25 wait: in ten days.
     { path: '/biz/company', ages: [5], overdue: 0, days: days({ arrived: 12, decided: 10, people: 2 }) },
@@ -43,7 +43,7 @@ it('tells a lead which queue will be late, and whether one more person is enough
   expect(screen.getByRole('row', { name: '2 天及以上 4' })).toBeVisible();
 });
 
-it('a lead without a queue is told so, and a refusal can be tried again', async () => {
+it('a lead without a queue sees a message, and a failed request can be retried', async () => {
   server.use(
     http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' }), { once: true }),
   );
@@ -55,7 +55,7 @@ it('a lead without a queue is told so, and a refusal can be tried again', async 
   expect(await screen.findByText('您没有可查看的审核队列')).toBeVisible();
 });
 
-it('shows how often second reviewers agree, by check and by reason', async () => {
+it('the page shows how often second reviewers agree, by check and by reason', async () => {
   answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
   const row = { path: '/biz/company', looked: 8, agreed: 6 };
   server.use(
@@ -80,7 +80,7 @@ it('shows how often second reviewers agree, by check and by reason', async () =>
   ).toEqual(['依据复核数一致一致率', '核验未通过：法人身份证号8675%', '驳回原因：营业执照模糊88100%']);
 });
 
-it('a server without second looks has no such block', async () => {
+it('when the server lacks second reviews, their block is hidden', async () => {
   answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
   server.use(http.get('*/api/biz/review/agreement', () => HttpResponse.json({}, { status: 404 })));
   await signInAs();

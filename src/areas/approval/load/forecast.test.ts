@@ -27,20 +27,20 @@ const load = (part: Partial<QueueLoad>): QueueLoad => ({
 describe('a queue that gets 12 records a day, of which two people decide 10', () => {
   const days = steady({ arrived: 12, decided: 10, people: 2 });
 
-  it('is late when the two that are left over every day make a day more than is decided in the two days of the limit', () => {
+  it('is late as soon as the two records left every day add up to more than arrives within the limit of two days', () => {
     // Waiting at the end of day n: 5 + 2n. Overdue after two days: more than the arrivals of two days, 24, so n = 10.
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 0 });
     expect(ahead[9]).toEqual({ day: '2026-12-05', waiting: 25, overdue: 1 });
     expect(lateOn).toBe('2026-12-05');
   });
 
-  it('is never late with one more person, who decides five a day', () => {
+  it('is never late with one more person, who decides five records a day', () => {
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 1 });
     expect(lateOn).toBeUndefined();
     expect(ahead.at(-1)?.waiting).toBe(0);
   });
 
-  it('that is late already stays so, and with one more person catches up on a day it names', () => {
+  it('stays late if it is late already, and with one more person catches up on a given day', () => {
     // 40 wait, 20 of them for three days. With 15 decisions a day, 3 fewer wait every evening: 37, 34, 31, 28, 25, 22.
     const late = load({ ages: [10, 10, 0, 20], overdue: 20, days });
     expect(forecast(late, { today: TODAY, limit: 2, more: 0 })).toMatchObject({
@@ -51,13 +51,13 @@ describe('a queue that gets 12 records a day, of which two people decide 10', ()
   });
 });
 
-it('a queue without a past stays as it is', () => {
+it('a queue without past data stays as long as it is', () => {
   const { days, lateOn } = forecast(load({ ages: [3] }), { today: TODAY, limit: 2, more: 1 });
   expect(days.at(-1)?.waiting).toBe(3);
   expect(lateOn).toBe('2026-11-27');
 });
 
-it('nobody decides at the weekend, and nobody is expected to: on Monday the queue is late', () => {
+it('nobody decides at the weekend, and weekend arrivals do not make the queue late on Monday', () => {
   const isWeekend = (day: string) => [0, 6].includes(dayjs(day).day());
   const days = steady({ arrived: 10, decided: 14, people: 2 }).map((one) =>
     isWeekend(one.day) ? { ...one, decided: 0, people: 0 } : one,
@@ -68,7 +68,7 @@ it('nobody decides at the weekend, and nobody is expected to: on Monday the queu
   expect(lateOn).toBeUndefined();
 });
 
-describe('replayed months', () => {
+describe('a forecast replayed for past months', () => {
   /** How many of `tries` happen with this chance each. */
   const drawn = (random: () => number, tries: number, chance: number) =>
     Array.from({ length: tries }, random).filter((one) => one < chance).length;
@@ -105,7 +105,7 @@ describe('replayed months', () => {
 
   const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
-  it('the number of waiting records in two weeks is forecast within 15 % in at least 50 of 60 months', () => {
+  it('predicts the number of waiting records in two weeks within 15 % in at least 50 of 60 months', () => {
     const errors = Array.from({ length: 60 }, (_, seed) => {
       const all = replay(seed + 1, 56 + 14);
       const [past, truth] = [all.slice(0, 56), sumOf(all.at(-1)?.ages ?? [])];

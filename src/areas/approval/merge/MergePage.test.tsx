@@ -29,7 +29,7 @@ const positionsOf = async (companyId: number) =>
   (await positions.api.list({ pageNum: 1, pageSize: 1000 })).records.filter((row) => row.companyId === companyId)
     .length;
 
-it('the check that names a duplicate leads to the page that merges both', async () => {
+it('a check that finds a duplicate links to the page that merges both records', async () => {
   const { user, router } = await renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${OTHER}`);
   const other = await get(ONE);
   await user.click(await screen.findByRole('link', { name: `与“${other.companyName}”合并` }));
@@ -38,14 +38,14 @@ it('the check that names a duplicate leads to the page that merges both', async 
   );
 });
 
-it('without merging in the system config, nothing leads to it', async () => {
+it('while the system config lacks merging, no link leads to the merge page', async () => {
   setConfig(false);
   await renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${OTHER}`);
   await screen.findByText('另有 1 条相同');
   expect(screen.queryByRole('link', { name: /合并/ })).toBeNull();
 });
 
-it('values are chosen by keyboard, what moves is shown, and after the merge an undo restores both', async () => {
+it('a user chooses values by keyboard, sees which records move, merges, and an undo restores both records', async () => {
   const before = [await get(ONE), await get(OTHER), await positionsOf(ONE), await positionsOf(OTHER)];
   const { user } = await renderPage(<MergePage />, ADDRESS);
   const { companyName: one } = await get(ONE);
@@ -80,7 +80,7 @@ it('values are chosen by keyboard, what moves is shown, and after the merge an u
   expect(after.map(plain)).toEqual(before.map(plain));
 });
 
-it('a record that somebody else changed meanwhile is not merged; the choices are kept', async () => {
+it('a record that another user changed meanwhile is not merged, and the choices are kept', async () => {
   const { user } = await renderPage(<MergePage />, ADDRESS);
   const { companyName: one } = await get(ONE);
   const { companyName: other } = await get(OTHER);
@@ -98,7 +98,7 @@ it('a record that somebody else changed meanwhile is not merged; the choices are
   expect(await screen.findByText(`已将“${other}”并入“${one}”`)).toBeVisible();
 });
 
-it('two selected rows are merged from the list, and its merges are undone there', async () => {
+it('a user merges two selected rows from the list, and undoes the merge there', async () => {
   const { companyName: one } = await get(ONE);
   const { companyName: other } = await get(OTHER);
   const code = (await get(ONE)).creditCode;
@@ -128,7 +128,7 @@ it('two selected rows are merged from the list, and its merges are undone there'
   expect(await get(OTHER)).toMatchObject({ companyName: other });
 });
 
-it('where the server lacks the calls, nothing leads to them after the first one', async () => {
+it('when the server turns out to lack the endpoints, links to the merge page disappear', async () => {
   server.use(http.get('*/api/biz/company/merge/plan', () => new HttpResponse(null, { status: 404 })));
   const { unmount } = await renderPage(<MergePage />, ADDRESS);
   expect(await screen.findByRole('button', { name: '合并' })).toBeDisabled();
@@ -141,14 +141,14 @@ it('where the server lacks the calls, nothing leads to them after the first one'
 it.each([
   ['approval:school', 2002, 2005, '学校名称'],
   ['approval:personal', 3003, 3005, '昵称'],
-])('%s records are beside each other with their own facts', async (kind, one, other, label) => {
+])('two %s records are shown side by side with their own facts', async (kind, one, other, label) => {
   await renderPage(<MergePage />, `/approval/recordMerge?kind=${encodeURIComponent(kind)}&id=${one}&other=${other}`);
   const [value] = await screen.findAllByLabelText(new RegExp(`^${label}：采用`));
   expect(value?.closest('tr')).toHaveTextContent('不同');
   expect(await screen.findByText('课程：', { exact: false })).toBeVisible();
 });
 
-it('an address without two records says so', async () => {
+it('an address without two records shows a message', async () => {
   await renderPage(<MergePage />, '/approval/recordMerge');
   expect(await screen.findByText('没有指定要查看的记录')).toBeVisible();
 });

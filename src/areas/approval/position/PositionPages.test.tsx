@@ -12,7 +12,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('an open position is pinned to the top, and taken offline for a reason', async () => {
+it('a user pins an open position to the top, and takes it offline with a reason', async () => {
   const { records } = await positions.api.list({ positionStatus: '1', pageNum: 1, pageSize: 200 });
   const position = records.find(({ isTop }) => isTop === 'N');
   const { user } = await renderPage(<PositionDetailPage />, `/approval/positionDetail?id=${String(position?.id)}`);
@@ -29,7 +29,7 @@ it('an open position is pinned to the top, and taken offline for a reason', asyn
   expect(await positions.api.get(position?.id ?? 0)).toMatchObject({ isTop: 'Y', positionStatus: '4' });
 });
 
-it('an approved position is open', async () => {
+it('an approved position becomes open', async () => {
   const { records } = await positions.api.list({ auditStatus: '0', pageNum: 1, pageSize: 1 });
   const id = records[0]?.id ?? 0;
   const { user } = await renderPage(<PositionDetailPage />, `/approval/positionDetail?id=${String(id)}`);

@@ -39,7 +39,7 @@ const remove = async (path: string, id: unknown, records: object[]) =>
     }),
   );
 
-it('a link to a company that was removed says which one it was, who removed it and when, and leads on', async () => {
+it('a link to a removed company shows which company it was, who removed it and when, and a link to the list', async () => {
   const [{ id, companyName } = expect.fail('no company')] = (await companies.api.list({ pageSize: 1 })).records;
   const link = await copied(<CompanyDetailPage />, id);
   await remove('/biz/company', id, [{ userName: '林嘉怡', time: '2026-11-25 09:30:00' }]);
@@ -55,7 +55,7 @@ it('a link to a company that was removed says which one it was, who removed it a
   expect(searched).toEqual([companyName]);
 });
 
-it('a link to a person has no name: the page says the kind and the number', async () => {
+it('a link to a removed person shows the type and number of the record, but no name', async () => {
   const [{ id, nickName } = expect.fail('no creator')] = (await creatorApi.list({ pageSize: 1 })).records;
   const link = await copied(<PersonalDetailPage />, id);
   expect(decodeURIComponent(link)).not.toContain(nickName);
@@ -65,7 +65,7 @@ it('a link to a person has no name: the page says the kind and the number', asyn
   expect(screen.queryByText(/^搜索/)).toBeNull();
 });
 
-it('a server that only says that there is nothing, or answers null, is understood; any other failure can be retried', async () => {
+it('various responses of a server for a missing record are understood, and any other failure can be retried', async () => {
   contractOnly();
   const answer = (body: object | null, status = 200) =>
     server.use(http.get('*/api/biz/company/get/:id', () => HttpResponse.json(body, { status })));

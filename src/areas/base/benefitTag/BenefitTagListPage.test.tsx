@@ -8,7 +8,7 @@ import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
 
-it('a built-in tag keeps its name and cannot be removed; its position may change', async () => {
+it('a built-in tag keeps its name and cannot be removed, but its position can change', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
   await user.click(await screen.findByLabelText('编辑 五险一金'));
   expect(screen.getByLabelText('删除 五险一金')).toHaveAttribute('aria-disabled', 'true');
@@ -21,7 +21,7 @@ it('a built-in tag keeps its name and cannot be removed; its position may change
   expect(await screen.findByText('77')).toBeVisible();
 });
 
-it('a built-in tag can be selected to be edited, not to be removed', async () => {
+it('a built-in tag can be selected for editing, but not for removal', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
   await user.click(await screen.findByLabelText('选择 五险一金'));
   const bar = screen.getByRole('group', { name: '批量操作' });
@@ -29,7 +29,7 @@ it('a built-in tag can be selected to be edited, not to be removed', async () =>
   expect(buttonIn(bar, '删除')).toBeDisabled();
 });
 
-it('the form of a new tag proposes the position after the last one', async () => {
+it('the form of a new tag suggests the position after the last one', async () => {
   server.use(
     http.get('*/api/biz/base/benefitTag/list', ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
@@ -44,7 +44,7 @@ it('the form of a new tag proposes the position after the last one', async () =>
   await waitFor(() => expect(sort).toHaveValue('42'));
 });
 
-it('[row 86] repeated confirmation removes a record once, and Escape removes none', async () => {
+it('[row 86] repeated confirmation removes a record once, and Escape cancels the removal', async () => {
   const removed: string[] = [];
   server.use(
     http.post('*/api/biz/base/benefitTag/remove', async ({ request }) => {

@@ -13,7 +13,7 @@ const stored = async (name: string) => {
   return rows[0];
 };
 
-it('an industry is added below another, at the position after the last', async () => {
+it('a user adds an industry below another, at the position after the last', async () => {
   const { user } = await renderPage(<IndustryListPage />, '/?industryCode=65');
   await user.click(await screen.findByLabelText('新增下级 软件和信息技术服务业'));
   const form = await findDialog();
@@ -30,7 +30,7 @@ it('an industry is added below another, at the position after the last', async (
   await waitFor(async () => expect(await stored('数字孪生')).toMatchObject({ parentId: 165, sort: 9, status: '0' }));
 });
 
-it('a row moves among its siblings; nothing is added below the third level', async () => {
+it('a user moves a row among its siblings, and cannot add a row below the third level', async () => {
   const { user } = await renderPage(<IndustryListPage />, '/?industryCode=64');
   await screen.findByText('互联网平台');
   await user.click(screen.getByLabelText('更多 互联网和相关服务'));
@@ -40,7 +40,7 @@ it('a row moves among its siblings; nothing is added below the third level', asy
   expect(screen.getByLabelText('新增下级 互联网平台')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('users with read permission have no buttons', async () => {
+it('users with read permission only see no buttons', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<IndustryListPage />, '/?industryCode=C');
   expect(await screen.findByText('制造业')).toBeVisible();

@@ -57,7 +57,7 @@ it.each([
   expect(statusAt({ ...TIMES, contestStatus }, now)).toBe(expected);
 });
 
-it('the next time of a contest is the one its state waits for', () => {
+it('the next time shown for a contest is the time its state waits for', () => {
   const next = ['0', '1', '2', '3', '4', '5', '6'].map((contestStatus) => nextTime({ contestStatus }));
   expect(next).toEqual([
     undefined,
@@ -74,12 +74,12 @@ it.each([
   ['publish', [0]],
   ['withdraw', [1]],
   ['cancel', [1, 2, 3]],
-] as const)('the move %s is offered only in %j', (move, states) => {
+] as const)('the transition %s is offered only in %j', (move, states) => {
   const found = [0, 1, 2, 3, 4, 5, 6].filter((state) => canMove(move, { contestStatus: String(state) }));
   expect(found).toEqual(states);
 });
 
-it('a contest with registrations cannot be withdrawn; only drafts and cancelled ones can be removed', () => {
+it('a contest with registrations cannot be withdrawn, and only drafts and cancelled contests can be removed', () => {
   expect(canMove('withdraw', { contestStatus: '1', registerCount: 1 })).toBe(false);
   expect(['0', '1', '2', '6'].map(isEditable)).toEqual([true, true, false, false]);
   expect(['0', '1', '5', '6'].map(isRemovable)).toEqual([true, false, false, true]);
@@ -91,7 +91,7 @@ it('an untouched contest is saved as it was loaded', () => {
   expect(toForm({ ...CONTEST, ...wire } as Competition)).toEqual(toForm(CONTEST));
 });
 
-it('amounts as text become numbers, missing values are dropped, texts are trimmed', () => {
+it('text amounts become numbers, missing values are dropped, and texts are trimmed', () => {
   const form = toForm({ ...CONTEST, registerFee: '20.50', minAccuracy: '90.00', coOrganizer: null, awards: null });
   expect(form).toMatchObject({ registerFee: 20.5, minAccuracy: 90, awards: [] });
   expect(form).not.toHaveProperty('coOrganizer');
@@ -99,7 +99,7 @@ it('amounts as text become numbers, missing values are dropped, texts are trimme
   expect(wire).toMatchObject({ id: 0, competitionName: '竞赛', articleContent: 'a\nb', awards: [] });
 });
 
-it('a copy is a new record whose times are still to be chosen', () => {
+it('a copied contest is a new record with empty times', () => {
   expect(toCopy(CONTEST, '第五届打字竞赛（副本）')).toMatchObject({
     id: 0,
     competitionName: '第五届打字竞赛（副本）',
@@ -109,22 +109,22 @@ it('a copy is a new record whose times are still to be chosen', () => {
 });
 
 it.each([
-  ['in order', {}, undefined],
+  ['everything in order', {}, undefined],
   ['registration ends when it begins', { registerEndTime: TIMES.registerStartTime }, 'registerOrder'],
   ['the contest begins at the end of registration', { startTime: TIMES.registerEndTime }, undefined],
-  ['the contest begins before', { startTime: '2026-11-10 17:59:59' }, 'startOrder'],
+  ['the contest begins before the end of registration', { startTime: '2026-11-10 17:59:59' }, 'startOrder'],
   ['the contest ends when it begins', { endTime: TIMES.startTime }, 'contestOrder'],
-  ['an hour is just enough', { duration: 60 }, undefined],
-  ['too long', { duration: 60, endTime: '2026-11-12 09:59:59' }, 'durationLong'],
+  ['a contest of one hour is just long enough', { duration: 60 }, undefined],
+  ['a contest that is too long', { duration: 60, endTime: '2026-11-12 09:59:59' }, 'durationLong'],
   ['99 characters', { articleContent: '字'.repeat(99) }, 'articleShort'],
   ['10,001 characters', { articleContent: '字'.repeat(10_001) }, 'articleLong'],
   ['an award without a name', { awards: [{ rankFrom: 1, rankTo: 1 }] }, 'awardName'],
-  ['ranks the wrong way round', { awards: [{ awardName: '一', rankFrom: 3, rankTo: 1 }] }, 'awardRank'],
+  ['an award with its ranks reversed', { awards: [{ awardName: '一', rankFrom: 3, rankTo: 1 }] }, 'awardRank'],
 ])('the rules of a contest: %s', (_, change, kind) => {
   expect(firstProblem({ ...CONTEST, ...change })?.kind).toBe(kind);
 });
 
-it('awards share no rank', () => {
+it('two awards cannot share a rank', () => {
   const awards = [
     { awardName: '一等奖', rankFrom: 1, rankTo: 1 },
     { awardName: '二等奖', rankFrom: 2, rankTo: 4 },

@@ -6,7 +6,7 @@ import GameRecordListPage from './GameRecordListPage';
 
 beforeEach(() => signInAs());
 
-it('an ended contest is ranked; invalidating a run with a reason moves the next one up', async () => {
+it('the runs of an ended contest are ranked, and invalidating a run with a reason moves the next one up', async () => {
   const { router } = await renderPage(<GameRecordListPage />, '/?competitionId=9');
   const first = () => document.querySelector('tr[data-row-key]') as HTMLElement;
   const rankOf = (row: HTMLElement) => row.querySelectorAll('td')[2]?.textContent;

@@ -18,7 +18,7 @@ it('a replay shows the speed between its samples, in time order', () => {
   expect(replay([])).toEqual([]);
 });
 
-it('speeds are spread over bars without gaps', () => {
+it('speeds are distributed over bars without gaps', () => {
   expect(distribution([])).toEqual([]);
   expect(distribution([61, 64.9, 65, 78])).toEqual([
     { from: 60, to: 65, count: 2 },
@@ -31,7 +31,7 @@ it('speeds are spread over bars without gaps', () => {
   expect(wide.reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
-it('a run is made invalid while it is valid, and restored while it is not', () => {
+it('only a valid run can be invalidated, and only an invalid run can be restored', () => {
   expect(['0', '1', '2', '3'].map((state) => movesFrom(gameRecordMoves, state))).toEqual([
     [],
     ['invalid'],
@@ -41,7 +41,7 @@ it('a run is made invalid while it is valid, and restored while it is not', () =
   expect(allows(gameRecordMoves.invalid, null)).toBe(false);
 });
 
-it('a registration can be decided while pending, and cancelled until it is played', () => {
+it('a registration can be decided while pending, and cancelled until the contest is played', () => {
   const found = ['0', '1', '2', '3', '4', '5'].map((registerStatus) => offered(registrationMoves, { registerStatus }));
   expect(found).toEqual([['pass', 'reject', 'ask', 'cancel'], ['cancel'], [], [], [], []]);
   expect([isAuditOpen(0, 86_400_000), isAuditOpen(0, 86_400_001)]).toEqual([true, false]);

@@ -9,7 +9,7 @@ import RacingCircularListPage from './RacingCircularListPage';
 
 beforeEach(() => signInAs());
 
-it('a published circular is withdrawn from its own page; then it may be edited', async () => {
+it('a user withdraws a published circular from its own page and can then edit it', async () => {
   const { user } = await renderPage(<RacingCircularDetailPage />, '/?id=2');
   const name = '第四届岭海杯汉字录入公开赛竞赛规程';
   expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
@@ -27,7 +27,7 @@ it('a published circular can be neither selected nor removed', async () => {
   expect(screen.queryByLabelText(/^删除 /)).toBeNull();
 });
 
-it('a circular without a title and without a text is refused, at its fields', async () => {
+it('a circular without title and text is refused, with an error at each field', async () => {
   const { user } = await renderPage(<RacingCircularFormPage />, '/contest/racingCircularAdd');
   await user.click(await screen.findByLabelText('通告标题'));
   await user.paste('一');
@@ -42,4 +42,4 @@ it.each([
   ['<p></p><p>&nbsp;</p>', false],
   ['<p>通知</p>', true],
   ['<p><img src="/logo.svg"></p>', true],
-])('%j counts as written: %s', (html, written) => expect(isWritten(html)).toBe(written));
+])('the text %j counts as written: %s', (html, written) => expect(isWritten(html)).toBe(written));

@@ -6,7 +6,7 @@ import SkillTestFormPage from './SkillTestFormPage';
 
 beforeEach(() => signInAs());
 
-it('scores that do not add up are refused until they are distributed; a question moves', async () => {
+it('scores that do not add up are refused until they are distributed; a question can be moved', async () => {
   const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');
   await screen.findByText('共 10 题，分值合计 100.00 / 总分 100.00');
   await user.click(screen.getByLabelText('删除 第 10 题'));
@@ -21,7 +21,7 @@ it('scores that do not add up are refused until they are distributed; a question
   expect(within(second).getByText(/^网络安全法/)).toBeVisible();
 });
 
-it('one question after the other is added without closing the drawer in between', async () => {
+it('a user adds several questions without closing the drawer in between', async () => {
   const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestAdd');
   await user.click(await screen.findByText('添加试题'));
   const first = await findDialog();

@@ -8,7 +8,7 @@ import SkillTestDetailPage from './SkillTestDetailPage';
 
 beforeEach(() => signInAs());
 
-it('a trial run scores what a machine can rate and leaves the rest to a person', async () => {
+it('a trial run scores what can be scored automatically and leaves the rest to a person', async () => {
   const { user } = await renderPage(<SkillTestDetailPage />, '/?id=1');
   await user.click(await screen.findByText('预览试做'));
   const sheet = within(await findDialog());
@@ -27,7 +27,7 @@ it.each([
   ['1', 'stop', false, false],
   ['2', 'publish', true, false],
   [null, '', false, false],
-])('in state %s: %s, edit %s, remove %s', (state, moves, edit, remove) => {
+])('a test in state %s offers the moves %s, can be edited: %s, can be removed: %s', (state, moves, edit, remove) => {
   expect(movesFrom(testMoves, state).join()).toBe(moves);
   expect([isEditable(state), isRemovable(state)]).toEqual([edit, remove]);
 });

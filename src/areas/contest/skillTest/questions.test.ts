@@ -26,27 +26,27 @@ it.each<[string, Partial<Question>, string]>([
   ['a single choice', {}, ''],
   ['no kind', { questionType: '7' }, 'type'],
   ['an empty stem', { stem: '<p> &nbsp;</p>' }, 'stem'],
-  ['a picture for a stem', { stem: '<p><img src="/logo.svg"></p>' }, ''],
+  ['only a picture as the stem', { stem: '<p><img src="/logo.svg"></p>' }, ''],
   ['a long stem', { stem: 'x'.repeat(2001) }, 'stemLong'],
   ['one option', { options: options.slice(0, 1) }, 'options'],
   ['nine options', { options: Array.from({ length: 9 }, (_, index) => ({ key: 'A', text: `${index}` })) }, 'options'],
   ['an empty option', { options: [...options, { key: 'D', text: ' ' }] }, 'optionEmpty'],
-  ['an option twice', { options: [...options, { key: 'D', text: '甲' }] }, 'optionTwice'],
+  ['a duplicate option', { options: [...options, { key: 'D', text: '甲' }] }, 'optionTwice'],
   ['no answer', { answer: ' ' }, 'answer'],
   ['a long answer', { questionType: '6', answer: 'x'.repeat(501) }, 'answerLong'],
-  ['two answers of a single choice', { answer: 'A,B' }, 'oneAnswer'],
-  ['an answer that is no option', { answer: 'D' }, 'noOption'],
-  ['one answer of a multiple choice', { questionType: '2' }, 'twoAnswers'],
-  ['the same answer twice', { questionType: '2', answer: 'A,A' }, 'twoAnswers'],
-  ['two answers of a multiple choice', { questionType: '2', answer: 'A,C' }, ''],
+  ['two answers to a single choice', { answer: 'A,B' }, 'oneAnswer'],
+  ['an answer that is not an option', { answer: 'D' }, 'noOption'],
+  ['one answer to a multiple choice', { questionType: '2' }, 'twoAnswers'],
+  ['a duplicate answer', { questionType: '2', answer: 'A,A' }, 'twoAnswers'],
+  ['two answers to a multiple choice', { questionType: '2', answer: 'A,C' }, ''],
   ['true', { questionType: '3', options: [], answer: 'T' }, ''],
   ['neither true nor false', { questionType: '3', options: [], answer: 'A' }, 'trueFalse'],
   ['one blank', { questionType: '4', answer: '北京' }, ''],
   ['two blanks, one answer', { questionType: '4', stem: '___和____', answer: '北京' }, 'blanks'],
   ['two blanks, two answers', { questionType: '4', stem: '___和____', answer: '北京；上海' }, ''],
-  ['an empty one of two', { questionType: '4', stem: '___和____', answer: '北京；' }, 'blanks'],
+  ['an empty answer of two', { questionType: '4', stem: '___和____', answer: '北京；' }, 'blanks'],
   ['no score', { score: 0 }, 'score'],
-  ['a score of three decimals', { score: '0.125' }, 'score'],
+  ['a score with three decimals', { score: '0.125' }, 'score'],
   ['a long explanation', { analysis: 'x'.repeat(1001) }, 'analysisLong'],
 ])('%s', (_, fields, kinds) =>
   expect(
@@ -75,7 +75,7 @@ describe('scores', () => {
   ])('of %s are distributed over %s questions', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
 });
 
-it('an answer still refers to the right options after one is removed', () =>
+it('an answer still refers to the right options after an option is removed', () =>
   expect(withoutOption(options, 'A,C', 1)).toEqual({
     options: [
       { key: 'A', text: '甲' },
@@ -84,7 +84,7 @@ it('an answer still refers to the right options after one is removed', () =>
     answer: 'A,B',
   }));
 
-describe('answers', () => {
+describe('the scoring of answers', () => {
   const paper = [
     question(),
     question({ questionType: '2', answer: 'A,C', score: 3 }),
@@ -95,9 +95,14 @@ describe('answers', () => {
 
   it.each([
     ['all right', ['A', 'C,A', 'F', ' wps ； a', '做完了'], 'right right right right open', '8.50'],
-    ['half a multiple choice is none', ['A', 'A', 'F', '金山;A', ''], 'right wrong right right open', '5.50'],
+    [
+      'an incomplete multiple choice earns nothing',
+      ['A', 'A', 'F', '金山;A', ''],
+      'right wrong right right open',
+      '5.50',
+    ],
     ['nothing at all', [], 'wrong wrong wrong wrong open', '0.00'],
-    ['one blank of two', ['', '', '', 'WPS'], 'wrong wrong wrong wrong open', '0.00'],
+    ['one of two blanks filled', ['', '', '', 'WPS'], 'wrong wrong wrong wrong open', '0.00'],
   ])('%s', (_, answers, results, earned) => {
     const result = grade(paper, answers);
     expect(result.results.join(' ')).toBe(results);
@@ -108,7 +113,7 @@ describe('answers', () => {
     ['8.50', '0.00', 8.5, true],
     ['8.50', '10.00', 8.51, undefined],
     ['8.50', '10.00', 18.51, false],
-  ])('%s earned and %s open against %s needed: passed %s', (earned, open, needed, passed) =>
+  ])('%s points earned and %s open of %s needed to pass: passed %s', (earned, open, needed, passed) =>
     expect(passes({ results: [], earned, objective: '8.50', open }, needed)).toBe(passed),
   );
 });
@@ -149,6 +154,6 @@ describe('a row of a sheet', () => {
     ).toBe(kinds),
   );
 
-  it('stays text, whatever it looks like', () =>
+  it('keeps its text as plain text, even if it looks like HTML', () =>
     expect(plain(questionOfRow({ ...base, stem: '<b>x</b> &amp;' }, types).stem)).toBe('<b>x</b> &amp;'));
 });

@@ -11,7 +11,7 @@ import { trainings } from './training.resource';
 
 beforeEach(() => signInAs());
 
-it('a short text is refused; a longer one is counted and can be tried before saving', async () => {
+it('a short text is refused, and a longer one is counted and can be tried before saving', async () => {
   const { user } = await renderPage(<SpecialTrainingFormPage />, '/contest/specialTrainingForm');
   const content = await screen.findByLabelText('训练内容');
   expect(screen.getByText('试练').closest('button')).toBeDisabled();
@@ -25,7 +25,7 @@ it('a short text is refused; a longer one is counted and can be tried before sav
   expect(await box.findByText(/正确率 91\.67%。 速度和正确率均未达到目标/)).toBeVisible();
 });
 
-it('a training from the list is loaded with its text for a trial', async () => {
+it('a training opened from the list loads its text for a trial', async () => {
   const { user } = await renderPage(<SpecialTrainingListPage />, '/?trainingType=4');
   const [first] = await screen.findAllByLabelText(/^试练 /);
   await user.click(first as HTMLElement);
@@ -33,7 +33,7 @@ it('a training from the list is loaded with its text for a trial', async () => {
   expect(await box.findByLabelText('在此输入')).toBeVisible();
 });
 
-it('a training without a suggested time says so in the list', async () => {
+it('a training without a suggested time is marked so in the list', async () => {
   const [training] = (await trainings.list({ pageNum: 1, pageSize: 1 })).records;
   server.use(
     http.get('*/api/biz/specialTraining/list', () =>
@@ -50,7 +50,7 @@ it.each([
   [60, 94.99, { targetSpeed: 60, targetAccuracy: '95.00' }, 'accuracy'],
   [10, 10, { targetSpeed: 60, targetAccuracy: 95 }, 'both'],
   [0, 0, {}, 'none'],
-])('%s at %s%% against %j misses %s', (netSpeed, accuracy, target, what) =>
+])('a net speed of %s at %s%% accuracy with the goals %j misses %s', (netSpeed, accuracy, target, what) =>
   expect(missed({ netSpeed, accuracy }, target)).toBe(what),
 );
 
@@ -60,4 +60,4 @@ it.each([
   ['字'.repeat(20), true],
   ['😀'.repeat(10_000), true],
   ['字'.repeat(10_001), false],
-])('a text fits only with 20 to 10,000 characters (%#)', (content, fits) => expect(fitsContent(content)).toBe(fits));
+])('a text needs 20 to 10,000 characters (%#)', (content, fits) => expect(fitsContent(content)).toBe(fits));

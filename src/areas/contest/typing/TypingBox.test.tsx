@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { TypingBox } from './TypingBox';
 
-it('accepts an input method, marks mistakes and shows the result at the end', async () => {
+it('the typing box accepts an input method, marks mistakes and shows the result at the end', async () => {
   const { user } = await renderPage(<TypingBox article="汉字速录" forbidPaste />);
   const box = await screen.findByLabelText('在此输入');
   await user.click(box);
@@ -23,7 +23,7 @@ it('accepts an input method, marks mistakes and shows the result at the end', as
   expect(box).toHaveValue('');
 });
 
-it('a missed blank costs one slip, is marked in the text, and the run still ends', async () => {
+it('a missed blank counts as one mistake, is marked in the text, and the run still ends', async () => {
   const article = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
   const at = article.indexOf(' ', 29);
   await renderPage(<TypingBox article={article} />);

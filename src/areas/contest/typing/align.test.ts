@@ -28,18 +28,18 @@ const words = (article: string, typed: string) =>
 
 it.each([
   ['nothing', 'abc', '', ''],
-  ['all right so far', 'abcdef', 'abc', 'abc'],
-  ['another one typed', 'abcdef', 'abxdef', 'ab~cdef'],
-  ['one left out', 'abcdef', 'abdef', 'ab-cdef'],
-  ['one too many', 'abcdef', 'abxcdef', 'ab+xcdef'],
-  ['the first left out', 'abcdef', 'bcdef', '-abcdef'],
+  ['everything right so far', 'abcdef', 'abc', 'abc'],
+  ['a wrong character', 'abcdef', 'abxdef', 'ab~cdef'],
+  ['a missing character', 'abcdef', 'abdef', 'ab-cdef'],
+  ['an extra character', 'abcdef', 'abxcdef', 'ab+xcdef'],
+  ['a missing first character', 'abcdef', 'bcdef', '-abcdef'],
   ['one typed twice', 'hills', 'hilllls', 'hi+l+llls'],
   ['two exchanged', 'abcdef', 'abdcef', 'ab+dc-def'],
-  ['a word left out', 'the quick fox jumps', 'the fox jumps', 'the -q-u-i-c-k- fox jumps'],
-  ['not further than typed where nobody can tell', 'abcd', 'abd', 'ab~c'],
-  ['beyond the end', 'ab', 'abc', 'ab+c'],
+  ['a missing word', 'the quick fox jumps', 'the fox jumps', 'the -q-u-i-c-k- fox jumps'],
+  ['no further than the typed text in an ambiguous case', 'abcd', 'abd', 'ab~c'],
+  ['text beyond the end', 'ab', 'abc', 'ab+c'],
   ['without an article', '', 'ab', '+a+b'],
-])('aligns %s', (_, article, typed, script) => {
+])('the alignment handles %s', (_, article, typed, script) => {
   const shown = words(article, typed);
   // Equally short scripts may attribute the doubled or swapped character to different positions.
   expect(shown.replaceAll(/[^~+-]/g, '').length).toBe(script.replaceAll(/[^~+-]/g, '').length);
@@ -48,7 +48,7 @@ it.each([
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
 
-it('a blank left out at place 30 of 80 characters is one slip: the accuracy is 98.73 %', () => {
+it('a missing blank in 80 characters counts as one mistake, so the accuracy is 98.73 %', () => {
   const at = SENTENCE.indexOf(' ', 29);
   const typed = SENTENCE.slice(0, at) + SENTENCE.slice(at + 1);
   expect([charsOf(SENTENCE).length, charsOf(typed).length]).toEqual([80, 79]);
@@ -64,16 +64,16 @@ it('a blank left out at place 30 of 80 characters is one slip: the accuracy is 9
 });
 
 it.each([
-  ['one too many', `${SENTENCE.slice(0, 30)}x${SENTENCE.slice(30)}`, 81, 80, 98.77],
-  ['another one', `${SENTENCE.slice(0, 30)}#${SENTENCE.slice(31)}`, 80, 79, 98.75],
-  ['ten left out', SENTENCE.slice(0, 30) + SENTENCE.slice(40), 70, 60, 85.71],
-  ['only wrong ones', '#'.repeat(80), 80, 0, 0],
-  ['more left out than typed', '.', 1, 0, 0],
+  ['one extra character', `${SENTENCE.slice(0, 30)}x${SENTENCE.slice(30)}`, 81, 80, 98.77],
+  ['one wrong character', `${SENTENCE.slice(0, 30)}#${SENTENCE.slice(31)}`, 80, 79, 98.75],
+  ['ten missing characters', SENTENCE.slice(0, 30) + SENTENCE.slice(40), 70, 60, 85.71],
+  ['only wrong characters', '#'.repeat(80), 80, 0, 0],
+  ['more missing characters than typed ones', '.', 1, 0, 0],
 ])('%s: %#', (_, typed, totalChars, correctChars, accuracy) =>
   expect(measure(SENTENCE, typed, 60)).toMatchObject({ totalChars, correctChars, accuracy }),
 );
 
-it('the script is the shortest one and turns the article into the typed text', () => {
+it('the edit script is the shortest possible and turns the article into the typed text', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '汉'), maxLength: 40 });
   fc.assert(
     fc.property(text, text, (article, typed) => {
@@ -96,7 +96,7 @@ it('the script is the shortest one and turns the article into the typed text', (
   );
 });
 
-it('a long text with many slips is aligned too, close to the diagonal', () => {
+it('a long text with many mistakes is aligned too, close to the diagonal', () => {
   const article = Array.from({ length: 10_000 }, (_, index) =>
     String.fromCodePoint(0x4e_00 + ((index * 7_919) % 3000)),
   );

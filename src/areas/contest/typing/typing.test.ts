@@ -5,13 +5,25 @@ import { ranking, scoreOf } from './ranking';
 import { at, FRESH, secondsOf, typeInto } from './run';
 
 it.each([
-  ['all right', 'abcd', 'abcd', 60, { correctChars: 4, errorChars: 0, speed: 4, netSpeed: 4, accuracy: 100 }],
-  ['one wrong', '汉字速录', '汉子速录', 30, { correctChars: 3, errorChars: 1, speed: 8, netSpeed: 6, accuracy: 75 }],
-  ['past the end', 'ab', 'abc', 60, { totalChars: 3, correctChars: 2, errorChars: 1, accuracy: 66.67 }],
-  ['a sign of two code units', '😀好', '😀好', 60, { totalChars: 2, correctChars: 2, accuracy: 100 }],
-  ['line breaks of Windows', 'a\r\nb', 'a\nb', 60, { totalChars: 3, correctChars: 3 }],
+  [
+    'a text without mistakes',
+    'abcd',
+    'abcd',
+    60,
+    { correctChars: 4, errorChars: 0, speed: 4, netSpeed: 4, accuracy: 100 },
+  ],
+  [
+    'one wrong character',
+    '汉字速录',
+    '汉子速录',
+    30,
+    { correctChars: 3, errorChars: 1, speed: 8, netSpeed: 6, accuracy: 75 },
+  ],
+  ['text past the end', 'ab', 'abc', 60, { totalChars: 3, correctChars: 2, errorChars: 1, accuracy: 66.67 }],
+  ['a character of two code units', '😀好', '😀好', 60, { totalChars: 2, correctChars: 2, accuracy: 100 }],
+  ['Windows line breaks', 'a\r\nb', 'a\nb', 60, { totalChars: 3, correctChars: 3 }],
   ['nothing', 'ab', '', 0, { totalChars: 0, speed: 0, netSpeed: 0, accuracy: 0 }],
-])('measures %s', (_, article, typed, seconds, expected) => {
+])('the result is right for %s', (_, article, typed, seconds, expected) => {
   expect(measure(article, typed, seconds)).toMatchObject(expected);
 });
 
@@ -21,7 +33,7 @@ it('net speed is gross speed × accuracy', () => {
   expect((speed * accuracy) / 100).toBeCloseTo(netSpeed, 2);
 });
 
-it('an article is marked in as few pieces as possible', () => {
+it('an article is marked with as few elements as possible', () => {
   const marked = (article: string, typed: string) => marks(article, align([...article], [...typed]));
   expect(marked('abcdefgh', 'abxyef')).toEqual([
     { state: 'right', text: 'ab' },
@@ -48,7 +60,7 @@ it('deleted characters are counted, and deleting is refused where it is not allo
   expect(typeInto(done, 'a', 5000, rules)).toBe(done);
 });
 
-it('a run ends at the end of the article, even if text was skipped or typed twice', () => {
+it('a run ends at the end of the article, even if the user skipped text or typed some twice', () => {
   const rules = { article: 'The quick brown fox jumps over the lazy dog.' };
   const type = (text: string) => typeInto(FRESH, text, 1000, rules).endedAt;
   expect(type('The quick brown fox jumps over the lazy do')).toBeUndefined();
@@ -59,7 +71,7 @@ it('a run ends at the end of the article, even if text was skipped or typed twic
   expect(type('#'.repeat(44))).toBe(1000);
 });
 
-it('a run ends at its time limit, even if that is checked later', () => {
+it('a run ends at its time limit, even if the limit is checked later', () => {
   const rules = { article: 'abcd', seconds: 60 };
   const run = typeInto(FRESH, 'a', 1000, rules);
   expect(at(run, 60_999, rules)).toBe(run);
@@ -92,14 +104,14 @@ it.each([
   ['net speed first', '1', ['7:1', '2:2', '3:2', '5:4']],
   ['accuracy first', '2', ['5:1', '7:2', '1:3', '3:4']],
   ['score', '3', ['7:1', '2:2', '3:2', '5:4']],
-])('ranks the best valid runs by %s; equal runs share a rank', (_, scoreRule, expected) => {
+])('the best valid runs are ranked by %s, and equal runs share a rank', (_, scoreRule, expected) => {
   const places = ranking(RUNS, { scoreRule, minAccuracy: 90, awards });
   expect(places.map(({ run: { id }, rank }) => `${id}:${rank}`)).toEqual(expected);
   expect(places.map(({ awardName }) => awardName).slice(0, 2)).toEqual(['一等奖', '二等奖']);
   expect(places.at(-1)?.awardName).toBeNull();
 });
 
-it('without a minimum accuracy every valid run counts; the score is net speed × accuracy', () => {
+it('without a minimum accuracy every valid run counts, and the score is net speed × accuracy', () => {
   expect(ranking(RUNS, { scoreRule: '1' })[0]?.run.id).toBe(4);
   expect(scoreOf({ netSpeed: 121.6, accuracy: 95 }, '3')).toBe(115.52);
 });

@@ -7,7 +7,7 @@ import { asDocument } from './download';
 
 beforeEach(() => signInAs());
 
-it('the preview is filled in with sample data, or shows the variables', async () => {
+it('the preview shows sample data in the template, or its variables', async () => {
   const { user } = await renderPage(<ContractTemplateListPage />, '/?templateName=劳动合同（标准版）');
   await user.click(await screen.findByLabelText('预览 劳动合同（标准版）'));
   const dialog = within(await findDialog());
@@ -16,7 +16,7 @@ it('the preview is filled in with sample data, or shows the variables', async ()
   expect(await dialog.findByText(/甲方：\$\{partyA\}/)).toBeVisible();
 });
 
-it('among the variables only the invalid input is marked', async () => {
+it('only the invalid input among the variables is marked', async () => {
   const { user } = await renderPage(<ContractTemplateListPage />);
   await user.click(await screen.findByText('新建'));
   await user.click(await screen.findByText('添加变量'));

@@ -13,14 +13,14 @@ it.each([
   ['a-b', false],
   ['', false],
   ['a'.repeat(41), false],
-])('%s is a key: %s', (key, is) => expect(isKey(key)).toBe(is));
+])('%s is a valid variable name: %s', (key, is) => expect(isKey(key)).toBe(is));
 
 it.each([
   ['', []],
   ['<p>${partyA}与${ salary }，${partyA}</p>', ['partyA', 'salary']],
   ['<a title="${inTag}">x</a>', []],
   ['<p>$partyA {salary} $ {partyA}</p>', []],
-])('%s names %j', (html, keys) => expect(keysIn(html)).toEqual(keys));
+])('the template %s contains the variables %j', (html, keys) => expect(keysIn(html)).toEqual(keys));
 
 it.each([
   ['<p>${partyA}：${salary}</p>', undefined],
@@ -38,11 +38,11 @@ it.each([
   [[variable('甲')], { kind: 'badKey', keys: ['甲'] }],
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
   [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
-])('a list of variables is valid by itself, or the reason is reported', (list, problem) =>
+])('a valid list of variables is accepted, and an invalid one is rejected with the reason', (list, problem) =>
   expect(problemOfList(list)).toEqual(problem),
 );
 
-it('marks only the input that is wrong: an empty label, an invalid key, the second of two keys', () => {
+it('only the wrong input is marked: an empty label, an invalid name, the second of two equal names', () => {
   const list = [variable('a'), variable('b', ''), variable('甲'), variable('a')];
   expect(list.map((_, index) => wrongIn(list, index))).toEqual([
     { key: false, label: false },
@@ -52,9 +52,10 @@ it('marks only the input that is wrong: an empty label, an invalid key, the seco
   ]);
 });
 
-it('lists the variables that no text uses', () => expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));
+it('the variables that the text does not use are listed', () =>
+  expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));
 
-it('values are inserted as text; variables without a value stay, and tags are never changed', () => {
+it('values are inserted as text, variables without a value are kept, and tags are never changed', () => {
   const html = '<p title="${partyA}">${ partyA }，${salary}，${toString}</p>';
   expect(filled(html, { partyA: `<img src=x onerror=1>&"'$&` })).toBe(
     '<p title="${partyA}">&lt;img src=x onerror=1&gt;&amp;&quot;&#39;$&amp;，${salary}，${toString}</p>',

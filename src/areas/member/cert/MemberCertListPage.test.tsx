@@ -11,7 +11,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('certifications are reviewed one after the other by keys; the number of another one is a failed check', async () => {
+it('a user reviews certifications one after another with keys; the number of another member is a failed check', async () => {
   const { user, router } = await renderPage(<MemberCertListPage />, '/member/memberCert?memberName=远帆');
   const [first] = await screen.findAllByRole('link', { name: /^远帆/ });
   await user.click(first as HTMLElement);

@@ -23,6 +23,6 @@ it.each([
   ['', undefined],
   [null, undefined],
   ['长期', undefined],
-])('on 2026-11-21 a certification valid until %s is: %j', (until, expiry) =>
+])('on 2026-11-21 a certification valid until %s has the expiry label %j', (until, expiry) =>
   expect(expiryOf(until, '2026-11-21')).toEqual(expiry),
 );

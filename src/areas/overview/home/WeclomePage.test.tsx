@@ -12,7 +12,7 @@ import WeclomePage from './WeclomePage';
 
 const TIME = 'YYYY-MM-DD HH:mm:ss';
 
-it('shows the activity of the platform in separate parts, each also as a table', async () => {
+it('the overview shows the activity of the platform in separate charts, each also as a table', async () => {
   server.use(http.get('*/api/analysis/tag-cloud', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' })));
   const asked: string[] = [];
   server.use(
@@ -61,7 +61,7 @@ it('shows the activity of the platform in separate parts, each also as a table',
   expect(screen.getAllByRole('columnheader', { name: '操作数' })).toHaveLength(2);
 });
 
-it('a figure leads to the list it counts; a change without a comparable week before is left out', async () => {
+it('a figure links to the list it counts, and shows no change if there is no comparable week before', async () => {
   const total = { statValue: 12_345, dayIncrease: 3 };
   server.use(
     http.get('*/api/report/statistics/list', () =>
@@ -84,7 +84,7 @@ it('a figure leads to the list it counts; a change without a comparable week bef
   expect(screen.queryByText(/828/)).toBeNull();
 });
 
-it('shows a message if no work is pending, and no money block if the server has no report', async () => {
+it('the overview shows a message if no work is pending, and no money block if the server has no report', async () => {
   server.use(
     http.get('*/api/biz/company/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 0 } })),
     http.get('*/api/report/statistics/money', () => HttpResponse.json({}, { status: 404 })),
@@ -103,7 +103,7 @@ it('shows a message if no work is pending, and no money block if the server has 
   expect(screen.queryByText('加载失败')).toBeNull();
 });
 
-it('each user arranges their own first page: a hidden block stays hidden on the next visit', async () => {
+it('each user arranges their own overview: a hidden block stays hidden on the next visit', async () => {
   localStorage.removeItem('pro__HOME_BLOCKS 1');
   await signInAs();
   showSystemConfig({ analysis: false });
@@ -130,7 +130,7 @@ it('each user arranges their own first page: a hidden block stays hidden on the 
   second.unmount();
 });
 
-it('shows no figure, chart or ranking of lists the user may not read, and asks for none', async () => {
+it('the overview shows and requests no figure, chart or ranking of lists the user may not read', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   const role = (await roles.find(8)) ?? expect.fail('no role 8');
@@ -146,7 +146,7 @@ it('shows no figure, chart or ranking of lists the user may not read, and asks f
   expect(asked.filter((path) => path.includes('/analysis/'))).toEqual([]);
 });
 
-it('shows neither a figures block nor an error if the server has no figures', async () => {
+it('the overview shows neither a figures block nor an error if the server has no figures', async () => {
   let asked = 0;
   server.use(
     http.get('*/api/report/statistics/list', () => {

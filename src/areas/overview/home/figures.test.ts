@@ -10,13 +10,15 @@ it.each([
   ['20.00', 20, '0%'],
   ['5.00', '0.00', undefined],
   ['5.00', 'unknown', undefined],
-] as const)('%s against %s is %s', (now, before, expected) => expect(changeOf(now, before, 'zh-CN')).toBe(expected));
+] as const)('%s compared with %s is a change of %s', (now, before, expected) =>
+  expect(changeOf(now, before, 'zh-CN')).toBe(expected),
+);
 
-it('formats a percentage in the language, with its sign', () => {
+it('a percentage is formatted in the language, with its sign', () => {
   expect([signed(444.4, 'en-US'), signed(-12.5, 'en-US'), signed(0, 'en-US')]).toEqual(['+444.4%', '-12.5%', '0%']);
 });
 
-it('formats a period by its first and last day', () => {
+it('a period is formatted as its first and last day', () => {
   expect(shortSpan('2026-11-01', '2026-11-22', 'zh-CN')).toBe('11-01 – 11-22');
   expect(shortSpan('2026-11-01', '2026-11-22', 'en-US')).toBe('Nov 01 – Nov 22');
   expect(shortSpan('2026-11-01', '2026-11-22', 'pt-BR')).toBe('01/11 – 22/11');

@@ -14,7 +14,7 @@ const order = {
   refundTime: '2026-11-03 10:00:00',
 } as Order; // the other fields of an order are irrelevant here
 
-it('the timeline of the money is in time order and includes the finance entries', () => {
+it('the timeline of an order is in time order and includes the finance entries', () => {
   const movements = [
     { kind: 'settlement' as const, no: 'JS1', status: '4', amount: '126.90', time: '2026-12-01 00:00:00' },
     { kind: 'collection' as const, no: 'SK1', status: '3', amount: '136.00', time: '2026-11-01 09:30:00' },
@@ -30,7 +30,7 @@ it('the timeline of the money is in time order and includes the finance entries'
   ]);
 });
 
-it('without finance data an order shows its own history; a requested refund is not a refund', () => {
+it('without finance data the timeline shows the order’s own history; a requested refund is not listed as a refund', () => {
   const asked = { ...order, orderStatus: '4', refundAmount: '5.00', refundedAmount: null, refundTime: null };
   expect(momentsOf(asked, []).map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
     'ordered 146.00',
@@ -40,7 +40,7 @@ it('without finance data an order shows its own history; a requested refund is n
   expect(momentsOf({ ...order, orderStatus: '0', refundAmount: 0 }, []).map(({ kind }) => kind)).toEqual(['ordered']);
 });
 
-it('each refund is an entry with payer and reason; a remainder missing from the history is one more', () => {
+it('the timeline lists each refund with payer and reason, and a refund missing in the history as one more entry', () => {
   const entry = (amount: string, day: string) => ({
     id: day,
     action: 'confirm',

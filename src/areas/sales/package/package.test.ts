@@ -8,7 +8,9 @@ it.each([
   ['1', ['takeOff']],
   ['2', ['putOn', 'edit', 'remove']],
   [null, []],
-])('with the shelf at %s: %j', (state, moves) => expect(movesFrom(packageMoves, state)).toEqual(moves));
+])('a package with the shelf state %s offers %j', (state, moves) =>
+  expect(movesFrom(packageMoves, state)).toEqual(moves),
+);
 
 it.each([
   [0, null, undefined],
@@ -23,7 +25,7 @@ it.each([
   expect(priceProblem(price, original)).toBe(problem),
 );
 
-it('rights are read in order and sent numbered; rights without a name are not sent', () => {
+it('rights are read in order and sent with numbers, and rights without a name are not sent', () => {
   const rights = [
     { rightName: 'b', rightValue: '2', sort: 2 },
     { rightName: 'a', rightValue: '1', sort: 1 },

@@ -14,7 +14,7 @@ const address = `/?priceName=${name}`;
 
 beforeEach(() => signInAs());
 
-it('who changed a price is in its history, and the earlier value opens in the form to be saved', async () => {
+it('the history of a price shows who changed it, and restoring an earlier value opens it in the form', async () => {
   const { unitPrice } = await prices.get(7);
   await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice: 99, remark: '促销' } });
   const { user } = await renderPage(<PriceListPage />, address);
@@ -32,7 +32,7 @@ it('who changed a price is in its history, and the earlier value opens in the fo
   expect(newest?.changes.map(({ field }) => field)).toEqual(['unitPrice']);
 });
 
-it('a whole entry is restored, also to empty values', async () => {
+it('restoring a whole history entry also restores empty values', async () => {
   await request({ method: 'post', url: '/biz/price/update', data: { id: 7, remark: '' } });
   await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice: 99, remark: '促销' } });
   const { user } = await renderPage(<PriceListPage />, address);
@@ -46,7 +46,7 @@ it('a whole entry is restored, also to empty values', async () => {
   expect((await prices.get(7)).remark ?? '').toBe('');
 });
 
-it('names the quantities and the price of a tier', async () => {
+it('the history describes the quantities and the price of a tier', async () => {
   const ladder = [
     { minQty: 1, maxQty: 9, price: 80 },
     { minQty: 10, maxQty: null, price: 60 },
@@ -64,7 +64,7 @@ it('names the quantities and the price of a tier', async () => {
   ]);
 });
 
-it('users who cannot edit prices read the history without restoring', async () => {
+it('users who cannot edit prices see the history without the restore buttons', async () => {
   await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice: 99 } });
   queryClient.clear();
   await signInAs('gaohaiyan');
@@ -75,7 +75,7 @@ it('users who cannot edit prices read the history without restoring', async () =
   expect(drawer.queryByText('恢复此值')).not.toBeInTheDocument();
 });
 
-it('the action is gone once the server turns out to lack the call', async () => {
+it('the history action disappears once the server turns out to lack the endpoint', async () => {
   server.use(http.get('*/api/biz/price/history/:id', () => HttpResponse.json({}, { status: 404 })));
   const { user } = await renderPage(<PriceListPage />, address);
   await user.click(await inMore(user, `更多 ${name}`, '历史'));

@@ -9,7 +9,7 @@ beforeEach(() => signInAs());
 
 const year = new Date().getFullYear();
 
-it('an overlapping price names the other price and shows it on the line', async () => {
+it('a price that overlaps another one shows the other’s name, and marks it on the timeline', async () => {
   const { user } = await renderPage(<PriceListPage />, `/?priceName=职位发布${year - 1}`);
   await user.click(await screen.findByLabelText(`编辑 职位发布${year - 1}`));
   const form = within(await findDialog(`编辑 职位发布${year - 1}`));
@@ -23,7 +23,7 @@ it('an overlapping price names the other price and shows it on the line', async 
   expect(await form.findByText(`有效期与“职位发布${year}”重叠`)).toBeVisible();
 });
 
-it('steps of a ladder need different quantities; an unedited price is saved as it was', async () => {
+it('tiers of a tiered price need different quantities, and an unedited price is saved unchanged', async () => {
   const before = await request({ url: '/biz/price/get/7' });
   const { user } = await renderPage(<PriceListPage />, `/?priceName=简历下载${year}`);
   await user.click(await screen.findByLabelText(`编辑 简历下载${year}`));

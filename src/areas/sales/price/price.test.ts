@@ -16,17 +16,17 @@ const all = [
 ];
 
 it.each([
-  ['before all others', price(9, '2025-01-01 00:00:00', '2026-01-01 00:00:00'), []],
-  ['a second too long', price(9, '2025-01-01 00:00:00', '2026-01-01 00:00:01'), [1]],
-  ['over both', price(9, '2026-03-01 00:00:00', null), [1, 2]],
-  ['far away, where one never ends', price(9, '2036-01-01 00:00:00', '2037-01-01 00:00:00'), [2]],
-  ['itself as it is', all[0], []],
-  ['other people', price(9, '2026-01-01 00:00:00', null, '3'), []],
+  ['before all others overlaps none', price(9, '2025-01-01 00:00:00', '2026-01-01 00:00:00'), []],
+  ['that ends a second too late overlaps the next one', price(9, '2025-01-01 00:00:00', '2026-01-01 00:00:01'), [1]],
+  ['over two others overlaps both', price(9, '2026-03-01 00:00:00', null), [1, 2]],
+  ['in the far future overlaps one without an end', price(9, '2036-01-01 00:00:00', '2037-01-01 00:00:00'), [2]],
+  ['does not overlap itself', all[0], []],
+  ['for other customers overlaps none', price(9, '2026-01-01 00:00:00', null, '3'), []],
 ])('a period %s', (_, one, ids) => {
   expect(overlapping(one as (typeof all)[0], all).map(({ id }) => id)).toEqual(ids);
 });
 
-describe('a ladder', () => {
+describe('a tiered price', () => {
   const step = (minQty?: number, maxQty?: number | null, amount: number | string = 1) => ({
     ...(minQty !== undefined && { minQty }),
     maxQty,
@@ -35,18 +35,18 @@ describe('a ladder', () => {
   it.each([
     ['none', [], undefined],
     ['one after the other', [step(1, 9), step(10, 99), step(100)], undefined],
-    ['out of order but apart', [step(100), step(1, 9), step(10, 99)], undefined],
+    ['unordered but separate', [step(100), step(1, 9), step(10, 99)], undefined],
     ['that share a quantity', [step(1, 10), step(10, 99)], { kind: 'overlap', no: 2, other: 1 }],
-    ['after an open one', [step(10), step(50, 60)], { kind: 'overlap', no: 2, other: 1 }],
-    ['without a beginning', [step(1, 9), step()], { kind: 'missing', no: 2 }],
-    ['from nothing', [step(0, 9)], { kind: 'missing', no: 1 }],
+    ['after an open-ended one', [step(10), step(50, 60)], { kind: 'overlap', no: 2, other: 1 }],
+    ['without a first quantity', [step(1, 9), step()], { kind: 'missing', no: 2 }],
+    ['that begin at zero', [step(0, 9)], { kind: 'missing', no: 1 }],
     ['that end before they begin', [step(9, 1)], { kind: 'order', no: 1 }],
     ['without a price', [step(1, 9, '')], { kind: 'price', no: 1 }],
-  ])('of steps %s', (_, steps, problem) => expect(ladderProblem(steps)).toEqual(problem));
+  ])('with tiers %s', (_, steps, problem) => expect(ladderProblem(steps)).toEqual(problem));
 });
 
-describe('the time line', () => {
-  it('places periods, now and the years between them', () => {
+describe('the timeline of prices', () => {
+  it('shows the periods, the present time and the years between', () => {
     const { bars, now, years } = layOut(
       [
         { effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' },
@@ -62,7 +62,7 @@ describe('the time line', () => {
     expect(years).toEqual([]);
   });
 
-  it('has one scale for all lines below each other', () => {
+  it('uses the same scale for all lines', () => {
     const short = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' }];
     const long = [{ effectiveTime: '2024-01-01 00:00:00', expireTime: '2028-01-01 00:00:00' }];
     const [one, other] = [short, long].map((own) => layOut(own, '2026-10-01 00:00:00', [...short, ...long]));
@@ -77,11 +77,11 @@ describe('the time line', () => {
     ['2026-01-01 00:00:00', '2026-10-01 00:00:00', false],
     ['2026-01-01 00:00:00', '2026-10-01 00:00:01', true],
     ['', null, false],
-  ])('from %s to %s: in force %s', (effectiveTime, expireTime, is) =>
+  ])('marks a period from %s to %s as in force: %s', (effectiveTime, expireTime, is) =>
     expect(isCurrent({ effectiveTime, expireTime }, '2026-10-01 00:00:00')).toBe(is),
   );
 
-  it('is drawn without any period', () => {
+  it('is also shown without any period', () => {
     expect(layOut([], '2026-12-31 00:00:00')).toMatchObject({ bars: [], now: 0, years: [{ year: 2027 }] });
   });
 });

@@ -10,14 +10,14 @@ import AccessUsePage from './AccessUsePage';
 
 beforeEach(() => signInAs());
 
-it('lists who may do what, by which roles, and when it was used last', async () => {
+it('the report lists who may do what, through which roles, and when each permission was last used', async () => {
   await users.update(53, { roleIds: [3, 7] });
   await renderPage(<AccessReportPage />, '/?loginName=mayan&permission=member:cert:list');
   const row = (await screen.findByText('会员认证 / 会员认证 / 会员认证查询')).closest('tr');
   expect(row).toHaveTextContent(/mayan.*审核专员、只读访客/);
 });
 
-it('finds the permissions that were never used', async () => {
+it('a filter of the report finds the permissions that were never used', async () => {
   const token = await tokenOf('mayan');
   await users.update(53, { roleIds: [7] });
   await ask('/system/dept/list', { token });
@@ -26,14 +26,14 @@ it('finds the permissions that were never used', async () => {
   expect(screen.queryByText('system:dept:list')).not.toBeInTheDocument();
 });
 
-it('begins with the number of people who have each critical permission', async () => {
+it('the report begins with the number of people who have each critical permission', async () => {
   await renderPage(<AccessReportPage />);
   const critical = await screen.findByRole('group', { name: '拥有关键权限的人数' });
   const role = within(critical).getByText('系统管理 / 角色管理 / 角色修改').closest('span');
   expect(role).toHaveTextContent(/\d+ 人$/);
 });
 
-it('works without the numbers, with an unknown way, and with missing fields', async () => {
+it('the report is shown when the server lacks the numbers, sends an unknown way of granting, or omits fields', async () => {
   const row = { id: '1:a', userId: '1234567890123456789', loginName: 'li', permission: 'a:b:c' };
   server.use(
     http.get('*/api/system/accessReport/critical', () => HttpResponse.json({}, { status: 404 })),
@@ -53,7 +53,7 @@ it('works without the numbers, with an unknown way, and with missing fields', as
   expect(screen.queryByRole('group', { name: '拥有关键权限的人数' })).not.toBeInTheDocument();
 });
 
-it('lists exports with their rows and filters, and revealed numbers without the number', async () => {
+it('the page lists exports with their row counts and filters, and revealed numbers without the number itself', async () => {
   const token = await tokenOf();
   const body = { list: '/system/user', title: '用户管理', params: { status: '0' }, rows: 12 };
   await ask('/system/job/exported', { token, body });

@@ -12,7 +12,7 @@ beforeEach(() => signInAs());
 const rowOf = (name: string) => screen.getByLabelText(`预览 ${name}`).closest('tr') as HTMLElement;
 const question = async (words: RegExp) => await findDialog(words);
 
-it('publishing a version withdraws the previous one; an older version cannot be published again', async () => {
+it('publishing a version withdraws the previous one, and an older version cannot be published again', async () => {
   const { user } = await renderPage(<AgreementListPage />, '/?agreementType=1');
   await user.click(await screen.findByLabelText('发布 用户服务协议 v1.0'));
   await user.click(within(await question(/确定发布“用户服务协议 v1.0”吗/)).getByText('发布'));
@@ -85,7 +85,7 @@ it.each([
   ['v1.0', 'v1.1'],
   ['2', '3'],
   ['1.2.9', '1.2.10'],
-])('after %s comes %s', (version, next) => expect(nextVersion(version)).toBe(next));
+])('the version after %s is %s', (version, next) => expect(nextVersion(version)).toBe(next));
 
 it.each([
   ['v1.0', true],
@@ -93,4 +93,4 @@ it.each([
   ['1.2.3.4', false],
   ['一', false],
   ['v', false],
-])('%s is a version: %s', (version, is) => expect(VERSION.test(version)).toBe(is));
+])('%s is a valid version: %s', (version, is) => expect(VERSION.test(version)).toBe(is));

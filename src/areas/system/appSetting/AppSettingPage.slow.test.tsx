@@ -7,7 +7,7 @@ import AppSettingPage from './AppSettingPage';
 
 beforeEach(() => signInAs());
 
-it('a new system name shows immediately, and unedited settings are saved unchanged', async () => {
+it('a new system name is shown immediately, and unedited settings are saved unchanged', async () => {
   const sent: Record<string, unknown>[] = [];
   onRequest(async ({ request }) => {
     if (request.url.endsWith('/setting/update')) sent.push((await request.clone().json()) as Record<string, unknown>);
@@ -34,7 +34,7 @@ it('a new system name shows immediately, and unedited settings are saved unchang
   expect(sent[0]).toMatchObject({ sysTitle: '新名称', platformFeeRate: 5, settleCycle: '2', companyAutoAudit: 'N' });
 });
 
-it('the logo is required', async () => {
+it('the form requires a logo', async () => {
   const { user } = await renderPage(<AppSettingPage />);
   await user.click(await screen.findByLabelText('移除 已上传的图片'));
   await user.click(screen.getByText('保存'));

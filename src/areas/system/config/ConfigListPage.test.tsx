@@ -11,7 +11,7 @@ const rowOf = async (text: string) => (await screen.findByText(text)).closest('t
 
 const question = () => findDialog(/删除后不可恢复/);
 
-it('a parameter is added, changed and removed', async () => {
+it('a user adds, changes and removes a parameter', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configName=我的');
   await user.click(await screen.findByText('新建'));
   const dialog = await findDialog('新建 · 参数设置');
@@ -35,7 +35,7 @@ it('a parameter is added, changed and removed', async () => {
   await waitFor(() => expect(screen.queryByText('my.key')).toBeNull());
 });
 
-it('a built-in parameter stays, a password is shown on demand, and a taken key keeps the form’s input', async () => {
+it('a built-in parameter cannot be removed, a password is shown on demand, and a taken key keeps the form’s input', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
   expect(await screen.findByLabelText(/^删除 用户管理/)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText('Admin@123')).toBeNull();
@@ -53,7 +53,7 @@ it('a built-in parameter stays, a password is shown on demand, and a taken key k
   expect(fields.getByLabelText('参数名称')).toHaveValue('又一个');
 });
 
-it('[row 102] a failed copy shows a message; a copy contains the whole text', async () => {
+it('[row 102] a failed copy shows a message, and a successful copy contains the whole text', async () => {
   const { user } = await renderPage(<CopyText text="一二三四五六" length={3} />);
   const copy = await screen.findByRole('button', { name: /一二三…/ });
   await user.click(copy);

@@ -34,7 +34,7 @@ async function withdrawn() {
 }
 
 it.each(['computed by the server', 'computed from the lists'])(
-  'a role that loses its last right to decide: the queue and the people are named, %s',
+  'when a role loses its last right to decide, the affected queue and people are listed, %s',
   async (way) => {
     if (way === 'computed from the lists')
       server.use(http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })));
@@ -52,7 +52,7 @@ it.each(['computed by the server', 'computed from the lists'])(
   },
 );
 
-it('what was saved anyway is taken back, unless a colleague has changed it since', async () => {
+it('the user can revert a change saved despite the warning, unless a colleague has changed the record since', async () => {
   const { user } = await withdrawn();
   await user.click(await screen.findByRole('button', { name: '仍然保存' }));
   expect(await screen.findByText('“审核专员”由您刚刚修改')).toBeVisible();
@@ -70,7 +70,7 @@ it('what was saved anyway is taken back, unless a colleague has changed it since
   expect(screen.queryByText('“审核专员”由您刚刚修改')).not.toBeInTheDocument();
 });
 
-it('a user who is disabled or removed: their rights are named in the dialog that asks', async () => {
+it('disabling or removing a user lists the rights that the user loses in the confirmation dialog', async () => {
   const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
   await user.click(await screen.findByLabelText('yunying 启用状态'));
   const dialog = await findDialog('确定停用“yunying”吗？');
@@ -82,7 +82,7 @@ it('a user who is disabled or removed: their rights are named in the dialog that
   expect(await users.find(2)).toMatchObject({ status: '0', phonenumber: expect.not.stringContaining('*') as string });
 });
 
-it('a user who is enabled: the rights they get are named, and going back changes nothing', async () => {
+it('enabling a user lists the rights that the user gains, and cancelling changes nothing', async () => {
   await users.update(2, { status: '1' });
   const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
   await user.click(await screen.findByLabelText('yunying 启用状态'));
@@ -92,7 +92,7 @@ it('a user who is enabled: the rights they get are named, and going back changes
   expect(await users.find(2)).toMatchObject({ status: '1' });
 });
 
-it('users who are disabled together: their rights are named before, and one click takes all of it back', async () => {
+it('disabling several users lists their rights beforehand, and one click reverts everything', async () => {
   keepReviewSettings({ undo: true });
   const zhangs = (await users.all()).filter(({ loginName }) => loginName.includes('zhang'));
   for (const { userId } of zhangs) await users.update(userId, { status: '0' });
@@ -116,7 +116,7 @@ it('users who are disabled together: their rights are named before, and one clic
   expect(await disabled()).toHaveLength(0);
 });
 
-it('what is undone before it is sent cannot be taken back', async () => {
+it('a change undone before it is sent offers no revert', async () => {
   keepReviewSettings({ undo: true });
   const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
   await user.click(await screen.findByLabelText('选择 yunying'));
@@ -130,7 +130,7 @@ it('what is undone before it is sent cannot be taken back', async () => {
   expect(recentChanges('/system/user')).toEqual([]);
 });
 
-it('says what could not be looked at', async () => {
+it('the warning lists what could not be checked', async () => {
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
     http.get('*/api/system/user/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 5001 } })),

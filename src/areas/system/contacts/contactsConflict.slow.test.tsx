@@ -18,7 +18,7 @@ async function openForm() {
   return { user, form, unmount };
 }
 
-it('a save sends what the form shows; a colleague’s title stays when only the e-mail was edited', async () => {
+it('a save sends what the form shows, and keeps a colleague’s new title when only the e-mail was edited', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管' });
   const sent = vi.spyOn(contacts, 'save');
@@ -32,7 +32,7 @@ it('a save sends what the form shows; a colleague’s title stays when only the 
   );
 });
 
-it('if both users changed a field, the user picks one of the values, field by field', async () => {
+it('if both users changed a field, the user picks one of the values field by field', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管', status: '1' });
   await user.clear(form.getByLabelText('职务'));
@@ -51,7 +51,7 @@ it('if both users changed a field, the user picks one of the values, field by fi
   expect(await contacts.get(2, signal)).toMatchObject({ duty: '架构师', email: 'new@example.com', status: '1' });
 });
 
-it('viewing both versions leaves the form unchanged, with the colleague’s version above it', async () => {
+it('viewing both versions leaves the form unchanged and shows the colleague’s version above it', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管' });
   await user.clear(form.getByLabelText('职务'));

@@ -17,7 +17,7 @@ async function openedList() {
   return { user, contact, edit, titled: `联系人 · ${contact.name}（编号 ${contact.id}）` };
 }
 
-it('a contact that a colleague deleted meanwhile is named in its form; closing it takes the row out of the list', async () => {
+it('the form of a contact that a colleague deleted shows its name; closing the form removes the row from the list', async () => {
   const { user, contact, edit, titled } = await openedList();
   await contacts.remove([contact.id]);
   await user.click(edit);
@@ -30,7 +30,7 @@ it('a contact that a colleague deleted meanwhile is named in its form; closing i
   await waitFor(() => expect(screen.queryByLabelText(`编辑 ${contact.name}`)).not.toBeInTheDocument());
 });
 
-it('a contact that the user may no longer see is named, with the server’s reason and whom to ask', async () => {
+it('the form of a contact that the user may no longer see shows its name, the server’s reason and whom to ask', async () => {
   const { user, contact, edit, titled } = await openedList();
   const refuse = () => HttpResponse.json({ code: 403, msg: '超出数据范围' }, { status: 403 });
   server.use(http.get('*/api/system/contacts/get/:id', refuse));

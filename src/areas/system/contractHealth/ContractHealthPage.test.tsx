@@ -10,13 +10,13 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('shows that all answers match while they do', async () => {
+it('the page reports that all responses match the contract while none differs', async () => {
   await renderPage(<ContractHealthPage />);
   expect(screen.getByText('没有发现不一致的字段')).toBeVisible();
   expect(screen.getByRole('button', { name: '清零' })).toBeDisabled();
 });
 
-it('shows which field of which call differed, how often and where, until the counts are reset', async () => {
+it('the page shows which field of which endpoint differed, how often and where, until the counts are reset', async () => {
   countRepairs('/system/user/list', ['status']);
   countRepairs('/system/user/list', ['status', 'roles.0.roleName']);
   const { user } = await renderPage(<ContractHealthPage />, '/system/contractHealth');

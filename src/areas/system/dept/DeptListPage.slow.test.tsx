@@ -15,7 +15,7 @@ const opened = async (address = '/') => {
   return page;
 };
 
-it('shows the tree with its top open; a user adds a department below another, led by a user', async () => {
+it('the tree is shown with its top level open; a user adds a department below another, with a user as leader', async () => {
   const { user } = await opened();
   expect(screen.getByText('深圳总公司')).toBeVisible();
   expect(screen.queryByText('研发部门')).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ it('shows the tree with its top open; a user adds a department below another, le
   expect(saved?.leaderId).toBeGreaterThan(1);
 });
 
-it('a department cannot be moved below itself; a freely typed leader is not a user', async () => {
+it('a department cannot be moved below itself, and a freely typed leader is not linked to a user', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('编辑 深圳总公司'));
   const form = await findDialog();
@@ -79,7 +79,7 @@ it('a search shows the matches with their parents', async () => {
   expect(screen.queryByText('研发部门')).not.toBeInTheDocument();
 });
 
-it('users without write permission see no buttons; a tree that fails to load shows an error', async () => {
+it('users without write permission see no buttons, and a tree that fails to load shows an error', async () => {
   await signInAs('gaohaiyan');
   server.use(
     http.get('*/api/system/dept/list', () => HttpResponse.json({ code: 500, msg: '部门坏了' }), { once: true }),

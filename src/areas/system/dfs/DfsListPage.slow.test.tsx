@@ -24,7 +24,7 @@ function posts(path: string) {
   return bodies;
 }
 
-it('a file is renamed in its row: Enter saves, Escape cancels, an empty name is refused', async () => {
+it('a user renames a file in its row: Enter saves, Escape cancels, and an empty name is refused', async () => {
   const sent = posts('/system/dfs/update');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('重命名 操作手册.txt'));
@@ -42,7 +42,7 @@ it('a file is renamed in its row: Enter saves, Escape cancels, an empty name is 
   expect(sent).toEqual([{ id: 1, fileName: '新手册.txt' }]);
 });
 
-it('renaming a file that a colleague has just renamed asks first', async () => {
+it('renaming a file that a colleague has just renamed asks for confirmation', async () => {
   const sent = posts('/system/dfs/update');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('重命名 操作手册.txt'));
@@ -57,7 +57,7 @@ it('renaming a file that a colleague has just renamed asks first', async () => {
   expect(sent.map((body) => (body as { fileName: string }).fileName)).toEqual(['同事的名字.txt', '我的名字.txt']);
 });
 
-it('a picture opens in place; a document offers a link to a new window', async () => {
+it('a picture opens in the page, and a document has a link that opens a new window', async () => {
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('预览 品牌色.png'));
   expect((await dialog()).getByAltText('品牌色.png')).toHaveAttribute('src', '/api/system/dfs/file/seed2');
@@ -68,7 +68,7 @@ it('a picture opens in place; a document offers a link to a new window', async (
   expect(link).toHaveAttribute('href', '/api/system/dfs/file/seed3');
 });
 
-it('a file that is already in the storage is registered by its address, under its own name', async () => {
+it('a user registers a file that is already in the storage by its address, under its own name', async () => {
   const sent = posts('/system/dfs/save');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByText('登记文件'));
@@ -86,7 +86,7 @@ it('a file that is already in the storage is registered by its address, under it
   ]);
 });
 
-it('files are removed, several at once', async () => {
+it('a user removes several files at once', async () => {
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('选择 品牌色.png'));
   await user.click(screen.getByLabelText('选择 合作协议.pdf'));
@@ -97,7 +97,7 @@ it('files are removed, several at once', async () => {
   expect(await rowOf('操作手册.txt')).toBeVisible();
 });
 
-it('a provider is configured with its own fields; its secret is never shown, and only sent when it is typed', async () => {
+it('a user configures a provider with its own fields; its secret is never shown and only sent when newly typed', async () => {
   const sent = posts('/system/dfs/saveConfig');
   const { user } = await renderPage(<DfsListPage />);
   const open = async () => {

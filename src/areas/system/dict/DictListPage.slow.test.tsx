@@ -8,7 +8,7 @@ import DictListPage from './DictListPage';
 
 beforeEach(() => signInAs());
 
-it('leads from a dictionary to its entries and back; the address has its type', async () => {
+it('a user opens the entries of a dictionary and returns; the address contains the type of the dictionary', async () => {
   const { user, router } = await renderPage(<DictListPage />, '/?dictName=性别');
   await user.click(await screen.findByLabelText('列表 用户性别'));
   expect(router.state.location.search).toBe('?of=sys_user_sex');
@@ -19,7 +19,7 @@ it('leads from a dictionary to its entries and back; the address has its type', 
   expect(await screen.findByLabelText('字典管理', { selector: 'section' })).toBeVisible();
 });
 
-it('an entry that is changed shows at once wherever the dictionary is used', async () => {
+it('a changed entry is updated at once wherever the dictionary is used', async () => {
   const { user } = await renderPage(
     <>
       <p>
@@ -47,7 +47,7 @@ it('an entry that is changed shows at once wherever the dictionary is used', asy
   expect((await entries.find(1))?.isDefault).toBe('N');
 });
 
-it('a dictionary is added, and its key is checked before it is sent', async () => {
+it('a user adds a dictionary, whose key is checked before it is sent', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictType=own');
   await user.click(await screen.findByText('新建'));
   const form = await findDialog();

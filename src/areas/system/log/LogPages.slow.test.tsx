@@ -17,7 +17,7 @@ it('the details of an operation show its request data and its error', async () =
   expect(drawer.getByText(/"operator": "admin"/)).toBeVisible();
 });
 
-it('the sign-in log is cleared as a whole after a confirmation', async () => {
+it('the whole sign-in log is cleared after a confirmation', async () => {
   const { user } = await renderPage(<LoginLogListPage />);
   await screen.findByText(/^共 \d+ 条$/);
   await user.click(screen.getByRole('button', { name: '清空' }));

@@ -12,10 +12,10 @@ it.each([
   ['a password', '{"newPassword":"Admin@123"}', '••••'],
   ['a secret parameter', '{"configKey":"defalut_password","configValue":"Admin@123"}', '"configValue": "••••••"'],
   ['everything else', '{"sort":7,"userName":"li"}', '"userName": "li"'],
-])('request data of an operation: %s is masked if sensitive', (_, text, expected) =>
+])('sensitive values in the request data of an operation are masked: %s', (_, text, expected) =>
   expect(shownParams(text)).toContain(expected),
 );
 
-it('keeps every digit of a long id', () => {
+it('a long id keeps every digit', () => {
   expect(shownParams('{"id":1234567890123456789}')).toContain('1234567890123456789');
 });

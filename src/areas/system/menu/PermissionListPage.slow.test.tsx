@@ -20,7 +20,7 @@ const opened = async (address = '/') => {
   return page;
 };
 
-it('the form follows the type and shows what the row becomes', async () => {
+it('the form shows the fields of the chosen type and a preview of the route', async () => {
   const { user } = await opened('/?menuKey=system');
   await user.click(await screen.findByLabelText('新增下级 系统管理'));
   const form = await findDialog();
@@ -58,7 +58,7 @@ it('a row added below a screen is a button, with a permission and without a rout
   expect((await table.all()).at(-1)).toMatchObject({ menuType: 'F', parentId: 3240, perms: 'system:dept:export' });
 });
 
-it('rows are moved up and down among their siblings without a mouse', async () => {
+it('a user moves rows up and down among their siblings without a mouse', async () => {
   const { user } = await opened();
   const order = async () =>
     (await table.all()).filter((row) => row.parentId === 3043).sort((a, b) => Number(a.orderNum) - Number(b.orderNum));

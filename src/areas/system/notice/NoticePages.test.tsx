@@ -8,7 +8,7 @@ import NoticeListPage from './NoticeListPage';
 
 beforeEach(() => signInAs());
 
-it('a published draft leaves the list of drafts', async () => {
+it('publishing a draft removes it from the list of drafts', async () => {
   const { user } = await renderPage(<NoticeListPage />, '/?publishStatus=0');
   const [publish] = await screen.findAllByLabelText(/^发布 /);
   const name = publish?.getAttribute('aria-label') ?? '';
@@ -27,7 +27,7 @@ it('a title with script characters is refused at its field', async () => {
   expect(await screen.findByText('公告标题不能包含脚本字符')).toBeVisible();
 });
 
-it('a notice is shown with its details', async () => {
+it('a notice page shows the notice and its details', async () => {
   await renderPage(<NoticeDetailPage />, '/?id=2');
   expect(await screen.findByRole('heading', { name: '企业审核新增营业期限核对' })).toBeVisible();
   // 47 users have read it; opening it makes 48.

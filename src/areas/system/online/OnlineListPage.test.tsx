@@ -8,7 +8,7 @@ import OnlineListPage from './OnlineListPage';
 
 beforeEach(() => signInAs());
 
-it('lists who is signed in, without their tokens; the own session cannot be ended', async () => {
+it('the page lists who is signed in, without their tokens, and one’s own session cannot be ended', async () => {
   const token = await tokenOf('gaohaiyan');
   const page = await renderPage(<OnlineListPage />);
   expect(await screen.findByText('高海燕')).toBeVisible();
@@ -19,7 +19,7 @@ it('lists who is signed in, without their tokens; the own session cannot be ende
   expect(own).toHaveAttribute('title', '不能强制下线当前登录');
 });
 
-it('a person is signed out with a reason, which their next request gets', async () => {
+it('an administrator signs out a person with a reason, which the person’s next request receives', async () => {
   const token = await tokenOf('gaohaiyan');
   const { user } = await renderPage(<OnlineListPage />);
   await user.click(await screen.findByLabelText('强制下线 gaohaiyan · 127.0.0.1'));
@@ -33,7 +33,7 @@ it('a person is signed out with a reason, which their next request gets', async 
   expect(text).toContain('您已被管理员强制下线：账号异常登录');
 });
 
-it('several people at once', async () => {
+it('an administrator signs out several people at once', async () => {
   const tokens = [await tokenOf('gaohaiyan'), await tokenOf('mayan')];
   const { user } = await renderPage(<OnlineListPage />);
   for (const name of ['gaohaiyan', 'mayan']) await user.click(await screen.findByLabelText(`选择 ${name} · 127.0.0.1`));

@@ -12,7 +12,7 @@ const tree = [node('s', node('u', node('ul'), node('ua')), node('r', node('rl'))
 const sorted = (keys: Iterable<string>) => [...keys].toSorted();
 const set = (text: string) => new Set(text.split(' ').filter(Boolean));
 
-describe('the displayed grants', () => {
+describe('the grants shown in the tree', () => {
   it.each([
     ['', '', ''],
     ['s u ul ua r rl', 'r rl s u ua ul', ''],
@@ -20,13 +20,13 @@ describe('the displayed grants', () => {
     ['s u', '', 's u'],
     ['x', 'x', ''],
     ['ul', 'ul', 's u'],
-  ])('linked: %s → checked %s, half %s', (granted, checked, half) => {
+  ])('linked: the grants %s → checked %s, half checked %s', (granted, checked, half) => {
     const shown = shownGrants(tree, set(granted), true);
     expect(sorted(shown.checked)).toEqual(sorted(set(checked)));
     expect(sorted(shown.halfChecked)).toEqual(sorted(set(half)));
   });
 
-  it('unlinked: everything granted is checked and nothing is half checked', () => {
+  it('unlinked: every grant is checked, and nothing is half checked', () => {
     expect(shownGrants(tree, set('s u'), false)).toEqual({ checked: ['u', 's'], halfChecked: [] });
   });
 });
@@ -39,7 +39,7 @@ describe('granting and revoking', () => {
     ['s u', 'u', true, 's u ul ua'],
     ['elsewhere', 'x', true, 'elsewhere x'],
     ['', 'unknown', true, ''],
-  ])('%s and %s (linked %s) are %s', (granted, key, linked, result) => {
+  ])('granting in %s the key %s (linked %s) results in %s', (granted, key, linked, result) => {
     expect(sorted(grant(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
   });
 
@@ -50,11 +50,11 @@ describe('granting and revoking', () => {
     ['s u ul', 'ul', false, 's u'],
     ['s u ul', 'u', false, 's'],
     ['s u elsewhere', 's', true, 'elsewhere'],
-  ])('%s without %s (linked %s) are %s', (granted, key, linked, result) => {
+  ])('revoking in %s the key %s (linked %s) results in %s', (granted, key, linked, result) => {
     expect(sorted(withdraw(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
   });
 
-  it('keeps a screen granted without its buttons when something else is granted', () => {
+  it('a screen granted without its buttons stays so when another grant is added', () => {
     expect(sorted(grant(tree, set('s u'), 'x', true))).toEqual(['s', 'u', 'x']);
   });
 });

@@ -8,7 +8,7 @@ import { FirstPassword } from './FirstPassword';
 
 beforeEach(() => signInAs());
 
-it('a server that delivers first passwords itself is not asked for a common one', async () => {
+it('when the server delivers first passwords itself, the default password is not requested', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   showSystemConfig({ features: [] });
@@ -23,7 +23,7 @@ it('a password in the response to the save is shown, whatever else the server of
   expect(await screen.findByRole('dialog', { name: 'xinren 的初始密码' })).toHaveTextContent('Random#842x');
 });
 
-it('for a server without parameters the form mentions no parameter', async () => {
+it('when the server lacks parameters, the form mentions no parameter', async () => {
   const onClose = vi.fn();
   server.use(http.get('*/api/system/config/list', () => new HttpResponse(null, { status: 404 })));
   await renderPage(<FirstPassword name="xinren" password={undefined} onClose={onClose} />);

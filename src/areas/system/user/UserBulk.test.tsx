@@ -11,7 +11,7 @@ import UserListPage from './UserListPage';
 
 afterEach(() => dropDecisions(useOutbox.getState().entries));
 
-it('users get another department together and keep their roles; without undo they are saved at once', async () => {
+it('several users are moved to another department and keep their roles; with undo off they are saved at once', async () => {
   keepReviewSettings({ undo: false });
   await signInAs();
   const bodies: unknown[] = [];

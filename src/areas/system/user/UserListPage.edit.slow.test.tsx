@@ -78,7 +78,7 @@ it('an administrator adds a user, who then appears in the list', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('an administrator changes a user; fields that the form does not show are not sent back', async () => {
+it('an administrator changes a user, and fields that the form does not show are not sent back', async () => {
   const record = {
     userId: '1234567890123456789',
     loginName: 'longid',
@@ -130,7 +130,7 @@ it('the server’s refusal is shown above the form, which keeps its input', asyn
   expect(name).toHaveValue('admin');
 });
 
-it('an administrator removes a user after a confirmation that names them', async () => {
+it('an administrator removes a user after a confirmation that shows the user’s name', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(await inMore(user, '更多 lijunjie', '删除'));
   await user.click(buttonIn(await findDialog(), '取消'));
@@ -145,7 +145,7 @@ it('an administrator removes a user after a confirmation that names them', async
   expect(sent.map(({ at }) => at)).toEqual(['/remove?ids=56']);
 });
 
-it('an administrator removes users of several pages at once', async () => {
+it('an administrator removes users selected on several pages at once', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('选择 lijunjie'));
   await user.click(screen.getByTitle('2'));
@@ -161,7 +161,7 @@ it('an administrator removes users of several pages at once', async () => {
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
 });
 
-it('switching a user asks first, and a failed switch shows the state of the server', async () => {
+it('switching a user on or off asks for confirmation, and a failed switch shows the state of the server', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   const state = () => screen.getByLabelText('lijunjie 启用状态');
   await user.click(state());
@@ -191,7 +191,7 @@ it('switching a user asks first, and a failed switch shows the state of the serv
   ]);
 });
 
-it('a reset creates a random password, which is shown once with the account', async () => {
+it('resetting a password creates a random password, which is shown once with the account', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('重置密码 lijunjie'));
   const question = await findDialog('重置 lijunjie 的密码');
@@ -205,7 +205,7 @@ it('a reset creates a random password, which is shown once with the account', as
   expect(within(shown).getByText(password)).toBeVisible();
 });
 
-it('the first password of a new account is the one the server answers, else the parameter', async () => {
+it('the first password shown for a new account comes from the response, else from the parameter', async () => {
   const answers = [{ userId: 900, initialPassword: 'Random#842x' }, { userId: 901 }];
   server.use(http.post('*/api/system/user/save', () => HttpResponse.json({ code: 0, data: answers.shift() })));
   const { user } = await opened('/?loginName=xinren');

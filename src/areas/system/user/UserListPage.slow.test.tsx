@@ -24,7 +24,7 @@ it('sorting by a column returns to the first page and is kept in the address', a
   expect(names().slice(0, 2)).toEqual(['admin', 'chenjianguo']);
 });
 
-it('finds a user by name, and a link finds the same; resetting shows all again', async () => {
+it('a user finds an account by name, a link to the search finds the same accounts, and resetting shows all again', async () => {
   const { user: person, router, unmount } = await renderPage(<UserListPage />);
   await person.type(await screen.findByLabelText('用户名'), ' chen{Enter}');
   await screen.findByText(/^共 \d 条$/);
@@ -54,14 +54,14 @@ it('a list that fails to load shows the reason and a retry, not an empty list', 
   expect(screen.getByLabelText('用户名')).toHaveValue('chen');
 });
 
-it('a page that has become empty goes back to the last page with rows', async () => {
+it('a page that has become empty is replaced by the last page with rows', async () => {
   const { router } = await renderPage(<UserListPage />, '/?pageNum=8');
   expect(await screen.findByText('admin')).toBeVisible();
   expect(router.state.location.search).toBe('?pageNum=6');
   expect(names()).toHaveLength(7);
 });
 
-it('a late answer never replaces a newer one', async () => {
+it('a late response never replaces a newer one', async () => {
   const answered = vi.fn();
   server.use(
     http.get(LIST, async ({ request }) => {

@@ -7,7 +7,7 @@ it.each([
   { groups: 'role:1,role:4,dept:106,head', users: '5,7' },
   { groups: '', users: '' },
   { groups: 'head', users: '' },
-])('candidates %o are read and written as they were', (texts) =>
+])('reading and writing the candidates %o keeps them unchanged', (texts) =>
   expect(writeCandidates(readCandidates(texts))).toEqual(texts),
 );
 
@@ -25,7 +25,7 @@ it.each<[Loop, string]>([
   [{ sequential: false, condition: '${nrOfCompletedInstances >= 1}' }, 'one 100'],
   [{ sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' }, 'share 60'],
   [{ sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.57}' }, 'share 57'],
-])('the multi-instance %o is read and written as it was', (loop, mode) => {
+])('reading and writing the multi-instance settings %o keeps them unchanged', (loop, mode) => {
   const read = readSigning(loop);
   expect(read && `${read.mode} ${read.share}`).toBe(mode);
   expect(read && writeSigning(read)).toEqual(loop);
@@ -36,4 +36,6 @@ it.each<[Loop, string | undefined]>([
   [{ sequential: false, condition: '${ nrOfCompletedInstances == 1 }' }, 'one'],
   [{ sequential: true, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' }, undefined],
   [{ sequential: false, condition: '${allAgree}' }, undefined],
-])('the multi-instance %o of another designer means %s', (loop, mode) => expect(readSigning(loop)?.mode).toBe(mode));
+])('the multi-instance settings %o of another designer mean %s', (loop, mode) =>
+  expect(readSigning(loop)?.mode).toBe(mode),
+);

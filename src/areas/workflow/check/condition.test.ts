@@ -31,7 +31,9 @@ it.each<[string, Values, boolean]>([
   ["${kind != ''}", { kind: null }, false],
   // What decides already is enough.
   ['${duration > 1 || money > 1}', { duration: 2 }, true],
-])('%s with %o: %s', (condition, variables, result) => expect(holds(condition, variables)).toBe(result));
+])('the condition %s with the variables %o holds: %s', (condition, variables, result) =>
+  expect(holds(condition, variables)).toBe(result),
+);
 
 it.each([
   ['duration > 3', 'frame', 1],
@@ -44,7 +46,7 @@ it.each([
   ['${(duration > 1}', 'bracket', 16],
   ['${duration > 1)}', 'join', 15],
   ['${duration > 1 && }', 'variable', 19],
-])('%s is not a condition: %s is missing at character %d', (condition, fault, at) => {
+])('%s is not a valid condition: %s is missing at character %d', (condition, fault, at) => {
   const read = () => parse(condition);
   expect(read).toThrow(expect.objectContaining({ fault, at }));
   expect(read).toThrow(ConditionError);
@@ -56,7 +58,7 @@ it.each<[string, Values, string]>([
   ['${constructor == 1}', {}, '流程变量 constructor 没有值'],
   ['${money > 1}', { money: '1' }, '流程变量 money 是文本，不能与数字比较'],
   ["${money == '1'}", { money: 1 }, '流程变量 money 是数字，不能与文本比较'],
-])('%s cannot be evaluated with %o', (condition, variables, words) =>
+])('the condition %s cannot be evaluated with %o', (condition, variables, words) =>
   expect(() => holds(condition, variables)).toThrow(words),
 );
 
@@ -90,7 +92,7 @@ const { expression } = fc.letrec<{ expression: Expression }>((tie) => {
   };
 });
 
-it('whatever is written is read back the same', () =>
+it('a written condition is read back unchanged', () =>
   fc.assert(
     fc.property(expression, (one) => {
       expect(JSON.stringify(parse(write(one)))).toBe(JSON.stringify(one));
@@ -114,14 +116,14 @@ function truth(one: Expression, variables: Values): boolean {
   }[one.operator];
 }
 
-it('what is written means what was meant', () =>
+it('a written condition holds exactly when the original condition holds', () =>
   fc.assert(
     fc.property(expression, variables, (one, given) => {
       expect(holds(write(one), given)).toBe(truth(one, given));
     }),
   ));
 
-it('a condition that cannot hold without some fields does not hold while they are empty', () =>
+it('a condition that cannot hold without certain fields does not hold while they are empty', () =>
   fc.assert(
     fc.property(expression, variables, (one, given) => {
       const empty = ['b', 's'];
@@ -141,9 +143,9 @@ it.each<[boolean, Values, string[]]>([
   [false, { duration: 1, money: 1, result: 2 }, ['other']],
   [true, { duration: 25, money: 1000, result: 2 }, ['boss', 'finance']],
   [true, { duration: 1, money: 1, result: 2 }, ['other']],
-])('out of a gateway (inclusive: %s) a request with %o takes %j', (isInclusive, variables, taken) =>
+])('at a gateway (inclusive: %s) a request with %o takes the flows %j', (isInclusive, variables, taken) =>
   expect(takenOf({ otherwise: 'other', isInclusive }, flows, variables).map(({ id }) => id)).toEqual(taken),
 );
 
-it('a gateway without a default may have no flow to take', () =>
+it('at a gateway without a default flow, a request may find no flow to take', () =>
   expect(takenOf({ isInclusive: false }, flows.slice(1, 2), { money: 1 })).toEqual([]));

@@ -26,11 +26,11 @@ it.each([
   ["${choice_2 == ''}", '类别 = 空'],
   // A variable that only the server knows.
   ['${nights > 2 || result == 1}', 'nights > 2 或 审批结果 = 1'],
-])('a flow with the condition %s is labelled %s', (condition, label) =>
+])('a flow with the condition %s gets the label %s', (condition, label) =>
   expect(labelOf(condition)).toEqual({ f: label }),
 );
 
-it('a flow with a name, without a condition, or with one that cannot be read has no further label', () => {
+it('a flow gets no label if it has a name, has no condition, or its condition cannot be read', () => {
   expect(labelOf('${money_1 > 5000}', '大额')).toEqual({});
   expect(labelOf('')).toEqual({});
   expect(labelOf('${amount.check()}')).toEqual({});

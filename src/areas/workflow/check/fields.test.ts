@@ -31,14 +31,14 @@ const form = [
   field('table_3', { name: '明细', type: 'table', columns: [field('text_1', { name: '品名', required: true })] }),
 ];
 
-it('the form of a process is read from its start event, by the designer and by the engine', async () => {
+it('both the designer and the engine read the form of a process from its start event', async () => {
   expect(readXml(xml).fields).toEqual(form);
   expect((await readProcess(xml)).form).toEqual(form);
 });
 
-it('a form is the same after it was written', () => expect(readFields(writeFields(form))).toEqual(form));
+it('reading and writing a form keeps it unchanged', () => expect(readFields(writeFields(form))).toEqual(form));
 
-it('a field of an unknown type is a text, one without an id is dropped', () =>
+it('a field of an unknown type becomes a text field, and a field without an id is dropped', () =>
   expect(readFields([{ id: 'a', type: 'signal' }, { name: '无' }, { id: null }])).toEqual([field('a')]));
 
-it('an id is never given again while its field exists', () => expect(newId('date', form)).toBe('date_4'));
+it('a new field never gets the id of an existing field', () => expect(newId('date', form)).toBe('date_4'));

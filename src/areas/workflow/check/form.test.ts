@@ -6,7 +6,7 @@ import { readRights, RIGHTS, rightTo, writeRight } from './rights';
 const rulesOf = (fields: readonly FormField[]) =>
   ofForm({ nodes: [], fields }).map(({ rule, name }) => `${rule} ${name}`);
 
-it('a form needs names that differ, options and columns', () => {
+it('a form needs distinct field names, options for choices and columns for tables', () => {
   const fields = readFields([
     { id: 'text_1', name: '事由' },
     { id: 'text_2', name: '事由 ' },
@@ -18,12 +18,12 @@ it('a form needs names that differ, options and columns', () => {
   expect(rulesOf(fields)).toEqual(['fieldTwice 事由', 'choiceEmpty 类别', 'tableEmpty 明细', 'choiceEmpty 单位']);
 });
 
-it('a field whose name was cleared is named by its id', () => {
+it('errors name a field by its id if its name is empty', () => {
   const [field] = readFields([{ id: 'text_1', name: '事由' }]);
   expect(rulesOf(field ? [{ ...field, name: ' ' }] : [])).toEqual(['fieldUnnamed text_1']);
 });
 
-it('a step must not name a field that the form lacks, nor require one that it hides', () => {
+it('a step must not refer to a field that the form lacks, nor require a field that it hides', () => {
   const rights = readRights([
     { id: 'text_1', readable: false, required: true },
     { id: 'text_2', required: true },
@@ -43,7 +43,7 @@ it('a step must not name a field that the form lacks, nor require one that it hi
   ]);
 });
 
-it('a field that a step does not name is read-only; a form property without attributes can be changed', () => {
+it('a field not listed in a step is read-only; a listed field without attributes can be changed', () => {
   const rights = readRights([{ id: 'a' }, { id: 'b', writable: false, required: true }]);
   expect(['a', 'b', 'c'].map((id) => rightTo(id, rights))).toEqual(['write', 'read', 'read']);
   for (const right of RIGHTS) expect(rightTo('a', readRights(writeRight('a', right)))).toBe(right);

@@ -10,17 +10,17 @@ it.each([
   ['a page', '<!doctype html><p>502</p>'],
   ['half a file', bpmn('<b:startEvent id="s"/>').slice(0, 120)],
   ['a tag that is never closed', bpmn('<b:startEvent id="s">')],
-  ['entities of its own', `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>`],
-  ['text', 'not xml'],
-])('[row 120] %s gives an empty drawing', (_, xml) => expect(readXml(xml)).toEqual({ nodes: [], flows: [] }));
+  ['an XML file with its own entities', `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>`],
+  ['text', 'text that is not XML'],
+])('[row 120] %s yields an empty drawing', (_, xml) => expect(readXml(xml)).toEqual({ nodes: [], flows: [] }));
 
-it('[row 120] names are text, whatever they look like', () => {
+it('[row 120] names are read as plain text, even if they look like markup', () => {
   const name = '&lt;img src=x onerror=alert(1)&gt;';
   const { nodes } = readXml(bpmn(`<b:startEvent id="s"/><b:userTask id="t" name="${name}"/>`));
   expect(nodes.map((node) => node.name)).toEqual(['', '<img src=x onerror=alert(1)>']);
 });
 
-it('several deciders of a step, and what happens when it is empty or late, are read', () => {
+it('the reader finds that several people decide a step, and what happens if it has no decider or is late', () => {
   const loop = (inner: string) =>
     `<b:multiInstanceLoopCharacteristics isSequential="true">${inner}</b:multiInstanceLoopCharacteristics>`;
   const { nodes } = readXml(
@@ -35,7 +35,7 @@ it('several deciders of a step, and what happens when it is empty or late, are r
   ]);
 });
 
-it('what a step may do with the fields of the form, and its signature, are read', () => {
+it('the reader finds what a step may do with the fields of the form, and whether it needs a signature', () => {
   const { nodes } = readXml(
     bpmn(`<b:userTask id="t" activiti:signature="true" xmlns:activiti="http://activiti.org/bpmn"><b:extensionElements>
       <activiti:formProperty id="text_1" readable="false"/><activiti:formProperty id="text_2" required="true"/></b:extensionElements></b:userTask>`),
@@ -51,7 +51,7 @@ it('what a step may do with the fields of the form, and its signature, are read'
   ]);
 });
 
-it('the elements of a sub-process are read with the sub-process around them', () => {
+it('the elements of a sub-process are read together with the sub-process around them', () => {
   const { nodes, flows } = readXml(
     bpmn(`<b:subProcess id="sub"><b:incoming>x</b:incoming><b:startEvent id="s"/>
       <b:subProcess id="deep"><b:userTask id="t"/></b:subProcess><b:sequenceFlow id="f" sourceRef="s" targetRef="deep"/></b:subProcess>`),

@@ -14,7 +14,7 @@ const form: FormField[] = [
 ];
 const fields = conditionFields(form);
 
-it('conditions compare numbers, texts, dates and choices; duration and money are always there', () =>
+it('a condition row can compare numbers, texts, dates and choices; duration and money are always offered', () =>
   expect(fields.map(({ id }) => id)).toEqual(['amount', 'kind', 'reason', 'day', 'duration', 'money']));
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   "${(amount > 5000 || kind != '采购') && result == 2}",
   "${day < '2026-12-01' || reason == 'it\\'s'}",
   '${result == 2}',
-])('the form shows the condition %s and writes it as it was', (text) => {
+])('the form shows the condition %s and writes it back unchanged', (text) => {
   const rows = readRows(text, fields);
   expect(rows && writeRows(rows)).toBe(text);
 });
@@ -40,7 +40,9 @@ it.each([
   "${amount == '1'}",
   '${kind == 1}',
   "${kind > '采购'}",
-])('the form leaves the condition %s as it is', (text) => expect(readRows(text, fields)).toBeUndefined());
+])('the form leaves the condition %s unchanged as an expression', (text) =>
+  expect(readRows(text, fields)).toBeUndefined(),
+);
 
 const row = fc.constantFrom(...fields).chain((one) =>
   fc.record({
@@ -50,7 +52,7 @@ const row = fc.constantFrom(...fields).chain((one) =>
   }),
 );
 
-it('whatever the form writes it reads back the same', () =>
+it('a condition that the form writes is read back unchanged', () =>
   fc.assert(
     fc.property(
       fc.constantFrom('all', 'any'),
@@ -75,6 +77,7 @@ it.each<[string, string, FormField[], string | undefined]>([
   ["${kind == 'money_2'}", 'trip', form, undefined],
   ['${money > 2}', 'leave', [], 'foreign'],
   ['${amount > tax}', 'trip', form, 'unreadable'],
-])('the condition %s of the process %s, with the form %j: %s', (condition, key, fieldsOfForm, fault) =>
-  expect(faultOf(condition, key, fieldsOfForm)).toBe(fault),
+])(
+  'the condition %s in the process %s with the form fields %j has the fault %s',
+  (condition, key, fieldsOfForm, fault) => expect(faultOf(condition, key, fieldsOfForm)).toBe(fault),
 );

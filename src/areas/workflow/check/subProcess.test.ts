@@ -29,10 +29,10 @@ const ends = [node('s', START), node('e', END)];
 
 it.each<[string, Drawing, string[]]>([
   ['nothing', withSub([]), ['subNoStart head', 'subNoEnd head', 'subNoTask head']],
-  ['no step', withSub(ends, [flow('s', 'e')]), ['subNoTask head']],
-  ['a step', withSub([...ends, node('t', TASK)], [flow('s', 't'), flow('t', 'e')]), []],
+  ['no steps', withSub(ends, [flow('s', 'e')]), ['subNoTask head']],
+  ['one step', withSub([...ends, node('t', TASK)], [flow('s', 't'), flow('t', 'e')]), []],
   [
-    'parallel branches that no gateway joins: its end does',
+    'parallel branches that end without a joining gateway',
     withSub([...ends, node('p', PARALLEL), node('t', TASK)], [flow('s', 'p'), flow('p', 't'), flow('p', 'e'), flow('t', 'e')]), // prettier-ignore
     [],
   ],

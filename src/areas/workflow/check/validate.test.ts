@@ -56,9 +56,9 @@ it.each<[string, Drawing, string[]]>([
   ['no end', without('end'), ['noEnd', 'noWayOut boss']],
   ['a dangling node', plus(node('lost', TASK)), ['noWayIn lost', 'noWayOut lost']],
   ['a task without a name', but('head', { name: ' ' }), ['taskUnnamed head']],
-  ['a task nobody decides', but('head', { groups: '' }), ['noCandidates head']],
+  ['a task without a decider', but('head', { groups: '' }), ['noCandidates head']],
   [
-    'a task that several decide, without candidates',
+    'a task that several people decide, without candidates',
     but('head', { groups: '', loop: { sequential: false, condition: '' } }),
     ['noCandidates head'],
   ],
@@ -68,7 +68,7 @@ it.each<[string, Drawing, string[]]>([
     ['shareRange head'],
   ],
   [
-    'a share of nothing',
+    'a share of zero',
     but('head', { loop: { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0}' } }),
     ['shareRange head'],
   ],
@@ -77,12 +77,12 @@ it.each<[string, Drawing, string[]]>([
     but('head', { loop: { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' } }),
     [],
   ],
-  ['a late task for nobody', but('head', { reminder: 'PT1H', late: 'user:' }), ['lateNobody head']],
-  ['a late task without a time', but('head', { late: 'head' }), ['noReminderTime head']],
+  ['a late task reassigned to nobody', but('head', { reminder: 'PT1H', late: 'user:' }), ['lateNobody head']],
+  ['a late task without a time limit', but('head', { late: 'head' }), ['noReminderTime head']],
   ['a script', but('head', { type: 'bpmn:ScriptTask' }), ['unsupported head']],
   ['a flow without a condition', but('choice', { otherwise: undefined }), ['noCondition choice-end']],
   [
-    'no default',
+    'a gateway without a default flow',
     {
       nodes: but('choice', { otherwise: undefined }).nodes,
       flows: good.flows.map((one) => (one.id === 'choice-end' ? { ...one, condition: '${money < 1}' } : one)),
@@ -93,12 +93,12 @@ it.each<[string, Drawing, string[]]>([
   expect(said(drawing)).toEqual(wrong);
 });
 
-it('a branch without a name is named by what it connects', () => {
+it('an error about a branch without a name shows the two nodes that it connects', () => {
   const [found] = validate(but('choice', { otherwise: undefined }), 'trip');
   expect(found?.name).toBe('choice → end');
 });
 
-it('errors come before warnings', () => {
+it('errors are listed before warnings', () => {
   const drawing = but('head', { reminder: '' });
   const levels = validate({ ...drawing, nodes: [...drawing.nodes, node('lost', TASK)] }, 'trip');
   expect(levels.map(({ level, rule }) => `${level} ${rule}`)).toEqual([
@@ -137,7 +137,7 @@ const split = (fork: string, join: string): Drawing => ({
   ],
 });
 
-it('a gateway without a default whose conditions all need an optional field is named', () => {
+it('a gateway without a default flow is reported if all its conditions need an optional field', () => {
   const fields = readFields([{ id: 'money_1', type: 'money' }, { id: 'text_2' }]);
   const withOther = (condition: string): Drawing => ({
     fields,
@@ -153,7 +153,7 @@ it('a gateway without a default whose conditions all need an optional field is n
 });
 
 /* BPMN 2.0: a parallel gateway waits for a token on each of its incoming flows, also where it only splits. */
-it('a parallel gateway that two flows of a choice lead into would wait for ever', () => {
+it('a parallel gateway fed by two flows of an exclusive gateway is reported, because it would wait for ever', () => {
   const { nodes, flows } = split(PARALLEL, PARALLEL);
   const [, ...later] = flows;
   const drawing = {
@@ -170,16 +170,16 @@ it('a parallel gateway that two flows of a choice lead into would wait for ever'
 });
 
 it.each([
-  ['both branches of a parallel gateway meet in one', split(PARALLEL, PARALLEL), []],
-  ['the branches of a choice meet in a choice', split(GATEWAY, GATEWAY), []],
-  ['the branches of a choice are waited for by a parallel gateway, and one never comes', split(GATEWAY, PARALLEL), ['stuck join']], // prettier-ignore
-  ['parallel branches go on one by one', split(PARALLEL, GATEWAY), []],
-  ['the branches of an inclusive gateway meet in one', split(INCLUSIVE, INCLUSIVE), []],
-  ['a parallel gateway waits for an inclusive one', split(INCLUSIVE, PARALLEL), ['stuck join']],
+  ['both branches of a parallel gateway meet in a parallel gateway', split(PARALLEL, PARALLEL), []],
+  ['the branches of an exclusive gateway meet in an exclusive gateway', split(GATEWAY, GATEWAY), []],
+  ['a parallel gateway waits for the branches of an exclusive gateway, and one branch never arrives', split(GATEWAY, PARALLEL), ['stuck join']], // prettier-ignore
+  ['parallel branches continue separately without a join', split(PARALLEL, GATEWAY), []],
+  ['the branches of an inclusive gateway meet in an inclusive gateway', split(INCLUSIVE, INCLUSIVE), []],
+  ['a parallel gateway waits for the branches of an inclusive gateway', split(INCLUSIVE, PARALLEL), ['stuck join']],
   ['an inclusive gateway waits for parallel branches', split(PARALLEL, INCLUSIVE), []],
-  ['no gateway joins the branches of an inclusive one', split(INCLUSIVE, GATEWAY), ['noJoin fork']],
+  ['no gateway joins the branches of an inclusive gateway', split(INCLUSIVE, GATEWAY), ['noJoin fork']],
   [
-    'a step goes back for ever',
+    'a step that goes back for ever',
     { ...good, nodes: [...good.nodes, node('again', TASK)], flows: [...good.flows.filter(({ to }) => to !== 'boss'), flow('choice', 'again', '${money > 1}'), flow('again', 'again'), flow('choice', 'boss', '${money > 2}')] }, // prettier-ignore
     ['noWayToEnd again'],
   ],
@@ -207,11 +207,13 @@ const ignored = (drawing: Drawing) =>
 
 it.each<[string, Drawing, string[]]>([
   ['a rejection ends the request', inARow({}), []],
-  ['the first step continues', inARow({ continues: true }), ['first → second → choice → end']],
+  ['the first step continues after a rejection', inARow({ continues: true }), ['first → second → choice → end']],
   ['a rejected request is returned to the first step', inARow({}, '${result == 3}'), []],
   [
-    'both branches of a choice behind a step that continues',
+    'both branches of an exclusive gateway behind a step that continues after a rejection',
     but('head', { continues: true }),
     ['head → choice → boss → end'],
   ],
-])('paths on which a rejection is ignored: %s', (_, drawing, paths) => expect(ignored(drawing)).toEqual(paths));
+])('the check finds the paths on which a rejection is ignored: %s', (_, drawing, paths) =>
+  expect(ignored(drawing)).toEqual(paths),
+);

@@ -9,7 +9,7 @@ it.each([
   [leave, { duration: 40, result: 2 }, 'leave_manager'],
   [purchase, { money: 999.99, result: 2 }, 'purchase_done'],
   [purchase, { money: 1000, result: 2 }, 'purchase_finance'],
-])('%#: after the head with %j the path leads to %s', async (xml, variables, to) => {
+])('%#: after the department head’s step, the variables %j lead to %s', async (xml, variables, to) => {
   const process = await readProcess(xml);
   const first = begin(process, variables);
   expect(first.tasks).toMatchObject([{ kind: 'task', name: '部门负责人审批' }]);
@@ -34,7 +34,7 @@ it.each([
   await expect(readProcess(xml)).rejects.toThrow(words);
 });
 
-it('a gateway without a matching branch is an error', async () => {
+it('a gateway without a matching branch throws an error', async () => {
   const process = await readProcess(
     cut(' default="leave_short"').replace(
       '<sequenceFlow id="leave_short" name="其他" sourceRef="leave_gateway" targetRef="leave_done" />',
@@ -54,7 +54,7 @@ const fork = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" i
   <sequenceFlow id="f5" sourceRef="b" targetRef="join" /><sequenceFlow id="f6" sourceRef="join" targetRef="end" />
 </process></definitions>`;
 
-it('a parallel gateway starts both steps; the process ends when both are decided', async () => {
+it('a parallel gateway starts both steps, and the process ends when both are decided', async () => {
   const process = await readProcess(fork);
   const first = begin(process, {});
   expect(first.tasks.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
@@ -68,7 +68,7 @@ it('a parallel gateway starts both steps; the process ends when both are decided
   expect(goOn(process, 'b', { result: 3 })).toMatchObject({ tasks: [], rejected: true });
 });
 
-it('an optional number that was left empty takes the default flow; without one the request cannot go on', async () => {
+it('an optional number left empty takes the default flow; without a default flow the request cannot continue', async () => {
   const field =
     '<extensionElements><activiti:formProperty xmlns:activiti="http://activiti.org/bpmn" id="days_1" name="天数" type="number" /></extensionElements></startEvent>';
   const xml = leave.replace(/(<startEvent [^>]*?) ?\/>/, `$1>${field}`).replaceAll(/duration (>=?|<)/g, 'days_1 $1');

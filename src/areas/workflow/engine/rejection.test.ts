@@ -82,7 +82,7 @@ it.each([
   expect([ended.result, decidedSteps(ended)]).toEqual([REJECTED, steps]);
 });
 
-it('a step that is marked to continue passes a rejected request to the next step', async () => {
+it('a step marked to continue after a rejection passes the request to the next step', async () => {
   const ended = run(await drawn({ ...inARow, goesOn: ['first'] }), (step) => (step === 'first' ? REJECTED : PASSED));
   expect([ended.result, decidedSteps(ended)]).toEqual([PASSED, ['first', 'second']]);
 });
@@ -95,18 +95,18 @@ const returning = (back: string, on: string): Drawn => ({
 });
 
 it.each([
-  ['a condition that asks for a rejection', 'result == 3', 'default'],
-  ['a condition that asks for anything but a pass', 'result != 2', 'result == 2'],
-  ['the default flow beside conditions about the result alone', 'default', 'result == 2'],
-])('a gateway returns the request by %s', async (_, back, on) => {
+  ['a condition that requires a rejection', 'result == 3', 'default'],
+  ['a condition that requires anything but a pass', 'result != 2', 'result == 2'],
+  ['the default flow beside conditions that depend only on the result', 'default', 'result == 2'],
+])('a gateway returns a rejected request through %s', async (_, back, on) => {
   const ended = run(await drawn(returning(back, on)), (_step, round) => (round === 1 ? REJECTED : PASSED));
   expect([ended.result, decidedSteps(ended)]).toEqual([PASSED, ['first', 'second', 'first', 'second']]);
 });
 
 it.each([
-  ['the default flow beside a condition about more than the result', 'default', 'money < 1 && result == 2'],
-  ['a condition about the amount alone', 'money > 1', 'default'],
-])('a gateway does not return the request by %s: it ends as rejected', async (_, back, on) => {
+  ['the default flow beside a condition that depends on more than the result', 'default', 'money < 1 && result == 2'],
+  ['a condition that depends only on the amount', 'money > 1', 'default'],
+])('a gateway does not return a rejected request through %s, and the request ends as rejected', async (_, back, on) => {
   const ended = run(await drawn(returning(back, on)), (_step, round) => (round === 1 ? REJECTED : PASSED));
   expect([ended.result, decidedSteps(ended)]).toEqual([REJECTED, ['first', 'second']]);
 });
@@ -149,7 +149,7 @@ function draw(block: Block, before: string, into: { [Key in keyof Required<Drawn
   return join;
 }
 
-it('no drawing ends as approved after a rejection unless its step continues', async () => {
+it('in any drawing, a rejected request never ends as approved unless the step is marked to continue', async () => {
   await fc.assert(
     fc.asyncProperty(block, fc.infiniteStream(fc.constantFrom(PASSED, PASSED, REJECTED)), async (shape, verdicts) => {
       const parts = { steps: [], goesOn: [], parallel: [], exclusive: [], flows: [] };

@@ -20,7 +20,7 @@ const nested = drawn(
 it.each([
   ['a', 'b'],
   ['b', 'a'],
-])('a sub-process two levels deep is left when all its tokens have ended: first %s, then %s', async (one, other) => {
+])('a sub-process two levels deep ends when all its steps have ended: first %s, then %s', async (one, other) => {
   const process = await readProcess(nested);
   const first = begin(process, {});
   expect(first.tasks.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ it.each([
   expect(goOn(process, 'last', { result: 2 }, whole.arrived).arrived).toMatchObject([{ at: 'end', result: 2 }]);
 });
 
-it('a rejection inside ends the request, as outside', async () => {
+it('a rejection inside a sub-process ends the request, as outside', async () => {
   const process = await readProcess(nested);
   expect(goOn(process, 'b', { result: 3 }, begin(process, {}).arrived)).toMatchObject({ tasks: [], rejected: true });
 });

@@ -12,7 +12,7 @@ it.each<[string, Half, string, Half, number | undefined]>([
   ['2026-12-31', 'pm', '2027-01-01', 'am', 1],
   ['2026-03-03', 'am', '2026-03-02', 'pm', undefined],
   ['', 'am', '2026-03-02', 'pm', undefined],
-])('%s %s to %s %s: %s days', (from, fromHalf, to, toHalf, days) =>
+])('leave from %s %s to %s %s lasts %s days', (from, fromHalf, to, toHalf, days) =>
   expect(spanOf({ from, fromHalf, to, toHalf })?.days).toBe(days),
 );
 

@@ -17,7 +17,7 @@ const fields = readFields([
   { id: 'file_5', name: '发票', type: 'file' },
 ]);
 
-it('an applicant fills in the defined fields; what is required is asked for', async () => {
+it('an applicant fills in the defined fields, and missing required fields are reported', async () => {
   const sent = vi.fn();
   const { user } = await renderPage(
     <Form onFinish={sent}>
@@ -47,7 +47,7 @@ it('an applicant fills in the defined fields; what is required is asked for', as
   );
 });
 
-it('values are shown as text, people by name, files as safe links, and what does not fit as -', async () => {
+it('values are shown as text, people by name and files as safe links; values of the wrong type are shown as -', async () => {
   const values = {
     money_1: 1200,
     choice_2: { html: '<b>' },

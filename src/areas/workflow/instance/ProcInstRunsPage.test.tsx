@@ -9,7 +9,7 @@ import ProcInstRunsPage from './ProcInstRunsPage';
 
 beforeEach(() => signInAs());
 
-it('an instance is suspended and activated after asking, and stopped with a reason that is stored', async () => {
+it('suspending and activating an instance asks for confirmation; stopping it needs a reason, which is stored', async () => {
   const { user } = await renderPage(<ProcInstRunsPage />, '/?name=搬家');
   await user.click(await screen.findByLabelText('挂起 搬家'));
   await user.click(buttonIn(await findDialog(), '挂起'));
@@ -28,7 +28,7 @@ it('an instance is suspended and activated after asking, and stopped with a reas
   expect(records[0]).toMatchObject({ title: '搬家', deleteReason: '流程中止', status: 3, result: 4 });
 });
 
-it('an applicant whom the engine names by the sign-in name is shown by name', async () => {
+it('an applicant whom the engine identifies by login name is shown by their real name', async () => {
   const row = {
     id: '1',
     procInstId: '1',

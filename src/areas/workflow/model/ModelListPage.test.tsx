@@ -9,7 +9,7 @@ import ModelListPage from './ModelListPage';
 
 beforeEach(() => signInAs());
 
-it('a model is created, refused by the server while it is empty, and kept once deployed', async () => {
+it('a user creates a model, the server refuses to deploy it while it is empty, and a deployed model cannot be removed', async () => {
   const { user } = await renderPage(<ModelListPage />);
   await screen.findByText('请假流程');
   await user.click(screen.getByRole('button', { name: '新建' }));
@@ -33,7 +33,7 @@ it('a model is created, refused by the server while it is empty, and kept once d
   expect(menu).toEqual(['编辑', '导出 XML', '删除 当前状态下不能删除']);
 });
 
-it('a model without a diagram says so when it is exported', async () => {
+it('exporting a model without a diagram shows a message', async () => {
   const { user } = await renderPage(<ModelListPage />);
   const row = { ...(await models.get('1')), xml: null };
   server.use(http.get('*/api/act/models/get/1', () => HttpResponse.json({ code: 0, data: row })));

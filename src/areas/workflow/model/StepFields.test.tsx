@@ -20,7 +20,7 @@ async function open(node: Partial<DrawnNode>, modes: readonly string[]) {
   return { user, ...canvas };
 }
 
-it('a server that names no modes is offered none, as before', async () => {
+it('when the server announces no modes, none of the new settings is offered', async () => {
   await open({ reminder: 'PT24H' }, []);
   expect(screen.getByLabelText('超时提醒（小时）')).toHaveValue('24');
   expect(screen.getByLabelText('驳回后继续流转')).not.toBeChecked();
@@ -29,7 +29,7 @@ it('a server that names no modes is offered none, as before', async () => {
   expect(screen.queryByLabelText('超时后')).not.toBeInTheDocument();
 });
 
-it('a clerk chooses a share from the modes the server has, and then sets it', async () => {
+it('a clerk chooses percentage approval from the modes that the server announces, and the step is updated', async () => {
   const { user, sign } = await open({}, ['all', 'share']);
   await user.click(screen.getByLabelText('多人审批方式'));
   expect(screen.queryByTitle('依次审批')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ it('a clerk chooses a share from the modes the server has, and then sets it', as
   expect(sign).toHaveBeenCalledWith('head', { mode: 'share', share: 60 });
 });
 
-it('the share of deciders who must agree is typed in percent', async () => {
+it('the user types the share of deciders who must agree in percent', async () => {
   const loop = { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' };
   const { user, sign } = await open({ loop }, ['share']);
   const share = screen.getByLabelText('通过比例（%）');
@@ -47,13 +47,13 @@ it('the share of deciders who must agree is typed in percent', async () => {
   expect(sign).toHaveBeenLastCalledWith('head', { mode: 'share', share: 75 });
 });
 
-it('the condition of another designer is shown as text and kept', async () => {
+it('the condition of another designer is shown as text and kept unchanged', async () => {
   const { sign } = await open({ loop: { sequential: false, condition: '${allAgree}' } }, ['all']);
   expect(screen.getByText('自定义条件：${allAgree}')).toBeVisible();
   expect(sign).not.toHaveBeenCalled();
 });
 
-it('an empty step is skipped, a late one goes to a user', async () => {
+it('a clerk sets a step to be skipped if it has no decider, and to be reassigned to a user if it is late', async () => {
   const { user, handle } = await open({ reminder: 'PT24H' }, ['empty', 'late']);
   await user.click(screen.getByLabelText('找不到审批人时'));
   await user.click(screen.getByTitle('跳过此节点'));

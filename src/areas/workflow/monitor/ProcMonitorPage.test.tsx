@@ -21,7 +21,7 @@ const step = (taskName: string, ages: number[], average: number | null) => ({
 
 beforeEach(() => signInAs());
 
-it('names the step that holds up most first, and who has how much', async () => {
+it('the monitor shows the slowest step first, and how many tasks each person has', async () => {
   answer({
     steps: [step('主管审批', [3, 0, 0, 0], HOUR), step('总经理审批', [0, 0, 1, 1], 24 * HOUR), step('归档', [], null)],
     desks: [{ userId: '1', userName: '林娜', waiting: 5, oldest: null, decided: 7 }],
@@ -39,7 +39,7 @@ it('names the step that holds up most first, and who has how much', async () => 
   expect(screen.getByRole('row', { name: '请假流程 · 总经理审批 0 0 1 1' })).toBeVisible();
 });
 
-it('a table is downloaded as a sheet of what it shows', async () => {
+it('a table is downloaded as a spreadsheet with the values it shows', async () => {
   answer({ processes: [{ procDefKey: 'leave', procName: '请假流程', running: 1200, average: 2 * HOUR }] });
   const saved: Blob[] = [];
   const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -58,7 +58,7 @@ it('a table is downloaded as a sheet of what it shows', async () => {
   ]);
 });
 
-it('opens a request that has waited long, of the chosen process', async () => {
+it('a user opens a long-waiting request of the chosen process', async () => {
   server.use(http.get('*/api/act/process/show', () => HttpResponse.json({ code: 500, msg: '流程图不存在' })));
   const { user } = await renderPage(<ProcMonitorPage />, '/?process=leave');
   const oldest = await screen.findByRole('table', { name: '等待最久的申请' });
@@ -67,7 +67,7 @@ it('opens a request that has waited long, of the chosen process', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('年假');
 });
 
-it('an answer without any figures is an empty page, and a refusal can be tried again', async () => {
+it('a response without figures shows an empty page, and a failed request can be retried', async () => {
   server.use(http.get('*/api/act/monitor', () => HttpResponse.json({ code: 500, msg: '统计维护中' }), { once: true }));
   const { user } = await renderPage(<ProcMonitorPage />);
   expect(await screen.findByText(/统计维护中/)).toBeVisible();

@@ -66,7 +66,7 @@ async function found(xml: string, past = year) {
   return findings.map(({ rule, about }) => `${rule} ${about}`);
 }
 
-it('the unchanged drawing has no finding, and everybody has as much to do as before', async () => {
+it('the unchanged drawing has no findings, and everybody has as much work as before', async () => {
   const { findings, loads, requests } = rehearse(await readProcess(DRAWING), year, staff());
   expect(findings).toEqual([]);
   expect(loads.every(({ before, after }) => before === after)).toBe(true);
@@ -74,14 +74,14 @@ it('the unchanged drawing has no finding, and everybody has as much to do as bef
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
-it('a request is run with the values of its submission, and with those a step changed behind that step', async () => {
+it('a request is replayed with its submitted values, and with a step’s changed values after that step', async () => {
   const [small] = year.filter(({ variables }) => variables?.['money'] === 500) as [Past];
   const decisions = [{ taskDefKey: 'head', deciderId: 10, result: 2, variables: { money: 3000 } }];
   const { requests } = rehearse(await readProcess(DRAWING), [{ ...small, decisions }], staff());
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
-it('one person for several steps is no finding when it was so in the past year', async () => {
+it('one person deciding several steps is not reported if it was so in the past year', async () => {
   const both = (n: number, running: boolean): Past => ({
     ...(year[0] as Past),
     procInstId: `both${n}`,
@@ -102,13 +102,13 @@ const BIG = '<sequenceFlow id="big"';
 const task = (id: string, name: string, user: number) =>
   `<userTask id="${id}" name="${name}" activiti:candidateUsers="${user}"/>`;
 
-describe('planted defects are named', () => {
+describe('the rehearsal reports planted defects', () => {
   it.each<[defect: string, finding: string, xml: () => string]>([
-    ['nobody for a step', 'nobody 归档', () => changed(['"30"', '"77"'])],
-    ['only disabled people', 'disabled 归档', () => changed(['"30"', '"99"'])],
+    ['nobody can decide a step', 'nobody 归档', () => changed(['"30"', '"77"'])],
+    ['only disabled people can decide a step', 'disabled 归档', () => changed(['"30"', '"99"'])],
     ['applicants decide their own requests', 'ownRequest 归档', () => changed(['"30"', '"2"'])],
     [
-      'no branch holds for real values',
+      'no branch condition holds for real values',
       'noBranch 金额',
       () =>
         changed(
@@ -136,7 +136,7 @@ describe('planted defects are named', () => {
     ],
     ['an endless return', 'endless 主管', () => changed([BIG, `${flow('again', 'g', 'head', 'result == 2')}${BIG}`])],
     [
-      'a fork that never joins',
+      'a fork that is never joined',
       'noJoin 汇合',
       () =>
         changed([
@@ -144,11 +144,11 @@ describe('planted defects are named', () => {
           'targetRef="e"/><sequenceFlow id="f9" sourceRef="g" targetRef="join"><conditionExpression>${money &lt; 0}</conditionExpression></sequenceFlow><sequenceFlow id="f8"',
         ]),
     ],
-    ['a limit that moved', 'limit 总监', () => changed(['1000', '5000'])],
+    ['a limit that was changed', 'limit 总监', () => changed(['1000', '5000'])],
     ['one person decides several steps', 'samePerson 归档、记账', () => changed(['"31,32"', '"30"'])],
-    ['a load that doubles', 'doubled 21', () => changed(['"30"', '"21"'])],
+    ['a workload that doubles', 'doubled 21', () => changed(['"30"', '"21"'])],
     [
-      'the step of a running request is gone',
+      'the step of a running request was removed',
       'gone director',
       () =>
         changed(
@@ -160,7 +160,7 @@ describe('planted defects are named', () => {
   ])('%s', async (_, finding, xml) => expect(await found(xml())).toContain(finding));
 });
 
-it('names the requests that a finding is about, and where each would stop', async () => {
+it('the rehearsal lists the requests that a finding is about, and where each would stop', async () => {
   const xml = changed(['name="归档" ', 'name="归档" activiti:empty="refuse" '], ['"30"', '"77"']);
   const { findings, requests } = rehearse(await readProcess(xml), year.slice(0, 2), staff());
   expect(findings[0]).toEqual({ rule: 'nobody', about: '归档', requests: ['采购0', '采购1'] });
@@ -168,16 +168,16 @@ it('names the requests that a finding is about, and where each would stop', asyn
 });
 
 it.each<[string, Partial<Past>, string | undefined]>([
-  ['that waits where it would wait', { at: ['director'] }, undefined],
-  ['that is with its applicant', { at: ['applicant'] }, 'applicant'],
-  ['whose step would be passed by', { at: ['director'], variables: { money: 5 } }, 'otherwise'],
+  ['that waits at a step where it would wait, too', { at: ['director'] }, undefined],
+  ['that was returned to its applicant', { at: ['applicant'] }, 'applicant'],
+  ['whose step would be skipped', { at: ['director'], variables: { money: 5 } }, 'otherwise'],
   ['whose form lacks a number', { at: ['director'], variables: {} }, 'values'],
-])('a running request %s: %o', async (_, more, obstacle) => {
+])('a running request %s has the obstacle %o', async (_, more, obstacle) => {
   const [request] = rehearse(await readProcess(DRAWING), [{ ...year[27], ...more } as Past], staff()).requests;
   expect(request?.obstacle).toBe(obstacle);
 });
 
-it('an answer with nulls and foreign steps does not break it', async () => {
+it('a response with nulls and unknown steps does not break the replay', async () => {
   const bare: Past = {
     procInstId: '9007199254740993123',
     procDefId: 'x',

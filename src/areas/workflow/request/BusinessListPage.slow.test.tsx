@@ -9,7 +9,7 @@ import BusinessListPage from './BusinessListPage';
 
 beforeEach(() => signInAs());
 
-it('a request shows its deciders, is urged once, and is withdrawn after asking', async () => {
+it('a request shows its deciders, can be urged once, and is withdrawn after a confirmation', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
   // The seed assigns the step to roles 1 and 4, and the seeded request has been pending since yesterday or longer.
   expect(await screen.findByText(/系统管理员.*（.*财务.*）/)).toBeVisible();
@@ -24,7 +24,7 @@ it('a request shows its deciders, is urged once, and is withdrawn after asking',
   await waitFor(() => expect(screen.getByLabelText('催办 显示器采购')).toHaveAttribute('aria-disabled', 'true'));
 });
 
-it('a process without a form of its own is applied for with the general one, after it lay in the drafts', async () => {
+it('a process without its own form is requested with the general form, after it was saved as a draft', async () => {
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));
   await user.click(await screen.findByLabelText('申请 外出登记流程'));
@@ -42,7 +42,7 @@ it('a process without a form of its own is applied for with the general one, aft
   expect(screen.queryByText('草稿（1）')).not.toBeInTheDocument();
 });
 
-it('a process with a step without deciders, or without a form, is disabled and shows the reason', async () => {
+it('a process without a form, or with a step without deciders, is disabled and shows the reason', async () => {
   await request({ method: 'post', url: '/act/node/update', data: { nodeId: 'leave_manager' } });
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));
@@ -51,7 +51,7 @@ it('a process with a step without deciders, or without a form, is disabled and s
   expect(screen.getByLabelText('申请 报销流程')).toBeEnabled();
 });
 
-it('without the general form on the server, processes are shown as having no form', async () => {
+it('when the server lacks the general form, processes are shown as having no form', async () => {
   server.use(http.get('*/act/general/startable', () => new HttpResponse(null, { status: 404 })));
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));

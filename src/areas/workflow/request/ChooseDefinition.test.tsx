@@ -27,12 +27,12 @@ async function show(names: readonly string[]) {
   return { user, start };
 }
 
-it('eight processes are seen at a glance, more are searched', async () => {
+it('eight processes are listed at once, and more can be searched', async () => {
   await show(NAMES.slice(0, 8));
   expect(screen.queryByLabelText('搜索流程')).not.toBeInTheDocument();
 });
 
-it('a process is found by a part of its name in any case, and opened with Enter', async () => {
+it('a user finds a process by a part of its name in any case, and opens it with Enter', async () => {
   const { user, start } = await show(NAMES);
   const search = screen.getByRole('searchbox', { name: '搜索流程' });
   await user.type(search, '同{Enter}');
@@ -43,7 +43,7 @@ it('a process is found by a part of its name in any case, and opened with Enter'
   expect(start.mock.calls[0]?.[0]).toMatchObject({ id: 'p8:1' });
 });
 
-it('a search without a result says so', async () => {
+it('a search without results shows a message', async () => {
   const { user } = await show(NAMES);
   await user.type(screen.getByLabelText('搜索流程'), '考核');
   expect(screen.getByText('没有匹配的流程')).toBeVisible();

@@ -54,7 +54,7 @@ const open = async () => {
   return { user, panel };
 };
 
-it('a decider changes a field, fills in the required one, types the name to sign, and passes', async () => {
+it('a decider changes a field, fills in a required field, signs by typing their name, and passes the request', async () => {
   const { user, panel } = await open();
   expect(panel.queryByLabelText('说明')).not.toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: /^通过/ }));
@@ -75,7 +75,7 @@ it('a decider changes a field, fills in the required one, types the name to sign
   );
 });
 
-it('a rejection requires none of it, and sends only what was changed', async () => {
+it('a rejection requires neither the fields nor the signature, and sends only the changed fields', async () => {
   const { user } = await open();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: /^驳回/ }));
@@ -88,7 +88,7 @@ it('a rejection requires none of it, and sends only what was changed', async () 
   expect(sent).not.toHaveProperty('signature');
 });
 
-it('without the modes and without what the task asks, the decision is as before', async () => {
+it('without the modes of the server and without task settings, the decision dialog shows none of the new fields', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, modes: [] } }));
   server.use(
     http.get('*/act/task/ing', () =>

@@ -21,7 +21,7 @@ async function show(...steps: DoneTask[]) {
   await renderPage(<FlowHistory request={undefined} steps={steps} waiting={[]} />);
 }
 
-it('who has decided and who is still missing is said once, at the last task of the step', async () => {
+it('the people who have decided and who have not are listed once, at the last task of the step', async () => {
   await show(
     task('1-1', { result: 2, endTime: '2026-11-26 10:00:00', signing: round }),
     task('1-2', { result: 2, endTime: '2026-11-26 10:00:00', signing: round }),
@@ -38,12 +38,12 @@ it.each([
   [{ ...round, mode: 'one', passed: 0, missing: ['李四', '王五'] }, '0/3 已通过，李四、王五 中一人决定即可'],
   [{ ...round, passed: 3, missing: [] }, '3/3 已通过'],
   [{ mode: 'veto', round: null, total: null, passed: null, missing: null }, '0/- 已通过'],
-])('%j: %s', async (signing, words) => {
+])('the signing state %j is shown as %s', async (signing, words) => {
   await show(task('1-1', { signing }));
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('those whose task ended with the decision of another share a line, which names them', async () => {
+it('tasks ended by another person’s decision share one line, which lists their people', async () => {
   const settled = { deleteReason: 'settled', endTime: '2026-11-26 10:00:00', signing: { ...round, missing: [] } };
   await show(
     task('1-1', { ...settled, people: ['李四'], acts: [{ action: 'handOver', by: '李四' }] }),
@@ -60,7 +60,7 @@ it('those whose task ended with the decision of another share a line, which name
   expect(screen.getByText('会签 · 转办')).toBeVisible();
 });
 
-it('what the engine did by itself is a line with its reason, also of a kind we do not know', async () => {
+it('each automatic action of the engine is a line with its reason, even if its kind is unknown', async () => {
   await show(
     task('1-1', { endTime: '2026-11-26 10:00:00', deleteReason: 'skipped', automatic: [{ kind: 'skip', to: [] }] }),
     task('1-2', {
@@ -83,7 +83,7 @@ it('what the engine did by itself is a line with its reason, also of a kind we d
   expect(screen.getByText('已有结论，无需再审批')).toBeVisible();
 });
 
-it('a step counts as passed once nobody is missing', () => {
+it('a step counts as passed once nobody’s decision is missing', () => {
   const passed = (...steps: DoneTask[]) => steps.filter((step) => isPassed(step, steps)).map(({ id }) => id);
   const [first, open] = [task('1-1', { result: 2, signing: round }), task('1-2', { signing: round })];
   expect(passed(first, open)).toEqual([]);
@@ -93,7 +93,7 @@ it('a step counts as passed once nobody is missing', () => {
   expect(passed(task('1'), task('2', { result: 2 }), task('3', { result: 2, signing: {} }))).toEqual(['2', '3']);
 });
 
-it('a decision is shown with what it changed, its files, and its signature', async () => {
+it('a decision is shown with the changed fields, its files, and its signature', async () => {
   await show(
     task('1-1', {
       result: 2,

@@ -31,7 +31,7 @@ it('a finished request is printed with its content and every decision', async ()
   expect(sheet.getByRole('button', { name: '打印 / 存为 PDF' })).toBeVisible();
 });
 
-it('a running request has nothing to print yet', async () => {
+it('a running request has no print button', async () => {
   await show('办公用品采购', 10, 'purchase:1:7504');
   expect((await within(await findDialog()).findAllByText(/等待审批/))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: '打印' })).not.toBeInTheDocument();

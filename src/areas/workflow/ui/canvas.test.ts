@@ -4,14 +4,14 @@ import { fitWithMargin, showLabels } from './canvas';
 
 it.each([
   ['a large diagram keeps a margin to its frame', 0.5, ['fit-viewport', 0.46]],
-  ['a diagram that fits is not made smaller', 1, ['fit-viewport']],
+  ['a diagram that fits is not scaled down', 1, ['fit-viewport']],
 ])('%s', (_name, scale, asked) => {
   const zooms: unknown[] = [];
   fitWithMargin({ zoom: (to) => (zooms.push(to), scale) });
   expect(zooms).toEqual(asked);
 });
 
-it('a label stands at the middle of its flow, no wider than it, and replaces the one before', () => {
+it('a label is centred on its flow, is no wider than the flow, and replaces the previous label', () => {
   const widths: string[] = [];
   const shown: [string, object, string | null][] = [];
   const services = {

@@ -21,18 +21,24 @@ const drawing = new Map([
 
 it.each([
   ['waits at the first step', [], 'taskHead', false, 'start a'],
-  ['waits at the second', ['taskHead'], 'taskManager', false, 'start taskHead a b gate c'],
-  ['ended after the first', ['taskHead'], undefined, true, 'start taskHead a b gate d endShort'],
-  ['ended after both', ['taskHead', 'taskManager'], undefined, true, 'start taskHead taskManager a b gate c e endLong'],
-  ['was broken off after the first', ['taskHead'], undefined, false, 'start taskHead a b'],
-  ['stands at a step the drawing does not have', [], 'gone', false, 'start'],
-])('an instance that %s', (_, done, current, finished, passed) =>
+  ['waits at the second step', ['taskHead'], 'taskManager', false, 'start taskHead a b gate c'],
+  ['ended after the first step', ['taskHead'], undefined, true, 'start taskHead a b gate d endShort'],
+  [
+    'ended after both steps',
+    ['taskHead', 'taskManager'],
+    undefined,
+    true,
+    'start taskHead taskManager a b gate c e endLong',
+  ],
+  ['was stopped after the first step', ['taskHead'], undefined, false, 'start taskHead a b'],
+  ['waits at a step that the drawing lacks', [], 'gone', false, 'start'],
+])('the diagram marks the path of an instance that %s', (_, done, current, finished, passed) =>
   expect([...passedOf(drawing, { done, current: current ? [current] : [], finished })].toSorted()).toEqual(
     passed.split(' ').toSorted(),
   ),
 );
 
-it('if two paths lead to the same end, neither of them is marked as passed', () => {
+it('if two paths lead to the same end, neither is marked as passed', () => {
   const doubtful = new Map([
     node('start', ['a', 'taskHead']),
     node('taskHead', ['b', 'gate']),
@@ -47,7 +53,7 @@ it('if two paths lead to the same end, neither of them is marked as passed', () 
   ]);
 });
 
-it('a decided parallel branch is marked up to the join, the other one up to its current step', () => {
+it('a decided parallel branch is marked up to the join, and the other branch up to its current step', () => {
   const parallel = new Map([
     node('start', ['a', 'fork']),
     node('fork', ['b', 'taskOne'], ['c', 'taskTwo']),

@@ -46,7 +46,7 @@ describe('the envelope of another backend', () => {
     expect((await ask({}, post('/x'), { status: 204, body: undefined })).body).toEqual({ code: 0, msg: '' });
   });
 
-  it('may be absent: pages have other names, and errors a status', async () => {
+  it('may be missing: pages may use other field names, and errors may be HTTP statuses', async () => {
     const envelope = { message: 'message', rows: 'content', total: 'totalElements' };
     const page = await ask({ envelope }, get('/x/list'), { content: [], totalElements: 0 });
     expect(page.body).toMatchObject({ code: 0, data: { records: [], total: 0 } });
@@ -57,12 +57,12 @@ describe('the envelope of another backend', () => {
     });
   });
 
-  it('leaves a page of HTML as it is, which the client reports', async () => {
+  it('leaves a page of HTML as it is, and the client reports it', async () => {
     expect((await ask({}, get('/x'), { status: 200, body: '<html>' })).body).toBe('<html>');
   });
 });
 
-describe('a call of ours', () => {
+describe('an API call of our contract', () => {
   const calls: Mapping['calls'] = {
     'GET /system/user/list': 'GET /users?all=true',
     'GET /system/user/get/:id': 'GET /users/:id',
@@ -71,7 +71,7 @@ describe('a call of ours', () => {
     'POST /system/user/update': { to: 'PUT /users', body: { id: ':userId', roles: ':roleIds,' } },
   };
 
-  it('goes to their path, with values of path, parameters and body', async () => {
+  it('becomes a request to the other backend, with values from path, parameters and body', async () => {
     const requests = [
       get('/system/user/get/7'),
       post('/system/user/remove', undefined, { ids: '1,2' }),
@@ -121,7 +121,7 @@ describe('a call of ours', () => {
     });
   });
 
-  it('can be answered without a request, and can change its response', async () => {
+  it('can be answered without a request, or have its response changed', async () => {
     const { sent, body } = await ask({ calls: { 'GET /a': { reply: { on: true } } } }, get('/a'));
     expect([sent, body]).toEqual([[], { code: 0, msg: '', data: { on: true } }]);
     const rule = { to: 'GET /tree/:id', answer: { '*.menuId': '/checked' } };
@@ -129,7 +129,7 @@ describe('a call of ours', () => {
     expect(menus.body).toMatchObject({ data: [{ menuId: 7 }, { menuId: 8 }] });
   });
 
-  it('uses further calls for data the other backend keeps elsewhere', async () => {
+  it('makes further requests for data that the other backend keeps elsewhere', async () => {
     const more: Mapping['calls'] = {
       'GET /role/get/:id': { to: 'GET /role/:id', with: { menuIds: 'GET /role-menus?id=:id' } },
       'POST /role/save': {
@@ -158,7 +158,7 @@ describe('a call of ours', () => {
     expect(refused.body).toEqual({ code: 500, msg: 'no' });
   });
 
-  it('first fetches values that their call needs and ours lacks', async () => {
+  it('first fetches values that the other backend requires and our call lacks', async () => {
     const rule = {
       before: { role: 'GET /roles/:roleId', ids: 'GET /roles records.*.id' },
       to: 'PUT /roles/:roleId',
@@ -183,7 +183,7 @@ describe('a call of ours', () => {
     expect(body).toMatchObject({ data: { token: 'abc' } });
   });
 
-  it('sends filters in another form', async () => {
+  it('sends filters in the other backend’s format', async () => {
     const records = {
       '/x': {
         fields: { name: 'title' },
@@ -195,7 +195,7 @@ describe('a call of ours', () => {
     expect([query.get('title'), query.getAll('time')]).toEqual(['*a*', ['2026-01-01 00:00:00', '2026-01-02 23:59:59']]);
   });
 
-  it('is encrypted where they want it', async () => {
+  it('is encrypted where the other backend requires it', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const mapping = {
       publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
@@ -225,7 +225,7 @@ describe('a record', () => {
     calls: {},
   };
 
-  it('is read and written with their names and values', async () => {
+  it('is read and written with the other backend’s names and values', async () => {
     const theirs = { id: 1, userName: 'admin', nickName: '管理员', dept: { id: 5 }, roles: [{ id: 2 }], status: false };
     const { body } = await ask(mapping, get('/system/user/get/1'), { code: 200, data: theirs });
     const ours = { userId: 1, loginName: 'admin', userName: '管理员', deptId: 5, roleIds: [2], status: '1' };
@@ -244,7 +244,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('comes flat from a tree where a rule says so', async () => {
+  it('becomes a flat list when the other backend sends a tree and the mapping asks for it', async () => {
     const calls = { 'GET /dept/list': { to: 'GET /tree', flat: true } };
     const tree = [{ id: 1, children: [{ id: 2, children: null }] }];
     expect((await ask({ calls }, get('/dept/list'), { code: 200, data: tree })).body).toMatchObject({
@@ -256,7 +256,7 @@ describe('a record', () => {
     });
   });
 
-  it('has names in snake case, at every depth', async () => {
+  it('has field names in snake case, at every depth', async () => {
     const { sent, body } = await ask(
       { names: 'snake' },
       post('/x/save', { userName: 'a', deptList: [{ deptId: 1 }] }),

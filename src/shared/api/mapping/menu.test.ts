@@ -11,18 +11,18 @@ const permissions: NonNullable<Mapping['permissions']> = {
   ],
 };
 
-it('grants every permission only to a user with the wildcard permission', () => {
+it('only a user with the wildcard permission is granted every permission', () => {
   expect(toOurPermissions(['*:*:*'], permissions)).toEqual([]);
   expect(toOurPermissions([], permissions)).toEqual(['none']);
   expect(toOurPermissions([], { ...permissions, also: ['system:dict:list'] })).toEqual(['system:dict:list']);
 });
 
-it('translates the backend’s permissions into ours', () => {
+it('the other backend’s permissions are translated into ours', () => {
   const ours = ['system:user:add', 'system:user:remove', 'system:user:list', 'system:user:get'];
   expect(toOurPermissions(['user:add', 'user:del', 'user:query'], permissions)).toEqual(ours);
 });
 
-it('shows the menu rows that map to our screens, under the backend’s names', () => {
+it('the menu shows the rows that map to our screens, under the other backend’s names', () => {
   const menu = {
     name: 'meta.title',
     path: 'path',

@@ -27,7 +27,7 @@ async function withMapping() {
 }
 afterEach(() => vi.resetModules());
 
-it('sends token and headers the backend’s way, and returns data in our contract’s form', async () => {
+it('token and headers are sent in the other backend’s format, and data is returned in the format of our contract', async () => {
   const { request } = await withMapping();
   setToken('abc');
   const asked: Headers[] = [];
@@ -45,7 +45,7 @@ it('sends token and headers the backend’s way, and returns data in our contrac
   ]);
 });
 
-it('ends the session when the backend’s envelope has code 401', async () => {
+it('an envelope of the other backend with code 401 ends the session', async () => {
   const { request, onApi } = await withMapping();
   setToken('abc');
   const heard = vi.fn();
@@ -55,7 +55,7 @@ it('ends the session when the backend’s envelope has code 401', async () => {
   expect(heard).toHaveBeenCalledWith({ hadToken: true });
 });
 
-it('reports the backend’s refusal message, and loads a captcha from JSON', async () => {
+it('the other backend’s refusal message is shown, and a captcha is loaded from JSON', async () => {
   const { request, requestFile } = await withMapping();
   server.use(
     http.get('*/api/their/things', () => HttpResponse.json({ code: 500, msg: '没有数据' })),

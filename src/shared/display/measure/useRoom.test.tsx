@@ -27,7 +27,7 @@ async function listOf(name: string) {
   return { rooms, measured: (width: number) => act(() => measured(width)) };
 }
 
-it('a list starts with its previous width, even after a reload; a new list takes the last list’s width', async () => {
+it('a list starts with its previous width, even after a reload; a new list starts with the last list’s width', async () => {
   const users = await listOf('users');
   expect(users.rooms).toEqual([1200]);
   users.measured(894.5);
@@ -44,7 +44,7 @@ it('a list starts with its previous width, even after a reload; a new list takes
 });
 
 it.each([['"text"'], ['{"list":"wide","list users":-1}'], ['{broken']])(
-  'ignores an invalid stored width: %s',
+  'an invalid stored width is ignored: %s',
   async (kept) => {
     vi.resetModules();
     sessionStorage.setItem('rooms', kept);

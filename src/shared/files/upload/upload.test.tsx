@@ -40,7 +40,7 @@ function serverKeeps(wait = 0) {
   );
 }
 
-it('uploads and lists files, explains why a file is not allowed, and removes a file', async () => {
+it('a user uploads files, sees them listed, reads why a file is not allowed, and removes a file', async () => {
   serverKeeps();
   const { user, input, changed } = await formOf(<FilesField />);
   expect(input).toHaveAccessibleDescription(/支持 PNG, .*不超过 20\sMB/);
@@ -66,7 +66,7 @@ it('[row 106] a failed upload stays listed and can be retried', async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
 });
 
-it('[row 91] [row 107] during an upload, saving waits and leaving asks for confirmation; cancelling stops it', async () => {
+it('[row 91] [row 107] during an upload, saving waits and leaving asks for confirmation; cancelling stops the upload', async () => {
   serverKeeps(3000);
   const { user, input, changed } = await formOf(<FilesField />);
   await user.upload(input, [text('a.txt'), text('b.txt')]);
@@ -83,7 +83,7 @@ it('[row 91] [row 107] during an upload, saving waits and leaving asks for confi
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('shows a dropped or pasted picture, and the next one replaces it', async () => {
+it('a dropped or pasted picture is shown, and the next picture replaces it', async () => {
   serverKeeps();
   const { input, changed } = await formOf(<ImageField />, '/old.png');
   expect(screen.getByAltText('已上传的图片')).toHaveAttribute('src', '/old.png');
@@ -95,13 +95,13 @@ it('shows a dropped or pasted picture, and the next one replaces it', async () =
   await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/2'));
 });
 
-it('does not request a picture with an unsafe address', async () => {
+it('a picture with an unsafe address is not requested', async () => {
   await formOf(<ImageField />, 'javascript:alert(1)');
   expect(screen.getByLabelText('附件')).toBeInTheDocument();
   expect(screen.queryByAltText('已上传的图片')).toBeNull();
 });
 
-it('accepts no more files than the limit', async () => {
+it('an upload field accepts no more files than the limit', async () => {
   serverKeeps();
   const { user, input, changed } = await formOf(<FilesField most={2} />, [{ name: 'old.txt', url: '/o' }]);
   await user.upload(input, [text('a.txt'), text('b.txt')]);

@@ -34,7 +34,7 @@ function started(...names: string[]) {
   return { ...server, uploads, done, states, keyOf, running };
 }
 
-it('sends two files at a time, and the next when an upload has finished', async () => {
+it('two files are uploaded at a time, and the next when an upload has finished', async () => {
   const { calls, uploads, states, done } = started('a.txt', 'b.txt', 'c.txt');
   await waitFor(() => expect(states()).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']));
   calls[0]?.options.onPercent?.(40);
@@ -45,13 +45,13 @@ it('sends two files at a time, and the next when an upload has finished', async 
   expect(uploads.store.getState().uploads.filter(isRunning)).toHaveLength(2);
 });
 
-it('skips a file that is not allowed and sends the others', async () => {
+it('a file that is not allowed is skipped, and the others are uploaded', async () => {
   const { states, send } = started('a.exe', 'b.txt');
   await waitFor(() => expect(states()).toEqual(['a.exe refused', 'b.txt sending']));
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('retries a failed upload', async () => {
+it('a failed upload can be retried', async () => {
   const { calls, uploads, states, done, keyOf, running } = started('a.txt');
   await waitFor(() => expect(calls).toHaveLength(1));
   calls[0]?.reject(new Error('cut'));
@@ -66,7 +66,7 @@ it('retries a failed upload', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('stops an upload that the user removes', async () => {
+it('an upload stops when the user removes it', async () => {
   const { calls, uploads, states, done, keyOf } = started('a.txt', 'b.txt', 'c.txt');
   await waitFor(() => expect(calls).toHaveLength(2));
   uploads.remove(keyOf('a.txt'));

@@ -7,7 +7,7 @@ import { draftOf, draftsOf, dropDraft, dropDrafts, keepDraft } from './drafts';
 const as = (userId: number, currCompId = 1) => useSession.setState({ user: { userId, currCompId } as CurrentUser });
 beforeEach(() => as(2));
 
-it('[row 90] keeps typed values for the record they belong to', () => {
+it('[row 90] a draft keeps typed values with the record they belong to', () => {
   keepDraft({ path: '/x', record: 7, row: { id: 7 } }, { name: '张三' });
   expect(draftOf('/x', 7)).toMatchObject({ row: { id: 7 }, values: { name: '张三' } });
   expect(draftOf('/x', 8)).toBeUndefined();
@@ -16,7 +16,7 @@ it('[row 90] keeps typed values for the record they belong to', () => {
   expect(draftsOf('/x')).toEqual([]);
 });
 
-it('does not store secret fields', () => {
+it('a draft does not contain secret fields', () => {
   keepDraft(
     { path: '/x', record: 'new' },
     {
@@ -31,7 +31,7 @@ it('does not store secret fields', () => {
   expect(draftOf('/x', 'new')?.values).toEqual({ name: 'a' });
 });
 
-it('is never offered to another user or in another company', () => {
+it('a draft is never offered to another user or in another company', () => {
   keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   as(3);
   expect(draftOf('/x', 'new')).toBeUndefined();
@@ -49,7 +49,7 @@ it('drafts of other users are removed at sign-in', () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it('drops drafts after half an hour, and ignores unreadable ones', () => {
+it('drafts are dropped after half an hour, and unreadable drafts are ignored', () => {
   vi.useFakeTimers({ now: 0 });
   keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   vi.setSystemTime(29 * 60_000);

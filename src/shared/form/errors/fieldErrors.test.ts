@@ -17,9 +17,9 @@ it.each([
   ['存在下级部门，不允许删除', undefined],
   ['排序有误', undefined],
   ['', undefined],
-])('%s is about %s', (words, field) => expect(fieldSpokenOf(words, labels)).toBe(field));
+])('the message %s is about the field %s', (words, field) => expect(fieldSpokenOf(words, labels)).toBe(field));
 
-it('shows messages from error data at the fields it names, and at no others', () => {
+it('messages from the error data are shown at the fields the data names, and at no others', () => {
   expect(fieldErrors({ email: '邮箱账号已存在', other: 'x', sort: 1 }, ['email', 'sort'])).toEqual([
     { name: 'email', errors: ['邮箱账号已存在'] },
   ]);

@@ -14,7 +14,7 @@ const thingsFrom = (list: () => Promise<{ value: Id; label: string }[]>) => ({
   queryFn: list,
 });
 
-it('returns ids as the server sends them, even long ids sent as text', async () => {
+it('the select returns ids as the server sends them, even long ids sent as text', async () => {
   const chosen = vi.fn<(ids: Id[]) => void>();
   const choices = thingsFrom(() =>
     Promise.resolve([
@@ -37,7 +37,7 @@ it('returns ids as the server sends them, even long ids sent as text', async () 
   expect(chosen).toHaveBeenLastCalledWith([7, '9007199254740993']);
 });
 
-it('[row 99] explains why there are no options, retries when opened, and reloads when the resource changes', async () => {
+it('[row 99] the select explains why there are no options, retries when opened, and reloads for another resource', async () => {
   const list = vi.fn(() => Promise.resolve([{ value: 1, label: '焊工' }]));
   list.mockRejectedValueOnce(new Error('没有连上'));
   const { user } = await renderPage(<ResourceSelect aria-label="职业" choices={thingsFrom(list)} />);
@@ -50,7 +50,7 @@ it('[row 99] explains why there are no options, retries when opened, and reloads
   expect(await screen.findByText('高级焊工')).toBeVisible();
 });
 
-it('matches ids as number or text, and sends them back in the server’s type', async () => {
+it('the select matches ids sent as number or as text, and sends them back in the server’s type', async () => {
   const [branch, remote] = [vi.fn(), vi.fn()];
   const rows = [
     { id: 7, name: '研发部' },

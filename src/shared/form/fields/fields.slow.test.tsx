@@ -68,7 +68,7 @@ it.each<[string, ReactElement]>([
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('money is typed plainly and shown with separators; the number is exact', async () => {
+it('money is typed as plain digits and shown with separators, and its value is exact', async () => {
   const { control, user, send, sent } = await formOf(<MoneyField />, 1234.5);
   expect(control()).toHaveValue('1,234.50');
   await user.clear(control());
@@ -121,7 +121,7 @@ it.each([
   expect(await screen.findByText(problem)).toBeVisible();
 });
 
-it('an amount with too many digits stays as it was typed, with separators', async () => {
+it('an amount with too many digits keeps all of them and is shown with separators', async () => {
   const { user } = await renderPage(<Bounded />);
   await user.type(await screen.findByLabelText('金额'), '99999999999');
   await user.tab();
@@ -142,7 +142,7 @@ it('[row 99] a remote select keeps its label, and searches once the user stops t
   await waitFor(() => expect(sent).toHaveBeenCalledWith(2));
 });
 
-it('a district is chosen level by level; a new province clears the city', async () => {
+it('the user picks a district level by level, and a new province clears the city', async () => {
   await signInAs();
   const { control, user, send, sent } = await formOf(<DistrictField />);
   const choose = async (list: HTMLElement, name: string) => {
@@ -160,7 +160,7 @@ it('a district is chosen level by level; a new province clears the city', async 
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([11]));
 });
 
-it('pairs can be added, moved and removed; a duplicate key is marked', async () => {
+it('the user can add, move and remove pairs, and a duplicate key is marked', async () => {
   const { user, send, sent } = await formOf(<KeyValueField />);
   await user.type(screen.getByLabelText('键 1'), 'a');
   await user.type(screen.getByLabelText('值 1'), '1');
@@ -188,7 +188,7 @@ it('pairs can be added, moved and removed; a duplicate key is marked', async () 
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([{ key: 'a', value: '1' }]));
 });
 
-it('an icon is found by its name', async () => {
+it('the user finds an icon by its name', async () => {
   const icon = await formOf(<IconField />);
   await icon.user.type(icon.control(), 'trop');
   await icon.user.click((await screen.findAllByText('trophy')).at(-1) as HTMLElement);
@@ -196,7 +196,7 @@ it('an icon is found by its name', async () => {
   await waitFor(() => expect(icon.sent).toHaveBeenCalledWith('trophy'));
 });
 
-it('shows a value that is not a date as empty', async () => {
+it('a value that is not a date is shown as empty', async () => {
   const { control, send, sent } = await formOf(<DateField />, '2023-02-29');
   expect(control()).toHaveValue('');
   await send();

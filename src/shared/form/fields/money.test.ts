@@ -14,7 +14,7 @@ it.each([
   ['−5', '-5'],
   ['－０５', '-5'],
   ['-.5', '-0.5'],
-])('understands %j as %s', (typed, amount) => expect(toAmount(typed)).toBe(amount));
+])('the money field reads %j as %s', (typed, amount) => expect(toAmount(typed)).toBe(amount));
 
 it.each([
   ['12.34', true],
@@ -27,7 +27,7 @@ it.each([
   ['1-', false],
   ['1e5', false],
   ['1234567890123', false],
-])('%j is an amount: %s', (text, is) => expect(isAmount(text)).toBe(is));
+])('%j is a valid amount: %s', (text, is) => expect(isAmount(text)).toBe(is));
 
 it('parsing a formatted amount returns the same amount', () => {
   fc.assert(

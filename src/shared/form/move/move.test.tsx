@@ -38,7 +38,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('after a lost response, shows the record’s current state and disables the move', async () => {
+it('after a lost response, the dialog shows the record’s current state and disables the state change', async () => {
   save.mockRejectedValueOnce(new ApiError('network'));
   look.mockResolvedValueOnce('已由 周秀英 打款，流水号 FK1');
   const { user, form } = await show();
@@ -50,7 +50,7 @@ it('after a lost response, shows the record’s current state and disables the m
   expect(moveDraftsOf('/pay'), 'nothing is left to send').toEqual([]);
 });
 
-it('after a lost response, retries with the same key even after a reload; a refusal ends that key', async () => {
+it('after a lost response, a retry uses the same key even after a reload, and a refusal discards the key', async () => {
   save.mockRejectedValue(new ApiError('network'));
   look.mockRejectedValue(new ApiError('network'));
   const first = await show();

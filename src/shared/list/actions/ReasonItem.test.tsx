@@ -7,7 +7,7 @@ import { renderPage } from '@/testing/renderPage';
 import { ReasonItem } from './ReasonItem';
 import { recentReasons, rememberReason } from './reasons';
 
-it('takes a preset, a recent or a typed reason of 2 to 200 characters', async () => {
+it('the field accepts a preset, a recent or a typed reason of 2 to 200 characters', async () => {
   rememberReason('company', '公章不清晰');
   const sent = vi.fn();
   const { user } = await renderPage(
@@ -30,13 +30,13 @@ it('takes a preset, a recent or a typed reason of 2 to 200 characters', async ()
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ auditRemark: '营业执照模糊；公章不清晰' }));
 });
 
-it('keeps the last five reasons of a kind, newest first and without duplicates', () => {
+it('the last five reasons of a kind are kept, newest first and without duplicates', () => {
   for (const reason of ['一', '二', '三', '四', '五', '六', '二', ' ']) rememberReason('x', reason);
   expect(recentReasons('x')).toEqual(['二', '六', '五', '四', '三']);
   expect(recentReasons('y')).toEqual([]);
 });
 
-it('another user of the same browser does not see them', async () => {
+it('another user of the same browser does not see the stored reasons', async () => {
   const { user } = useSession.getState();
   const signedInAs = (userId: number) => useSession.setState({ user: { userId } as CurrentUser });
   signedInAs(4710);
@@ -48,7 +48,7 @@ it('another user of the same browser does not see them', async () => {
   useSession.setState({ user });
 });
 
-it('a digit picks a preset while nothing is typed, and with Alt at any time', async () => {
+it('a digit picks a preset reason while nothing is typed, and Alt with a digit picks one at any time', async () => {
   const { user } = await renderPage(
     <Form>
       <ReasonItem name="auditRemark" label="驳回原因" kind="none" presets={['营业执照模糊', '期限已过']} />

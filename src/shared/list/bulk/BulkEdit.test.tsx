@@ -67,7 +67,7 @@ async function edit(count: number, before: () => Promise<unknown> = async () => 
 }
 const statusOf = async (row: { id: string | number }) => (await tags.get(row.id)).status;
 
-it('shows what will change, holds the edit for ten seconds, and keeps the records if it is undone', async () => {
+it('the dialog shows what will change; the edit is sent after ten seconds, and nothing changes if the user undoes it', async () => {
   const { user, dialog, rows } = await edit(3);
   const preview = within(within(dialog).getByRole('list', { name: '修改预览' })).getAllByRole('listitem');
   expect(preview.map(({ textContent }) => textContent)).toEqual(['正常→停用3 条']);
@@ -79,7 +79,7 @@ it('shows what will change, holds the edit for ten seconds, and keeps the record
   for (const row of rows) expect(await statusOf(row)).toBe('0');
 });
 
-it('saves only the field and the time of the record, and not the rows that have the value', async () => {
+it('a bulk edit sends only the edited field and the update time, and skips rows that already have the value', async () => {
   const [first, second] = await list();
   await tags.save({ id: second?.id, status: '1' });
   const sent: unknown[] = [];
@@ -94,7 +94,7 @@ it('saves only the field and the time of the record, and not the rows that have 
   expect(await statusOf(first ?? { id: 0 })).toBe('1');
 });
 
-it('names rows that a colleague changed after the list was loaded, and changes them only when ticked', async () => {
+it('the dialog lists rows that a colleague changed after the list was loaded, and edits them only if ticked', async () => {
   const [, second] = await list();
   const { user, dialog, rows } = await edit(2, () => tags.save({ id: second?.id, sort: 77 }));
   expect(within(dialog).getByText('1 条在列表加载后被他人修改，勾选后才会修改')).toBeVisible();
@@ -106,7 +106,7 @@ it('names rows that a colleague changed after the list was loaded, and changes t
   expect((await tags.get(second?.id ?? 0)).sort).toBe(77);
 });
 
-it('reports what a colleague changed in the ten seconds, and what the server refused, with another try', async () => {
+it('rows that a colleague changed in the ten seconds and rows that the server refused are reported, with a retry', async () => {
   const { user, dialog, rows } = await edit(3);
   await user.click(buttonIn(dialog, '修改 3 条'));
   const [first, second, third] = rows.map((row) => row.id);
@@ -130,7 +130,7 @@ it('reports what a colleague changed in the ten seconds, and what the server ref
   expect(await tags.get(third ?? 0)).toMatchObject({ status: '1', sort: 78 });
 });
 
-it('leaves out rows that cannot be edited and rows that cannot be read, with the cause and another try', async () => {
+it('rows that cannot be edited or read are left out, with the cause and a retry', async () => {
   const all = await list();
   const lost = all.find(({ tagName }) => tagName !== '带薪年假');
   server.use(
@@ -144,7 +144,7 @@ it('leaves out rows that cannot be edited and rows that cannot be read, with the
   await waitFor(() => expect(within(dialog).queryByText(/服务器繁忙/)).toBeNull());
 });
 
-it('is not offered without the permission to edit', async () => {
+it('bulk editing is not offered without the permission to edit', async () => {
   await signInAs('gaohaiyan');
   await renderPage(page);
   await screen.findByText(/^共 \d+ 条/);

@@ -90,7 +90,7 @@ const step = fc.record({
   ids: fc.subarray(IDS, { minLength: 1 }),
 });
 
-it('no row ends with a value nobody chose, nobody’s value is overwritten unseen, and every conflict is named', async () => {
+it('every final value was chosen by a user, no value is overwritten unseen, and every conflict is reported', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }), async (steps) => {
       const server = makeServer();

@@ -20,7 +20,7 @@ const row = (id: number | string, kind: string | null, more: Partial<Row> = {}):
 const unchanged = (one: Row) => ({ row: one, now: one });
 const NONE: ReadonlySet<Row> = new Set();
 
-it('groups the rows to send by their value before, the largest group first; equal ones are not sent', () => {
+it('the plan groups rows by their previous value, largest group first, and skips rows that have the new value', () => {
   const checked = [row(1, '1'), row(2, '2'), row(3, '2'), row(4, '3'), row(5, null)].map(unchanged);
   const plan = planOf(checked, 'kind', '3', NONE);
   expect(plan.groups.map(({ before, rows }) => [before, rows.length])).toEqual([
@@ -33,9 +33,9 @@ it('groups the rows to send by their value before, the largest group first; equa
 });
 
 it.each([
-  ['another time', { updateTime: '2026-11-21 10:00:00' }, true],
+  ['another update time', { updateTime: '2026-11-21 10:00:00' }, true],
   ['another value of the field', { kind: '2' }, true],
-  ['only another number of views', { views: 9 }, false],
+  ['only another view count', { views: 9 }, false],
 ])('a row with %s on the server counts as changed: %s', (_, change, isChanged) => {
   const listed = row(1, '1', { views: 3 });
   const plan = planOf([{ row: listed, now: { ...listed, ...change } }], 'kind', '3', NONE);
@@ -43,21 +43,21 @@ it.each([
   expect(plan.sent).toHaveLength(isChanged ? 0 : 1);
 });
 
-it('without times in the list, the fields it shows are compared, except masked ones', () => {
+it('when the list has no update times, the fields that the list shows are compared, except masked ones', () => {
   const listed = row(1, '1', { updateTime: null, phone: '138****8001' });
   const now = { ...listed, updateTime: '2026-11-21 10:00:00', phone: '13800138001' };
   expect(planOf([{ row: listed, now }], 'kind', '3', NONE).changed).toEqual([]);
   expect(planOf([{ row: listed, now: { ...now, name: '改名' } }], 'kind', '3', NONE).changed).toHaveLength(1);
 });
 
-it('a ticked row that a colleague changed is sent as it is now', () => {
+it('the plan has the current values of a row that a colleague changed and the user ticked', () => {
   const listed = row(1, '1');
   const now = { ...listed, kind: '2', updateTime: '2026-11-21 10:00:00' };
   const plan = planOf([{ row: listed, now }], 'kind', '3', new Set([listed]));
   expect(plan.groups).toEqual([{ before: '2', rows: [now] }]);
 });
 
-it('rows that could not be read are in no part of the plan', () => {
+it('the plan leaves out rows that could not be read', () => {
   expect(planOf([{ row: row(1, '1'), cause: new Error('offline') }], 'kind', '3', NONE)).toEqual({
     sent: [],
     groups: [],
@@ -66,7 +66,7 @@ it('rows that could not be read are in no part of the plan', () => {
   });
 });
 
-it('an edit has the id, the time and the field, and what the server needs in every edit; long ids stay exact', () => {
+it('an edit has the id, the update time, the field and what the server always requires; long ids stay exact', () => {
   const api = { path: '/biz/thing', idKey: 'id', idOf: ({ id }: Row) => id, nameOf: ({ name }: Row) => name } as const;
   const [edit] = editsOf(
     api,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('a column is moved, pinned, given a width and hidden by keys; the defaults are restored', async () => {
+it('the user moves, pins, resizes and hides a column with the keyboard, and restores the defaults', async () => {
   const { user } = await openSettings();
   const before = heads();
   screen.getByRole('button', { name: '移动 参数键名' }).focus();
@@ -65,7 +65,7 @@ it('a column is moved, pinned, given a width and hidden by keys; the defaults ar
   expect(screen.getByRole('button', { name: '恢复默认' })).toBeDisabled();
 });
 
-it('the edge of a column is reached and moved by the arrow keys; Enter and a double click make it automatic', async () => {
+it('arrow keys focus and move the edge of a column; Enter and a double click make its width automatic', async () => {
   const { user } = await open();
   const row = (await screen.findAllByRole('row')).at(1);
   row?.focus();
@@ -89,7 +89,7 @@ it('the edge of a column is reached and moved by the arrow keys; Enter and a dou
   expect(row).toHaveFocus();
 });
 
-it('an edge that is dragged renders nothing until it is released, and is never narrower than 56 pixels', async () => {
+it('dragging a column edge renders nothing until it is released, and never makes a column narrower than 56 pixels', async () => {
   await open();
   const edge = edgeOf('参数键名');
   const width = Number(edge.getAttribute('aria-valuenow'));
@@ -104,7 +104,7 @@ it('an edge that is dragged renders nothing until it is released, and is never n
   expect(edge).toHaveAttribute('aria-valuenow', '56');
 });
 
-it('the columns of a shared link come before the user’s own, and become them with the first change', async () => {
+it('the columns of a shared link override the user’s own columns, and replace them when the user changes a column', async () => {
   writeOwn('TABLE', { hidden: ['remark'], columns: 'createTime,configName', density: 'small' }, LIST);
   const { user, router } = await openSettings('/?configType=Y&hidden=configType&columns=gone,remark,configName-r300');
   expect(heads().slice(0, 3)).toEqual(['备注', '创建时间', '参数键值']);
@@ -120,7 +120,7 @@ it('the columns of a shared link come before the user’s own, and become them w
   });
 });
 
-it('a saved view has the columns of its list', async () => {
+it('a saved view keeps the columns of its list', async () => {
   writeOwn('TABLE', { hidden: [], columns: 'remark,configName-200' }, LIST);
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: '我的视图' }));

@@ -22,7 +22,7 @@ const afterMove = (text: string, key: string, over: string) =>
 const afterChange = (text: string, key: string, change: Parameters<typeof changed>[3]) =>
   writeArrangement(changed(readArrangement(text), keys, key, change));
 
-it('the short form keeps order, pins and widths', () => {
+it('the short form in the address keeps order, pins and widths', () => {
   const text = 'city-r,name-n200,phone,email-120';
   expect(readArrangement(text)).toEqual([
     { key: 'city', pin: 'right' },
@@ -34,36 +34,48 @@ it('the short form keeps order, pins and widths', () => {
 });
 
 it.each([
-  ['entries that are no names are dropped', '<b>,na me,name-x9,phone', 'phone'],
+  ['entries that are not column names are dropped', '<b>,na me,name-x9,phone', 'phone'],
   ['a width that is too small or too large is automatic', 'name-55,phone-1201,email-0', 'name,phone,email'],
-  ['the first one of two entries counts', 'name-100,name-200', 'name-100'],
+  ['the first of two entries for a column counts', 'name-100,name-200', 'name-100'],
   ['an empty text arranges nothing', '', ''],
 ])('%s', (_, text, result) => expect(writeArrangement(readArrangement(text))).toBe(result));
 
 it.each([
-  ['without an arrangement the code’s order applies', '', 'name,phone,email,city'],
-  ['columns that the stored order does not know stand where the code has them', 'city,email', 'name,phone,city,email'],
+  ['without stored settings the order of the code applies', '', 'name,phone,email,city'],
+  ['columns missing in the stored order keep their place from the code', 'city,email', 'name,phone,city,email'],
   ['a new column follows the one before it in the code', 'city,name,email', 'city,name,phone,email'],
-  ['a width or a pin of the name changes no order', 'name-n,email-120', 'name,phone,email,city'],
+  ['a width or a pin of the name column does not change the order', 'name-n,email-120', 'name,phone,email,city'],
   ['unknown columns are ignored', 'gone,city,name,phone,email', 'city,name,phone,email'],
-  ['pinned columns are at their side, in their order', 'phone-r,city-l,name,email-l', 'city,email,name,phone'],
+  ['pinned columns are at their side, in their own order', 'phone-r,city-l,name,email-l', 'city,email,name,phone'],
 ])('%s', (_, text, result) => expect(keysIn(text)).toBe(result));
 
 it.each([
   ['a column takes the place of another one', '', 'city', 'name', 'city,name,phone,email'],
-  ['moved back, the order is the code’s again and needs no setting', 'city,name,phone,email', 'city', 'email', ''],
-  ['widths and pins stay', 'phone-80,city-r', 'email', 'name', 'email,name,phone-80,city-r'],
-  ['among pinned columns it is pinned, too', 'city-l', 'email', 'city', 'email-l,city-l,name,phone'],
-  ['dropped among the others it is not pinned any more', 'city-l', 'city', 'phone', 'name,phone,city,email'],
+  [
+    'moving the column back restores the order of the code, and no setting is left',
+    'city,name,phone,email',
+    'city',
+    'email',
+    '',
+  ],
+  ['widths and pins are kept', 'phone-80,city-r', 'email', 'name', 'email,name,phone-80,city-r'],
+  ['a column moved among pinned columns is pinned, too', 'city-l', 'email', 'city', 'email-l,city-l,name,phone'],
+  [
+    'a pinned column dropped among unpinned ones is no longer pinned',
+    'city-l',
+    'city',
+    'phone',
+    'name,phone,city,email',
+  ],
   ['an unpinned name stays unpinned', 'name-n', 'name', 'email', 'phone,email,name-n,city'],
 ])('%s', (_, text, key, over, result) => expect(afterMove(text, key, over)).toBe(result));
 
 it.each([
-  ['a width changes no order', '', 'email', { width: 90 }, 'email-90'],
-  ['a pin keeps the width', 'email-90', 'email', { pin: 'left' } as const, 'email-l90'],
-  ['without width and pin no setting is left', 'email-90', 'email', { width: undefined }, ''],
+  ['setting a width does not change the order', '', 'email', { width: 90 }, 'email-90'],
+  ['pinning a column keeps its width', 'email-90', 'email', { pin: 'left' } as const, 'email-l90'],
+  ['removing width and pin leaves no setting', 'email-90', 'email', { width: undefined }, ''],
   [
-    'a column that the order does not know stays where it is',
+    'a column missing in the stored order stays in its place',
     'city,name',
     'phone',
     { width: 90 },
@@ -75,7 +87,7 @@ it.each([
   expect(ordered(columns, readArrangement(result)).map(columnKey)).toEqual(plain);
 });
 
-it('a card has its usual facts until the user orders the columns; then the first ones', () => {
+it('a card shows its usual facts until the user orders the columns; then it shows the first columns', () => {
   const factsIn = (text: string) =>
     [...placesOf(columns, ordered(columns, readArrangement(text)))].flatMap(([column, place]) =>
       place === 'fact' ? [columnKey(column)] : [],

@@ -68,7 +68,7 @@ const chips = () =>
     .getAllByRole('listitem')
     .map((chip) => chip.textContent);
 
-it('a chosen value can be turned around, and the chip says so', async () => {
+it('the user can negate a chosen filter value, and the chip shows the negation', async () => {
   const { user, router } = await renderPage(<Things />, '/things?status=1');
   await choose(user, '状态', '不是');
   expect(await screen.findByText('停用', { selector: 'bdi' })).toBeVisible();
@@ -79,7 +79,7 @@ it('a chosen value can be turned around, and the chip says so', async () => {
   expect(router.state.location.search).toBe('?status=1');
 });
 
-it('a text is excluded once it is searched for', async () => {
+it('the user chooses “does not contain” and searches for a text; rows with the text are excluded', async () => {
   const { user } = await renderPage(<Things />, '/things');
   await choose(user, '名称', '不包含');
   await user.type(screen.getByRole('textbox', { name: '名称' }), '测试{Enter}');
@@ -88,7 +88,7 @@ it('a text is excluded once it is searched for', async () => {
   expect(asked).toEqual({ 'name.not': '测试' });
 });
 
-it('several rows of another resource can be chosen, and go back to one', async () => {
+it('the user can filter by several records of another resource, and switch to another condition', async () => {
   const { user, router } = await renderPage(<Things />, '/things');
   await choose(user, '行业', '属于');
   await user.click(await screen.findByRole('combobox', { name: '行业' }));
@@ -103,7 +103,7 @@ it('several rows of another resource can be chosen, and go back to one', async (
   expect(router.state.location.search).toBe('');
 });
 
-it('records without a value are found; the filters are cleared together', async () => {
+it('the user can filter for records without a value, and clears all filters together', async () => {
   const { user, router } = await renderPage(<Things />, '/things?name=甲');
   await choose(user, '状态', '为空');
   expect(await screen.findByRole('button', { name: '取消筛选：状态' })).toBeVisible();
@@ -116,7 +116,7 @@ it('records without a value are found; the filters are cleared together', async 
   expect(screen.getByRole('button', { name: '“状态”的条件：是' })).toBeVisible();
 });
 
-it('an amount has a range where the server can', async () => {
+it('an amount has a range filter where the server supports it', async () => {
   const { user } = await renderPage(<Things />, '/things');
   await user.click(await screen.findByRole('button', { name: /更多筛选/ }));
   await user.type(await screen.findByRole('spinbutton', { name: '价格，最小' }), '9.5');
@@ -125,7 +125,7 @@ it('an amount has a range where the server can', async () => {
   expect(asked).toEqual({ 'price.from': '9.5', 'price.to': '100' });
 });
 
-it('a link keeps what this server lacks, and says that it does not count', async () => {
+it('a condition in a link that the server does not support is shown as not applied, and stays in the address', async () => {
   can();
   const { user, router } = await renderPage(<Things />, '/things?status.not=1&price.from=5&name=甲');
   expect(await screen.findByText('状态 不是（服务器不支持，未筛选）')).toBeVisible();

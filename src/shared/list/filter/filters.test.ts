@@ -31,7 +31,7 @@ it('only columns with a filter become filters, each with its API names', () => {
   ]);
 });
 
-it('[row 93] strips blanks and invisible characters from typed text; empty text removes the filter', () => {
+it('[row 93] blanks and invisible characters are stripped from typed text, and empty text removes the filter', () => {
   expect(clean(' ab\u200b ')).toBe('ab');
   expect(withTyped({ status: '1', name: 'old' }, { name: ' \ufeff', ageBegin: ' 18 ' })).toEqual({
     status: '1',
@@ -39,7 +39,7 @@ it('[row 93] strips blanks and invisible characters from typed text; empty text 
   });
 });
 
-it('converts a range of days to its two filters and back, and keeps an open end', () => {
+it('a range of days is converted to its two filters and back, also when one end is open', () => {
   const filters = fromSpan(['beginTime', 'endTime'], [dayjs('2026-01-02'), null]);
   expect(filters).toEqual({ beginTime: '2026-01-02', endTime: '' });
   const [from, to] = toSpan(['beginTime', 'endTime'], filters);

@@ -56,13 +56,13 @@ it('a tag column fits the longest label of its dictionary', () => {
 
 const action = (label: string) => ({ label, onClick: () => undefined });
 
-it('shows two wide actions in an alphabetic language where there is space', () => {
+it('a row shows two wide actions in an alphabetic language where there is space', () => {
   const row = ['View', 'Confirm receipt', 'Cancel'].map(action);
   expect(actionSlots([row], 'Actions', 1300, 'en-US').widths).toHaveLength(2);
   expect(actionSlots([row], 'Actions', 900, 'en-US').widths).toHaveLength(1);
 });
 
-it('shows two actions in the row when they fit, and the others under 更多', () => {
+it('a row shows two actions when they fit, and puts the others under 更多', () => {
   const row = ['编辑', '停用', '删除'].map(action);
   expect(actionSlots([row, row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: true, width: 130 });
   expect(actionSlots([row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: false, width: 98 });
@@ -81,7 +81,7 @@ it('an action slot is as wide as its widest label in any row, so buttons stay al
   expect(actionSlots([['审核'].map(action), ['查看详情'].map(action)], '操作').widths).toEqual([68]);
 });
 
-it('a title of several words takes two lines, so its column is as wide as the longer one', () => {
+it('a title of several words wraps to two lines, so its column is only as wide as the longer line', () => {
   const widthOf = (title: string) => columnWidths([{ title: 'Name' }, { key: 'x', title, kind: 'number' }], 400)[1];
   expect(widthOf('Registered (CNY)')).toBe(widthOf('Registered'));
   expect(widthOf('平台服务费（元）')).toBe(112);
@@ -99,16 +99,23 @@ it.each([
   ['zh-CN', 1200, { name: 208, text: 128, time: 160 }],
   ['zh-CN', 976, { name: 144, text: 96, time: 136 }],
   ['zh-CN', 720, { name: 140, text: 96, time: 99 }],
-] as const)('%s in %i pixels: the least width of a name, a text and a time', (language, room, { name, text, time }) => {
-  // Amounts take all the width, so that the columns after them get their min width.
-  const amounts = Array.from({ length: 20 }, (_, at): Column<Thing> => ({ key: `${at}`, title: 'CNY', kind: 'money' }));
-  const last: Column<Thing>[] = [
-    { field: 'name', title: 'A', card: 'name' },
-    { field: 'remark', title: 'B' },
-    { field: 'createTime', title: 'C', kind: 'time' },
-  ];
-  expect(columnWidths([...amounts, ...last], room, undefined, language).slice(-3)).toEqual([name, text, time]);
-});
+] as const)(
+  '%s in a table of %i pixels: the minimum widths of a name, a text and a time column',
+  (language, room, { name, text, time }) => {
+    // Amounts take all the width, so that the columns after them get their min width.
+    const amounts = Array.from({ length: 20 }, (_, at): Column<Thing> => ({
+      key: `${at}`,
+      title: 'CNY',
+      kind: 'money',
+    }));
+    const last: Column<Thing>[] = [
+      { field: 'name', title: 'A', card: 'name' },
+      { field: 'remark', title: 'B' },
+      { field: 'createTime', title: 'C', kind: 'time' },
+    ];
+    expect(columnWidths([...amounts, ...last], room, undefined, language).slice(-3)).toEqual([name, text, time]);
+  },
+);
 
 it('in an alphabetic language, times and states are not cut when five columns fit', () => {
   const words = new Map([['sys_normal_disable', [{ value: '0', label: 'Awaiting confirmation' }]]]) as never;
@@ -119,7 +126,7 @@ it('in an alphabetic language, times and states are not cut when five columns fi
   expect(of(976, 'zh-CN')[3]).toBe(136);
 });
 
-it('a column with a longest text is as wide as this text and does not grow; texts take what is left', () => {
+it('a column whose longest text is declared gets the width of that text; text columns take the remaining space', () => {
   const waiting = { key: 'waiting', title: '待审', widest: '9 天 · 超时' };
   const [, wait = 0, found = 0] = columnWidths(
     [{ field: 'name', title: '名称' }, waiting, { key: 'x', title: '核验', width: 'l' }],
@@ -129,7 +136,7 @@ it('a column with a longest text is as wide as this text and does not grow; text
   expect(found).toBeGreaterThan(300);
 });
 
-it('what is left first goes to texts that would be cut, those that need least first', () => {
+it('remaining space first goes to columns whose texts would be cut, starting with those that need least', () => {
   const remark = '信息传输、软件和信息技术服务业';
   const row = (name: string): Thing => ({ name, status: '0', remark, createTime: '' });
   const of = (room: number, name: string) => columnWidths(columns, room, undefined, 'zh-CN', [row('短'), row(name)]);
@@ -141,7 +148,7 @@ it('what is left first goes to texts that would be cut, those that need least fi
   expect(of(1200, '短')).toEqual([expect.any(Number), least[1], expect.any(Number), least[3]]);
 });
 
-it('in a wide window texts are wider, although more columns than fit are left', () => {
+it('in a wide window text columns are wider, even if more columns than fit remain', () => {
   const many = Array.from({ length: 40 }, (_, at): Column<Thing> => ({ key: `${at}`, title: '地区' }));
   const widthIn = (room: number) => columnWidths(many, room).at(-1) ?? 0;
   expect([widthIn(1300), widthIn(1750), widthIn(2400), widthIn(3800)]).toEqual([128, 160, 179, 179]);
@@ -151,7 +158,7 @@ it('in a wide window texts are wider, although more columns than fit are left', 
 const arrangedWidths = (text: string, room: number, some = columns, rows: readonly Thing[] = []) =>
   columnWidths(some, room, undefined, 'zh-CN', rows, { places: placesOf(columns), arrangement: readArrangement(text) });
 
-it('a column whose rendering shows more than its field keeps its width in a wide window', () => {
+it('a column whose renderer shows more than its field keeps its width in a wide window', () => {
   const texts = Array.from({ length: 11 }, (_, at): Column<Thing> => ({
     key: `${at}`,
     title: '地区',
@@ -188,7 +195,7 @@ it('a column is wide enough for the text it shows, even when its field is a shor
   expect(until).toBeGreaterThanOrEqual(textWidth('2026-10-17 已过期 41 天') + 24);
 });
 
-it('a width that the user set is kept, and the others share the rest', () => {
+it('a column keeps the width that the user set, and the others share the rest', () => {
   for (const room of [700, 1200, 2560]) {
     const widths = arrangedWidths('status-333', room);
     expect(widths[1]).toBe(333);
@@ -198,12 +205,12 @@ it('a width that the user set is kept, and the others share the rest', () => {
   expect(sum(arrangedWidths('name-100,remark-100', 1200))).toBe(1200);
 });
 
-it('a narrow column of the user is not widened, although its text is cut beside empty space', () => {
+it('a column that the user made narrow is not widened, although its text is cut beside empty space', () => {
   const long = { name: '一'.repeat(40), status: '0', remark: '', createTime: '' };
   expect(arrangedWidths('name-80', 1600, columns, [long])[0]).toBe(80);
 });
 
-it('a column pinned right is always in sight: the others fill the space beside it', () => {
+it('a column pinned right is always visible: the others fill the space beside it', () => {
   const many = Array.from({ length: 20 }, (_, at): Column<Thing> => ({ key: `k${at}`, title: '地区' }));
   const widths = arrangedWidths('k19-r', 1300, many);
   let left = 1300 - (widths.at(-1) ?? 0);
@@ -213,7 +220,7 @@ it('a column pinned right is always in sight: the others fill the space beside i
   expect(left).toBe(0);
 });
 
-it('in a wide window short texts give their width to texts that would be cut', () => {
+it('in a wide window columns with short texts give their width to columns whose texts would be cut', () => {
   const many = Array.from({ length: 12 }, (_, at): Column<Thing> => ({
     key: `k${at}`,
     title: '地区',
@@ -232,7 +239,7 @@ const someRow = { name: '', status: '', remark: '', createTime: '' };
 const inSight = (widths: readonly number[], room: number) =>
   widths.filter((_, at) => sum(widths.slice(0, at + 1)) <= room).length;
 
-it('a column reached by scrolling is as wide as its texts, up to a limit', () => {
+it('a column that is reached by scrolling is as wide as its texts, up to a limit', () => {
   const widthOf = (text: string) =>
     columnWidths([...wideTexts(9), { key: 'last', title: '备注', text: () => text }], 1000, undefined, '', [
       someRow,
@@ -242,7 +249,7 @@ it('a column reached by scrolling is as wide as its texts, up to a limit', () =>
   expect(widthOf('一'.repeat(99))).toBe(240);
 });
 
-it('when the user has to scroll anyway, one column makes room for texts that would be cut', () => {
+it('when the user has to scroll anyway, one column less is visible, so that texts are not cut', () => {
   const many = wideTexts(20);
   expect(inSight(columnWidths(many, 1200), 1200)).toBe(8);
   const widths = columnWidths(many, 1200, undefined, '', [someRow]);
@@ -250,7 +257,7 @@ it('when the user has to scroll anyway, one column makes room for texts that wou
   expect(widths[0]).toBeGreaterThan(textWidth('一'.repeat(10)));
 });
 
-it('no column makes room when only five are in sight', () => {
+it('no column moves out of sight when only five are visible', () => {
   const widths = columnWidths(wideTexts(9), 690, undefined, '', [someRow]);
   expect(inSight(widths, 690)).toBe(5);
 });

@@ -37,7 +37,7 @@ const begin = (send: SendRow, count = rows.length) =>
   );
 const ended = () => vi.waitFor(() => expect(jobNow().state).not.toBe('running'));
 
-it('[row 35] an import stops when this window is stopped, and reports how many rows were not sent', async () => {
+it('[row 35] an import stops when another window takes over the session, and reports how many rows were not sent', async () => {
   const sent: unknown[] = [];
   begin(({ index }) => {
     if (sent.length >= 4) return Promise.reject(new ApiError('stopped'));
@@ -50,7 +50,7 @@ it('[row 35] an import stops when this window is stopped, and reports how many r
   expect(jobNow().work?.sending.saved).toHaveLength(4);
 });
 
-it('sending rejected rows again keeps the saved rows with their notes, and the rows that stay refused', async () => {
+it('sending rejected rows again keeps the results of the saved rows and lists the rows that were rejected again', async () => {
   let isDown = true;
   begin(({ index }) => {
     if (index === 3 && isDown) return Promise.reject(new ApiError('network'));
@@ -68,7 +68,7 @@ it('sending rejected rows again keeps the saved rows with their notes, and the r
   expect(saved?.at(-1)).toMatchObject({ row: { number: 5 }, note: 'answer 3' });
 });
 
-it('every row carries its import’s key where the server supports keys; a retry gets a new key', async () => {
+it('each row is sent with its import’s key where the server supports keys; a retry gets a new key', async () => {
   const keys: (string | undefined)[] = [];
   let isDown = false;
   const send: SendRow = (_, { importKey }) => {
@@ -91,7 +91,7 @@ it('every row carries its import’s key where the server supports keys; a retry
   expect(third).not.toBe(first);
 });
 
-it('a row whose answer was lost is sent again with its own key, so that the server saves it once', async () => {
+it('a row whose response was lost is sent again with its own key, so that the server saves it once', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   const saved = new Map<string, unknown>();
   let isLost = true;
@@ -109,7 +109,7 @@ it('a row whose answer was lost is sent again with its own key, so that the serv
   await ended();
 });
 
-it('the user can stop an import; until its end, leaving the page asks first', async () => {
+it('the user can stop an import; while it runs, leaving the page asks for confirmation', async () => {
   const answers: (() => void)[] = [];
   const id = begin(() => new Promise<void>((resolve) => answers.push(resolve)));
   expect(hasUnsaved()).toBe(true);

@@ -15,14 +15,18 @@ it.each([
   [['登录用户名', '手机', '用户状态'], { loginName: 0, phone: 1, status: 2 }],
   [['手机一', '手机号二', '手机号三'], {}],
   [['__proto__', 'constructor', ''], {}],
-])('[row 109] finds the columns of %j', (header, mapping) => expect(mapColumns(header, fields)).toEqual(mapping));
+])('[row 109] the columns are found in the header %j', (header, mapping) =>
+  expect(mapColumns(header, fields)).toEqual(mapping),
+);
 
 it.each([
   [['ab', '13800000000', '正常'], { loginName: 'ab', phone: '13800000000', status: '0' }],
   [['ab', '', '0'], { loginName: 'ab', status: '0' }],
   [['abcde'], { loginName: 'abcde' }],
   [['ab'], { loginName: 'ab' }],
-])('accepts the row %j', (cells, values) => expect(check(cells)).toEqual([{ number: 2, cells, values, errors: [] }]));
+])('the row %j is accepted', (cells, values) =>
+  expect(check(cells)).toEqual([{ number: 2, cells, values, errors: [] }]),
+);
 
 it.each([
   [['', '13800000000', ''], ['loginName required']],
@@ -30,7 +34,7 @@ it.each([
     ['abcdef', '1', 'x'],
     ['loginName max', 'phone pattern', 'status options'],
   ],
-])('reports the errors of the row %j', (cells, errors) =>
+])('the errors of the row %j are reported', (cells, errors) =>
   expect(check(cells)[0]?.errors.map(({ field, kind }) => `${field.name} ${kind}`)).toEqual(errors),
 );
 
@@ -40,13 +44,13 @@ it.each([
   ['黑龙江市', '黑龙江省'],
   ['广', undefined],
   ['湖南', undefined],
-])('for %s, suggests the option %s', (text, near) => {
+])('for the text %s, the option %s is suggested', (text, near) => {
   const options = ['广东省', '广西壮族自治区', '黑龙江省'].map((label, value) => ({ value, label }));
   const field = { name: 'province', label: '省', example: '', options };
   expect(checkRows([['省'], [text]], { province: 0 }, [field])[0]?.errors[0]).toMatchObject({ kind: 'options', near });
 });
 
-it('lists each option once, with its path where two share a name', () => {
+it('each option is listed once, and with its path where two options share a name', () => {
   const options = [
     [1, '总公司'],
     [2, '市场部'],
@@ -57,7 +61,7 @@ it('lists each option once, with its path where two share a name', () => {
   expect(distinctLabels(options)).toEqual(['总公司', '总公司 / 市场部', '分公司 / 市场部']);
 });
 
-it('rejects the second use of a value that must be unique', () => {
+it('the second use of a value that must be unique is rejected', () => {
   const rows = check(['ab'], ['ab'], ['cd']);
   expect(rows.map(({ number, errors }) => [number, errors.length])).toEqual([
     [2, 0],

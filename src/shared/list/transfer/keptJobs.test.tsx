@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('jobs that were running at a reload are interrupted, with what an export needs to start again', () => {
+it('jobs that were running at a reload are shown as interrupted, with the data an export needs to start again', () => {
   putJob(users);
   putJob(schools);
   reload();
@@ -41,7 +41,7 @@ it('jobs that were running at a reload are interrupted, with what an export need
   expect(useJobs.getState().jobs).toHaveLength(2);
 });
 
-it('another user of this tab does not see them', () => {
+it('another user of this tab does not see the jobs', () => {
   putJob(users);
   reload();
   signedInAs(8);
@@ -51,7 +51,7 @@ it('another user of this tab does not see them', () => {
   expect(hasKeptJobs()).toBe(false);
 });
 
-it('an exported file is kept in mind until it is saved, a removed job no longer', () => {
+it('a finished export counts as unsaved until its file is downloaded, and a removed job does not', () => {
   putJob(users);
   changeJob<ExportJob>('a', { state: 'done', file: { blob: new Blob(), name: 'a.csv' }, isNew: true });
   expect(hasKeptJobs()).toBe(true);
@@ -64,7 +64,7 @@ it('an exported file is kept in mind until it is saved, a removed job no longer'
   expect(useJobs.getState().jobs).toMatchObject([{ id: 'a', isNew: false }]);
 });
 
-it('broken storage is ignored', () => {
+it('broken stored jobs are ignored', () => {
   sessionStorage.setItem('jobs', '{"user":"7","jobs":[{"id":1}]}');
   recallJobs();
   expect(useJobs.getState().jobs).toEqual([]);

@@ -46,7 +46,7 @@ const open = async (rows: (object | null)[], listed = rows.length) => {
 };
 const exported = () => announceLive([{ kind: 'export', about: { id: running.id } }]);
 
-it('exports of the server are listed after a sign-in elsewhere, with their file; leaving the page loses none', async () => {
+it('exports on the server are listed with their files after a sign-in elsewhere, and leaving the page needs no warning', async () => {
   await open([running, { ...done, id: 7, title: '发票' }]);
   expect(jobs()).toMatchObject([
     { title: '订单', state: 'running', done: 400, total: 2000, isNew: false },
@@ -55,7 +55,7 @@ it('exports of the server are listed after a sign-in elsewhere, with their file;
   expect([hasUnsaved(), hasKeptJobs()]).toEqual([false, false]);
 });
 
-it('the end of an export comes as an event, and is announced once', async () => {
+it('the server reports the end of an export with an event, and the user is notified once', async () => {
   await open([running]);
   answer = [done];
   await exported();
@@ -65,7 +65,7 @@ it('the end of an export comes as an event, and is announced once', async () => 
   expect(notices).toHaveLength(1);
 });
 
-it('the file is downloaded under the server’s name, also where the id has 19 digits', async () => {
+it('the file is downloaded under the server’s name, even when the job id has 19 digits', async () => {
   const fetched: (string | null)[] = [];
   server.use(
     http.get('*/api/system/job/file', ({ request }) => {
@@ -84,7 +84,7 @@ it('the file is downloaded under the server’s name, also where the id has 19 d
   expect(jobs()).toMatchObject([{ isNew: false }]);
 });
 
-it('a running one is stopped and an ended one removed on the server; a refusal is shown', async () => {
+it('a running export is stopped and an ended one removed on the server; a refusal is shown', async () => {
   const stopped: unknown[] = [];
   server.use(
     http.post('*/api/system/job/stop', async ({ request }) => {
@@ -102,7 +102,7 @@ it('a running one is stopped and an ended one removed on the server; a refusal i
   expect(notices.join()).toContain('服务器繁忙');
 });
 
-it('a stopped or failed one is ordered again at its list; an address that leads elsewhere counts as none', async () => {
+it('a stopped or failed export can be started again from its list; an address of another site is ignored', async () => {
   const address = '/sales/order?orderStatus=1';
   await open([
     { id: 1, state: 'stopped', address, format: 'csv' },
@@ -112,7 +112,7 @@ it('a stopped or failed one is ordered again at its list; an address that leads 
   expect(jobs()[1]).not.toHaveProperty('choice');
 });
 
-it('strange answers are listed without a crash, and all is gone with the session', async () => {
+it('malformed jobs are listed without a crash, and the list is emptied when the session ends', async () => {
   const strange = [
     { id: 1 },
     { id: 2, state: 'melted', title: null, done: null, total: '12' },
@@ -129,7 +129,7 @@ it('strange answers are listed without a crash, and all is gone with the session
   expect(jobs()).toEqual([]);
 });
 
-it('a server without the calls is asked once', async () => {
+it('the endpoints are requested only once when the server lacks them', async () => {
   const calls = contractOnly();
   end = followServerJobs();
   await vi.waitFor(() => expect(calls).toEqual(['GET /system/job/mine']));

@@ -40,9 +40,9 @@ describe('flat rows as a tree', () => {
       ],
       [['1', [[2, [3]]]]],
     ],
-    ['orphans, at the top', [{ id: 1, up: 9 }, { id: 2, up: null }, { id: 3 }], [1, 2, 3]],
+    ['orphans, at the top level', [{ id: 1, up: 9 }, { id: 2, up: null }, { id: 3 }], [1, 2, 3]],
     [
-      'a row that is its own parent, at the top',
+      'a row that is its own parent, at the top level',
       [
         { id: 1, up: 1 },
         { id: 2, up: 1 },
@@ -50,7 +50,7 @@ describe('flat rows as a tree', () => {
       [[1, [2]]],
     ],
     [
-      'a circle, at the top',
+      'a circle of rows, at the top level',
       [
         { id: 1, up: 2 },
         { id: 2, up: 3 },
@@ -59,7 +59,7 @@ describe('flat rows as a tree', () => {
       [1, 2, 3],
     ],
     [
-      'a row below a circle',
+      'a row below a circle of rows',
       [
         { id: 1, up: 2 },
         { id: 2, up: 1 },
@@ -68,7 +68,7 @@ describe('flat rows as a tree', () => {
       [1, [2, [3]]],
     ],
     [
-      'an id that objects know',
+      'an id that is also a property of every object',
       [
         { id: '__proto__', up: 0 },
         { id: 'constructor', up: '__proto__' },
@@ -122,17 +122,17 @@ it('search results include their ancestors, once and in tree order', () => {
   expect(above()).toEqual([]);
 });
 
-describe('the rows that another row may be moved below', () => {
+describe('the rows that a row may be moved below', () => {
   const rows = [{ id: 1 }, { id: 2, up: 1 }, { id: 3, up: 2 }, { id: 4 }, { id: 5, up: 4 }];
   const ids = (branches: Branch<Row>[]): unknown[] =>
     branches.flatMap(({ id, children = [] }) => [id, ...ids(children)]);
 
   it.each([
-    ['a new row in three levels: nothing on the lowest', 0, 3, [1, 2, 4, 5]],
-    ['a new row in two levels', 0, 2, [1, 4]],
-    ['a row of two levels in three', 4, 3, [1]],
-    ['a row of three levels in three: only the top', 1, 3, []],
-    ['a row without others below it', 5, 3, [1, 2, 4]],
+    ['a new row in a tree of three levels: any row but those of the lowest level', 0, 3, [1, 2, 4, 5]],
+    ['a new row in a tree of two levels', 0, 2, [1, 4]],
+    ['a row with two levels in a tree of three', 4, 3, [1]],
+    ['a row with three levels in a tree of three: only the top', 1, 3, []],
+    ['a row without children', 5, 3, [1, 2, 4]],
   ])('%s', (_, self, levels, expected) =>
     expect(ids(placesFor(toTree(rows as Row[], 'id', 'up'), ({ id }) => id === self, levels))).toEqual(expected),
   );

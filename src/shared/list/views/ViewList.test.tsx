@@ -34,7 +34,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('views are in groups; a starred one is first, with its number of rows, which is only requested in the open menu', async () => {
+it('views are shown in groups; starred views come first with a row count, which is requested only in the open menu', async () => {
   const counted: string[] = [];
   server.use(
     http.get('*/api/system/config/list', ({ request: { url } }) => {
@@ -56,7 +56,7 @@ it('views are in groups; a starred one is first, with its number of rows, which 
   expect(counted).toEqual(['Y']);
 });
 
-it('a view is saved for a role with the permission, replaced under the same name, and removed after a question', async () => {
+it('a user with the permission shares a view, overwrites it under the same name, and removes it after confirming', async () => {
   const { user } = await openMenu('/?configType=Y');
   await user.click(screen.getByRole('combobox', { name: '可见范围' }));
   await user.click(await screen.findByText('所有人可见'));
@@ -73,7 +73,7 @@ it('a view is saved for a role with the permission, replaced under the same name
   await waitFor(() => expect(screen.queryByRole('button', { name: '内置' })).toBeNull());
 });
 
-it('without the permission a view is only for oneself, and a shared one can be used but not removed', async () => {
+it('a user without the permission can share no view, and can use but not remove a shared one', async () => {
   await share('大家的', { scope: 'all' });
   await signInAs('yunying');
   await openMenu();
@@ -82,7 +82,7 @@ it('without the permission a view is only for oneself, and a shared one can be u
   expect(screen.queryByRole('combobox', { name: '可见范围' })).toBeNull();
 });
 
-it('a refused save keeps the name', async () => {
+it('a refused save keeps the typed name', async () => {
   server.use(http.post('*/views/save', () => HttpResponse.json({ code: 500, msg: '视图太多' })));
   const { user } = await openMenu();
   await user.type(screen.getByLabelText('视图名称'), '内置{Enter}');
@@ -90,7 +90,7 @@ it('a refused save keeps the name', async () => {
   expect(screen.getByLabelText('视图名称')).toHaveValue('内置');
 });
 
-it('views of this browser are sent once, and the default stays the default', async () => {
+it('views stored in this browser are sent to the server once, and the default view stays the default', async () => {
   writeOwn('VIEWS', [{ name: '内置', search: '?configType=Y', first: true }], LIST);
   await queryClient.fetchQuery(viewsQuery);
   queryClient.clear();
@@ -100,14 +100,14 @@ it('views of this browser are sent once, and the default stays the default', asy
   expect(await screen.findByRole('button', { name: '默认打开 内置' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('of a shared query only the filters of the list are used', async () => {
+it('a shared view applies only the filters that its list has', async () => {
   await share('大家的', { search: '?configType=Y&at=1&evil=%22#x', scope: 'all' });
   const { user, router } = await openMenu();
   await user.click(await screen.findByRole('button', { name: '大家的' }));
   expect(router.state.location.search).toBe('?configType=Y');
 });
 
-it('without the calls views are saved, starred, ordered and removed in this browser', async () => {
+it('when the server lacks the endpoints, views are saved, starred, ordered and removed in this browser', async () => {
   const asked = contractOnly();
   const { user } = await openMenu('/?configType=Y');
   await user.type(screen.getByLabelText('视图名称'), '内置{Enter}');

@@ -16,19 +16,19 @@ beforeEach(() => {
   ]);
 });
 
-it('views are in the user’s order; new ones are last', () => {
+it('views are shown in the order the user chose, with new views last', () => {
   keepMarks(LIST, { order: ['7', 'a'] });
   expect(keys()).toEqual(['7', 'a', 'b']);
 });
 
-it('a moved view takes the place of another one of its group, the other groups stay', () => {
+it('a moved view takes the place of another view in its group, and other groups keep their order', () => {
   const views = viewsOf(LIST);
   const group = views.filter(({ id }) => id === undefined);
   expect(orderAfter(views, group, { moved: 'b', over: 'a' })).toEqual(['b', 'a', '7']);
   expect(orderAfter(views, group, { moved: 'a', over: 'b' })).toEqual(['b', 'a', '7']);
 });
 
-it('a view keeps its marks when the server gives it an id, also the default of older versions', () => {
+it('a view stays the default when the server gives it an id, even if an older version stored the default', () => {
   writeOwn('VIEWS', [{ name: 'a', search: '', first: true }], LIST);
   expect(viewsOf(LIST)[0]?.first).toBe(true);
   renameMarks(LIST, 'a', '9');
@@ -36,7 +36,7 @@ it('a view keeps its marks when the server gives it an id, also the default of o
   expect(viewsOf(LIST)[0]).toMatchObject({ key: '9', first: true });
 });
 
-it('broken values are no views and no marks', () => {
+it('broken stored values yield no views and no marks', () => {
   writeOwn('VIEWS', [7, { name: 'a' }, { name: 'b', search: '' }], LIST);
   writeOwn('VIEW_MARKS', { starred: 'b', order: [1], first: {} }, LIST);
   expect(viewsOf(LIST)).toEqual([{ name: 'b', search: '', key: 'b', first: false, starred: false }]);

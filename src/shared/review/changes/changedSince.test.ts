@@ -12,13 +12,13 @@ const since = (now: Record<string, unknown>, values: Record<string, unknown>) =>
   return changedSince(schema, row);
 };
 
-it('lists the fields corrected after a rejection, with their previous values', () => {
+it('the fields corrected after a rejection are listed with their previous values', () => {
   const { before, fields } = since({ name: 'B', ends: '2026-03-01' }, { name: 'A', ends: '2026-02-01' });
   expect([...fields]).toEqual(['name', 'ends']);
   expect([before.name, before.ends]).toEqual(['A', '2026-02-01']);
 });
 
-it('the same date in three formats, or a number sent as text, is not a change', () => {
+it('a date in another format or a number sent as text does not count as a change', () => {
   const made = '2026-03-01 08:00:00';
   const iso = '2026-03-01T00:00:00Z';
   expect(since({ made }, { made: iso }).fields.size).toBe(0);
@@ -27,7 +27,7 @@ it('the same date in three formats, or a number sent as text, is not a change', 
   expect(since({ ends: '2026-03-01' }, { ends: '2026-03-01 00:00:00' }).fields.size).toBe(0);
 });
 
-it('a field emptied or filled since then counts as changed', () => {
+it('a field emptied or filled after the rejection counts as changed', () => {
   expect([...since({ name: null }, { name: 'A' }).fields]).toEqual(['name']);
   expect([...since({ name: 'A' }, { name: null }).fields]).toEqual(['name']);
 });

@@ -32,7 +32,7 @@ it.each([
   expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, message }),
 );
 
-it('compares an identity number with birthday and sex; a masked number cannot be checked', () => {
+it('the check compares an identity number with birthday and sex, and cannot check a masked number', () => {
   const found = (number: string, birthday: string, sex: string) =>
     idCardChecks(context, { field: 'idCard', label: '证件号码', number, birthday, sex }).map((check) => check.found);
   expect(found('110105199003071233', '1990-03-07', '0')).toEqual(['warn']);
@@ -57,7 +57,7 @@ async function askedOf(row: Row, records: Row[], total = records.length) {
   return unique<Row>('sameCode', '重复', ['code']).ask(row, kind, new AbortController().signal);
 }
 
-it('a name that imitates another is a duplicate and fails the name check, which ordinary names skip', async () => {
+it('a name that imitates another is a duplicate and fails the name check, and ordinary names skip that check', async () => {
   const row = { id: 1, code: '阿里\u200b巴巴' };
   expect(await askedOf(row, [row, { id: 2, code: '阿里巴巴' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
   expect(nameChecks(context, { companyName: row.code })).toMatchObject([
@@ -76,7 +76,7 @@ it('only equal values are duplicates, whatever the server’s search returns', a
   expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'none' });
 });
 
-it('checks of a masked number take the server’s result, and are unknown without one', () => {
+it('checks of a masked number use the server’s result, and are unknown without one', () => {
   const hidden = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105********002X' });
   const found = (failed?: string[]) => withServerChecks(hidden, failed, context).map((check) => check.found);
   expect(found()).toEqual(['unknown']);
@@ -85,7 +85,7 @@ it('checks of a masked number take the server’s result, and are unknown withou
   expect(found(['birthday'])).toEqual(['ok', 'warn']);
 });
 
-it('an undecided row lists what its own checks and the server found; a decided row lists nothing', () => {
+it('an undecided row lists the failed checks of the browser and of the server; a decided row lists nothing', () => {
   const checks = {
     of: (): Check[] => [
       { name: 'term', label: '期限', found: 'warn', message: '已过期', brief: '过期 41 天', fields: [] },
@@ -131,7 +131,7 @@ describe('a check that could not run', () => {
   }
   const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-  it('is unknown, and a pass asks for confirmation until it has run', async () => {
+  it('has the result “unknown”, and passing the record asks for confirmation until the check has run', async () => {
     const state = { down: true };
     const [kind, cache] = [kindOf(state), client()];
     const open = await openChecks(cache, kind, row, context);
@@ -155,7 +155,7 @@ describe('a check that could not run', () => {
   });
 });
 
-it('a failed check says what it found in a few words', () => {
+it('a failed check describes its finding in a few words', () => {
   const term = expiryCheck(context, { field: 'term', label: '期限', until: '2026-10-12' }, '2026-11-22');
   const [sex] = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105199003071233' });
   const [name] = nameChecks(context, { name: '阿里\u200b巴巴' });

@@ -12,18 +12,18 @@ const decided = (passed: number, rejected: number) => ({
 });
 
 it.each([
-  ['eleven of twelve were rejected', decided(1, 11), 11, 0],
-  ['nine of twelve were approved, just enough', decided(9, 3), 0, 9],
-  ['eight of twelve were approved, which is no practice', decided(8, 4), 0, 0],
-  ['all three were rejected', decided(0, 3), 3, 0],
-  ['there are only two', decided(0, 2), 0, 0],
-  ['the server has none', undefined, 0, 0],
+  ['eleven of twelve similar records were rejected', decided(1, 11), 11, 0],
+  ['nine of twelve similar records were approved, just enough', decided(9, 3), 0, 9],
+  ['eight of twelve similar records were approved, which is too few', decided(8, 4), 0, 0],
+  ['all three similar records were rejected', decided(0, 3), 3, 0],
+  ['there are only two similar records', decided(0, 2), 0, 0],
+  ['the server has no similar records', undefined, 0, 0],
 ])('%s', (_, precedents, againstPass, againstReject) => {
   expect(contradicting(precedents, 'pass')).toBe(againstPass);
   expect(contradicting(precedents, 'reject')).toBe(againstReject);
 });
 
-it('records with the same failed checks share the answer, in whatever order the checks are', () => {
+it('records with the same failed checks share the precedents, in whatever order the checks are', () => {
   const api = { path: '/thing', keys: keysOf('/thing') } as CrudApi<object>;
   const keyOf = (...names: string[]) => precedentsQuery(api, names).queryKey;
   expect(keyOf('term', 'code')).toEqual(keyOf('code', 'term', 'code'));

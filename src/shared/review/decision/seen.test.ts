@@ -9,14 +9,14 @@ const t = ((key: string, values: Record<string, string>) =>
     : `【${values.checks}】`) as unknown as TFunction<'review'>;
 const failed = (label: string, message: string): Check => ({ name: label, label, message, found: 'warn', fields: [] });
 
-it('appends the confirmed findings to the remark', () => {
+it('the confirmed findings are appended to the remark', () => {
   expect(withSeen({ t }, ' 已电话核实 ', [failed('期限', '已过期'), failed('代码', '重复')])).toBe(
     '已电话核实【期限：已过期；代码：重复】',
   );
   expect(withSeen({ t }, '可以', [])).toBe('可以');
 });
 
-it('shortens long findings to their labels, so that the remark keeps enough room', () => {
+it('long findings are shortened to their labels, so that the remark keeps enough room', () => {
   const many = Array.from({ length: 9 }, (_, index) => failed(`第${index}项核验`, '很长的说明'.repeat(5)));
   const note = withSeen({ t }, '', many);
   expect(note).toContain('第8项核验');

@@ -62,7 +62,7 @@ async function deciding(of: Parameters<typeof useDecision<Row>>[0] = kind) {
   return result;
 }
 
-it('after a decision, reloads the lists and shows a success message', async () => {
+it('after a decision, the lists are reloaded and a success message is shown', async () => {
   const decision = await deciding();
   await act(() => decision.current.submit('reject', ' 证照不符 '));
   expect(audit).toHaveBeenCalledExactlyOnceWith('audit', { ids: [7], auditStatus: '2', auditRemark: '证照不符' });
@@ -73,7 +73,7 @@ it('after a decision, reloads the lists and shows a success message', async () =
   expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: false, busy: false });
 });
 
-it('calls a kind’s own refresh instead of reloading the lists', async () => {
+it('the refresh function of a kind is called if there is one, instead of reloading the lists', async () => {
   const reload = vi.fn(() => Promise.resolve());
   const decision = await deciding({ ...kind, refresh: reload });
   await act(() => decision.current.submit('pass', ''));
@@ -82,7 +82,7 @@ it('calls a kind’s own refresh instead of reloading the lists', async () => {
   expect(recentReasons('x:thing.pass')).toEqual([]);
 });
 
-it('a refusal is shown in the dialog, and nothing counts as decided', async () => {
+it('a refusal of the server is shown in the dialog, and the record does not count as decided', async () => {
   audit.mockRejectedValue(new ApiError('refused', '服务器繁忙'));
   const decision = await deciding();
   await act(() => decision.current.submit('reject', '证照不符'));
@@ -94,14 +94,14 @@ it('a refusal is shown in the dialog, and nothing counts as decided', async () =
   expect(decision.current.failure).toBe('');
 });
 
-it('does not repeat a refusal that the shell has already shown', async () => {
+it('an error message that the app shell has already shown is not shown again', async () => {
   audit.mockRejectedValue(new ApiError('forbidden', '无权限'));
   const decision = await deciding();
   await act(() => decision.current.submit('reject', '证照不符'));
   expect(decision.current).toMatchObject({ asking: 'reject', failure: '' });
 });
 
-it('when another user decided first, reloads the lists and closes the dialog', async () => {
+it('when another user decided first, the lists are reloaded and the dialog closes', async () => {
   audit.mockRejectedValue(new ApiError('refused', '已审核'));
   get.mockResolvedValue({ ...ROW, auditStatus: '1' });
   const decision = await deciding();

@@ -11,11 +11,11 @@ it.each([
   ['照片', '照片不清晰', '照片不清晰'],
   ['照片不清晰', '照片', '照片不清晰'],
   [' 照片不清晰 ', '照片不清晰', ' 照片不清晰 '],
-])('own %j and handed %j become %j', (own, handed, joined) => {
+])('own text %j and handed-over text %j become %j', (own, handed, joined) => {
   expect(joinDrafts({ reason: own }, { reason: handed })).toEqual({ reason: joined });
 });
 
-it('lists have each entry once, and the own day stays', () => {
+it('joined lists contain each entry once, and the user’s own deadline is kept', () => {
   const own = { items: ['营业执照'], deadline: '2026-12-01', remark: '请盖章' };
   const handed = { items: ['身份证', '营业执照'], deadline: '2026-12-09', content: '已电话联系' };
   expect(joinDrafts(own, handed)).toEqual({
@@ -26,7 +26,7 @@ it('lists have each entry once, and the own day stays', () => {
   });
 });
 
-it('joining again changes nothing, and no text is lost', () => {
+it('joining drafts again changes nothing, and no text is lost', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'ab', ' c', 'abc', '；'), { maxLength: 6 })
     .map((all) => all.join('；'));

@@ -8,13 +8,13 @@ const session = (reviewers: boolean) => ({
   config: { ...defaultConfig, reviewers },
 });
 
-it('a record with another user as its reviewer is a colleague’s; a free one or one’s own is not', () => {
+it('a record with another user as its reviewer belongs to a colleague; a free record or the user’s own does not', () => {
   expect(isOthers({ reviewerId: 2 }, session(true))).toBe(true);
   expect(isOthers({ reviewerId: '1' }, session(true))).toBe(false);
   expect(isOthers({ reviewerId: null }, session(true))).toBe(false);
   expect(isOthers({}, session(true))).toBe(false);
 });
 
-it('without the switch no record is a colleague’s, whatever the server sends', () => {
+it('while the feature is switched off, no record belongs to a colleague, whatever the server sends', () => {
   expect(isOthers({ reviewerId: 2 }, session(false))).toBe(false);
 });

@@ -23,7 +23,7 @@ const replyOf = (records: Row[]): Reply => ({
 const seen = (filter: Filter, value: string, rows: Row[], answered: Row[]) =>
   judged(filter, value, { rows, isWhole: true } as unknown as List, replyOf(answered)).map((one) => one.seen);
 
-describe('the rows of a filter', () => {
+describe('the rows that a filter returns', () => {
   const rows = [
     { status: '0', no: 'A-1' },
     { status: '1', no: 'a-10' },
@@ -46,21 +46,21 @@ describe('the rows of a filter', () => {
     expect(seen(guessed('contains', 'no'), 'A-1', rows, rows)).toEqual(['a row with B-2, 3 rows']);
   });
 
-  it('are those in a range of days, including its last day', () => {
+  it('must lie in the requested range of days, including its last day', () => {
     const days = ['2026-01-01 08:00:00', '2026-01-02 23:59:59', '2026-01-03 00:00:00'].map((time) => ({ time }));
     expect(seen(said('to', 'time'), '2026-01-02', days, days.slice(0, 2))).toEqual([]);
     expect(seen(said('to', 'time'), '2026-01-02', days, days.slice(0, 1))).toEqual(['1 rows']);
     expect(seen(said('from', 'time'), '2026-01-02', days, days)).toEqual(['a row with 2026-01-01, 3 rows']);
   });
 
-  it('are requested with part of a text in the other case, and never with a masked text', () => {
+  it('are requested with part of a text in the opposite letter case, and never with a masked text', () => {
     expect(valueFor(said('contains', 'no'), [{ no: 'SO2026' }, { no: 'X' }])).toBe('o202');
     expect(valueFor(said('equal', 'phone'), [{ phone: '138****8000' }])).toBeUndefined();
     expect(valueFor(said('equal', 'roleId'), [{ roleIds: [1, 2] }, { roleIds: [1] }])).toBe('2');
   });
 });
 
-it('rows are ordered by number, by time, or by one of the text orders', () => {
+it('rows are sorted if they are ordered by number, by time, or by one of the text orders', () => {
   expect(outOfOrder([2, 10, 9], 'asc')).toBe('10 before 9');
   expect(outOfOrder([10, 9, 2, null], 'desc')).toBeUndefined();
   expect(outOfOrder(['2026-01-02', '2026-01-01'], 'asc')).toBe('2026-01-02 before 2026-01-01');

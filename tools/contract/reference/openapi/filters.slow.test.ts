@@ -64,7 +64,7 @@ function valueOf(rows: readonly Row[], field: string, match: keyof typeof MATCHE
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 const compare = (a: string, b: string) => (a && b && Number(a) - Number(b)) || collator.compare(a, b);
 
-describe.each(lists)('$path', ({ path, id, filters, sorts }) => {
+describe.each(lists)('the list $path', ({ path, id, filters, sorts }) => {
   let rows: Row[];
   beforeAll(async () => void (rows = await rowsOf(path, {})));
 
@@ -88,7 +88,7 @@ describe.each(lists)('$path', ({ path, id, filters, sorts }) => {
     }
   });
 
-  it.each(sorts)('sorts by %s in both directions', async (sortField) => {
+  it.each(sorts)('can be sorted by %s in both directions', async (sortField) => {
     for (const sortOrder of ['asc', 'desc']) {
       const cells = (await rowsOf(path, { sortField, sortOrder })).map((row) => textsOf(row[sortField]).join());
       expect(cells).toEqual(cells.toSorted((a, b) => compare(a, b) * (sortOrder === 'asc' ? 1 : -1)));

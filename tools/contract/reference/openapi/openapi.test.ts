@@ -29,14 +29,14 @@ describe('docs/openapi.json', () => {
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
-  it('has every call once, under its own name', () => {
+  it('has every call once, under its own operation name', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(names.length).toBeGreaterThan(300);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toHaveLength(calls.length);
   });
 
-  it('names the optional calls and what is lost without them', () => {
+  it('marks the optional calls and describes what is lost without them', () => {
     const marked = operations.filter(({ operation }) => operation['x-optional']);
     const unmarked = optionalCalls().filter(
       (one) =>
@@ -46,7 +46,7 @@ describe('docs/openapi.json', () => {
     expect(marked).toHaveLength(optionalCalls().length);
   });
 
-  it('names the permission of each call, and the calls that need no token', () => {
+  it('states the permission of each call, and marks the calls that need no token', () => {
     const open = operations.filter(({ operation }) => operation.security?.length === 0).map(({ path }) => path);
     expect(open).toContain('/auth/login');
     expect(open.filter((path) => !/^\/(auth|code|system\/(social|verification|operator))/.test(path))).toEqual([]);
@@ -61,7 +61,7 @@ describe('docs/openapi.json', () => {
     expect(silent.filter((path) => !(path in bodies))).toEqual([]);
   });
 
-  it('describes every call, and has an example of every body that fits it', () => {
+  it('describes every call, and has a valid example of every body', () => {
     const bare = operations.filter(({ operation }) => !/^[A-Z].{10,}/.test(operation.description ?? ''));
     expect(bare.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
     const wrong = operations.flatMap(({ method, path, operation }) => {

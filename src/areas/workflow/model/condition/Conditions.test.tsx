@@ -48,7 +48,7 @@ async function open(condition: string, others: readonly DrawnFlow[] = [], type =
 const row = (number: number) => screen.getByRole('group', { name: `条件 ${number}` });
 const kept = () => screen.getByTestId('kept').textContent;
 
-it('an administrator builds a condition of two rows by clicking, and lets any of them hold', async () => {
+it('an administrator builds a condition of two rows by clicking, and chooses that any of them suffices', async () => {
   const { user, choose } = await open('');
   await choose(row(1), '条件字段', '类别');
   expect(kept()).toBe("${kind == '采购'}");
@@ -66,7 +66,7 @@ it('an administrator builds a condition of two rows by clicking, and lets any of
   expect(kept()).toBe('${money > 5000 && result == 2}');
 });
 
-it('an expert types an expression and sees what is wrong with it while typing', async () => {
+it('an expert types an expression and sees its errors while typing', async () => {
   const { user } = await open('${money > 1}');
   await user.click(screen.getByRole('switch', { name: '用表达式' }));
   const text = screen.getByLabelText('条件表达式');
@@ -82,7 +82,7 @@ it('an expert types an expression and sees what is wrong with it while typing', 
 });
 
 it.each(["${money > 1 && (money < 2 || kind == '采购')}", '${approver.isAway()}', '${nights > 3}'])(
-  'the condition %s, which rows cannot show, is shown as an expression and kept',
+  'the condition %s, which rows cannot represent, is shown as an expression and kept unchanged',
   async (condition) => {
     await open(condition);
     expect(screen.getByLabelText('条件表达式')).toHaveValue(condition);
@@ -91,7 +91,7 @@ it.each(["${money > 1 && (money < 2 || kind == '采购')}", '${approver.isAway()
   },
 );
 
-it('an example with a value for every field says which flow is taken', async () => {
+it('an example with a value for every field shows which flow is taken', async () => {
   const { user, choose } = await open("${kind == '采购' && money > 5000}", [flow('second', "${reason == '出差'}")]);
   const example = screen.getByRole('region', { name: '用示例值测试条件' });
   expect(within(example).getByRole('status')).toHaveTextContent('请填写示例值');
@@ -104,7 +104,7 @@ it('an example with a value for every field says which flow is taken', async () 
   expect(within(example).getByRole('status')).toHaveTextContent('将走分支“second”');
 });
 
-it('the example of an inclusive gateway names all flows taken, and its flows return nothing', async () => {
+it('the example of an inclusive gateway shows all flows taken, and its flows cannot return a request', async () => {
   const { user } = await open('${money > 5000}', [flow('second', '${money > 100}')], INCLUSIVE);
   await user.type(screen.getByLabelText('金额（元）'), '6000');
   expect(screen.getByText('将同时走分支：first和second')).toBeVisible();

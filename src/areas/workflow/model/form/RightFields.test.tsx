@@ -22,7 +22,7 @@ async function open(modes: readonly string[], node: Partial<DrawnNode> = {}) {
   return { user, ...canvas };
 }
 
-it('a clerk says for a field that the step has to fill it in, and that it signs', async () => {
+it('a clerk makes a field required in a step, and makes the step require a signature', async () => {
   const { user, right, handle } = await open(['fields', 'signature']);
   await user.click(screen.getByLabelText('字段“金额”'));
   await user.click(await screen.findByTitle('必填'));
@@ -31,13 +31,13 @@ it('a clerk says for a field that the step has to fill it in, and that it signs'
   expect(handle).toHaveBeenCalledWith('head', 'signature', 'true');
 });
 
-it('a server that names neither mode is offered neither', async () => {
+it('when the server announces neither mode, neither setting is offered', async () => {
   await open([]);
   expect(screen.queryByLabelText('字段“金额”')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('需要签名')).not.toBeInTheDocument();
 });
 
-it('what the diagram has can be taken back everywhere, also for a removed field', async () => {
+it('settings already in the diagram can be reverted even if the server lacks the mode, also for a removed field', async () => {
   const { user, right } = await open([], { rights: readRights([{ id: 'date_9' }]), signature: true });
   expect(screen.getByLabelText('需要签名')).toBeChecked();
   expect(screen.queryByLabelText('字段“金额”')).not.toBeInTheDocument();

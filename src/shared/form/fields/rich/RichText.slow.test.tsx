@@ -20,7 +20,7 @@ async function editorOf(value: string) {
 }
 const tool = (name: string) => screen.getByRole('button', { name });
 
-it('formats text with the toolbar, highlights active tools, and undoes steps', async () => {
+it('the toolbar formats text, highlights active tools, and undoes steps', async () => {
   const { user, box, changed } = await editorOf('<p>词</p>');
   expect(tool('撤销')).toHaveAttribute('aria-disabled', 'true');
   await user.click(tool('居中'));
@@ -39,7 +39,7 @@ it('formats text with the toolbar, highlights active tools, and undoes steps', a
   expect(box.querySelectorAll('td, th')).toHaveLength(9);
 });
 
-it('has its label as its name in a drawer that enters the document later', async () => {
+it('the editor has its label as its accessible name when its drawer enters the document later', async () => {
   const drawer = document.createElement('div');
   await renderPage(
     createPortal(
@@ -57,7 +57,7 @@ it('has its label as its name in a drawer that enters the document later', async
   drawer.remove();
 });
 
-it('can only be read while its form is disabled: no tools, no count, and it says so', async () => {
+it('the editor is read-only in a disabled form: tools and counter are hidden, and aria-readonly is set', async () => {
   await renderPage(
     <Form name="f" disabled initialValues={{ x: '<p>词</p>' }}>
       <Form.Item name="x" label="正文">
@@ -72,7 +72,7 @@ it('can only be read while its form is disabled: no tools, no count, and it says
   expect(screen.queryByText(/\/100/)).not.toBeInTheDocument();
 });
 
-it('has one Tab stop, and the arrow keys move between its tools', async () => {
+it('the toolbar has one Tab stop, and the arrow keys move between its tools', async () => {
   const { user } = await editorOf('');
   const bar = screen.getByRole('toolbar', { name: '格式工具' });
   expect(bar.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
@@ -85,7 +85,7 @@ it('has one Tab stop, and the arrow keys move between its tools', async () => {
   expect(tool('段落格式')).toHaveFocus();
 });
 
-it('[row 115] sanitizes its initial value and pasted content', async () => {
+it('[row 115] the editor sanitizes its initial value and pasted content', async () => {
   const { box, changed } = await editorOf('<p>a<img src=x onerror=alert(1)></p><script>alert(1)</script>');
   expect(box.innerHTML).not.toMatch(/script|onerror/);
   fireEvent.paste(box, {
@@ -104,7 +104,7 @@ it('[row 115] sanitizes its initial value and pasted content', async () => {
   expect(html).toContain('href="https://d.example/"');
 });
 
-it('shows the length of the text, and an error when it is too long', async () => {
+it('the editor shows the length of the text, and an error when it is too long', async () => {
   await editorOf(`<p>${'字'.repeat(120)}</p>`);
   expect(screen.getByText('120 字 · 含格式 127 / 100')).toHaveAttribute('data-over', 'true');
 });
@@ -122,7 +122,7 @@ it('only web and mail addresses become links', async () => {
   expect(changed.mock.lastCall?.[0]).toContain('href="mailto:me@example.com"');
 });
 
-it('a picture on another host is a link that says where it lies', async () => {
+it('a picture on another host becomes a link that names the host', async () => {
   const { container } = await renderPage(
     <RichView html='<p><img src="https://tracker.example/p.gif" alt="横幅"></p>' />,
   );
@@ -133,7 +133,7 @@ it('a picture on another host is a link that says where it lies', async () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('shows stored text without harmful content', async () => {
+it('stored text is shown without harmful content', async () => {
   const { container } = await renderPage(
     <RichView
       html={'<h2>好</h2><img src=x onerror=alert(1)><a href="https://a.example">链</a><iframe src="/x"></iframe>'}

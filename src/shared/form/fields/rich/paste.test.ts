@@ -7,7 +7,7 @@ const bullet = (level: number, sign: string, text: string) =>
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>` +
   `<span lang=ZH-CN style='font-family:宋体;color:red'>${text}</span><o:p></o:p></p>`;
 
-it('from Word, restores lists and drops styling', () => {
+it('text pasted from Word loses its styling and keeps its lists', () => {
   const html = cleanPasted(
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
      <!--StartFragment--><h1 class=MsoTitle style='mso-pagination:none'>标题</h1>
@@ -25,7 +25,7 @@ it('from Word, restores lists and drops styling', () => {
   );
 });
 
-it('from a web page, keeps everything harmless', () => {
+it('a pasted web page keeps everything harmless', () => {
   expect(
     cleanPasted('<p style="text-align:center" onclick="x()">a<script>b</script></p><img src="data:image/png,x">'),
   ).toBe('<p style="text-align: center">a</p>');

@@ -47,7 +47,7 @@ describe('harmless text', () => {
     '<blockquote><p>引用</p></blockquote><pre><code>a &lt; b</code></pre><hr>',
   ])('stays as it is: %s', (html) => expect(sanitizeHtml(html)).toBe(html));
 
-  it('[row 119] gets links and pictures that send no referrer', () => {
+  it('[row 119] contains only links and pictures that send no referrer', () => {
     expect(sanitizeHtml('<a href="https://example.com/">x</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );
@@ -56,7 +56,7 @@ describe('harmless text', () => {
     );
   });
 
-  it('[row 117] loads pictures from our own server and the object store only: another host could count its readers', () => {
+  it('[row 117] loads pictures only from our own server and the object store, because another host could track readers', () => {
     setObjectHosts('https://files.example.com');
     const picturesIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('img')].map((img) => img.src);
     const linksIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('a')].map(({ href }) => href);

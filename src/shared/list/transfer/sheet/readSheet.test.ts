@@ -25,18 +25,18 @@ it.each(['xlsx', 'csv'] as const)('a file we exported as %s reads back, includin
   ]);
 });
 
-it('reads a CSV in the encoding of a Chinese Excel', async () => {
+it('a CSV in the encoding of a Chinese Excel is read', async () => {
   // 名称\n张三 in GB 18030
   const file = new Uint8Array([0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xd5, 0xc5, 0xc8, 0xfd]).buffer;
   expect(await readSheet(file)).toEqual([['名称'], ['张三']]);
 });
 
-it('[row 108] rejects a zip bomb by the sizes in its directory', async () => {
+it('[row 108] a zip bomb is rejected because of the sizes listed in its directory', async () => {
   const zeros = new Uint8Array(60 * 2 ** 20);
   expect(await problem(zipSync({ 'xl/worksheets/sheet1.xml': zeros }).buffer as ArrayBuffer)).toBe('bomb');
 });
 
-it('reads a sheet up to its last row and column', async () => {
+it('a sheet is read up to its last row and column', async () => {
   expect(await readSheet(bytes(`a\n${'1\n'.repeat(5000)}`))).toHaveLength(5001);
   expect((await readSheet(bytes(`a\n${'1,'.repeat(99)}1`)))[1]).toHaveLength(100);
 });
@@ -48,6 +48,6 @@ it.each([
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]).buffer, 'type'],
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]).buffer, 'type'],
   ['half an archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]).buffer, 'broken'],
-  ['an archive of something else', zipSync({ 'a.txt': new Uint8Array(3) }).buffer as ArrayBuffer, 'broken'],
+  ['an archive of other files', zipSync({ 'a.txt': new Uint8Array(3) }).buffer as ArrayBuffer, 'broken'],
   ['a huge file', new ArrayBuffer(11 * 2 ** 20), 'size'],
 ])('%s is refused', async (_, file, reason) => expect(await problem(file)).toBe(reason));

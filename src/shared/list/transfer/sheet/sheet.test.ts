@@ -56,7 +56,7 @@ it.each([
   ['a:b*c?.xlsx', 'a_b_c_.xlsx'],
   ['\u202Egnp.exe', '_gnp.exe'],
   ['...', 'file'],
-])('[row 112] makes the file name %j safe', (name, safe) => expect(safeName(name)).toBe(safe));
+])('[row 112] the file name %j is made safe', (name, safe) => expect(safeName(name)).toBe(safe));
 
 const head = ['结算单号', '交易总额', '服务费', '退款', '税费', '调整', '应结', '流水号', '打款时间', '结算日'];
 const kinds = ['text', 'money', 'money', 'money', 'money', 'money', 'money', 'text', 'time', 'date'] as const;
@@ -76,7 +76,7 @@ const lines = [
   ['JS2', 799.5, 47.97, 0, 0, '0.10', '751.63', '007', '', '2026-11-01'],
 ];
 
-it('a workbook adds up: 1,999.00 − 119.88 − 1.00 − 0.00 − 10.00 = 1,868.12, and both nets are 2,619.75', async () => {
+it('the amounts of each row of a workbook add up to its net, and the nets add up to 2,619.75', async () => {
   const file = await toFile('xlsx', [head, ...lines], kinds);
   const [, ...rows] = await readWorkbook(await file.arrayBuffer());
   for (const [, total, fee, refund, tax, adjustment, net] of rows as number[][])
@@ -98,7 +98,7 @@ it('a workbook adds up: 1,999.00 − 119.88 − 1.00 − 0.00 − 10.00 = 1,868.
   expect(text, 'the widths follow the content').toMatch(/<col [^>]*width="2[0-9]/);
 });
 
-it('a CSV has amounts with two decimals, and 18-digit numbers that Excel does not round', async () => {
+it('a CSV has amounts with two decimals, and Excel does not round its 18-digit numbers', async () => {
   const text = await (await toFile('csv', [head, ...lines], kinds)).text();
   const [, first, second] = Papa.parse<string[]>(text.replace(/^\ufeff/, '')).data;
   expect(first?.slice(1, 8)).toEqual([
