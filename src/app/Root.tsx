@@ -8,7 +8,7 @@ import { createRouter } from './routes';
 import { useDocumentTheme } from '@/app/document/useDocumentTheme';
 
 /**
- * Falls back to plain notices when the NoticeHost chunk is missing after a deployment, so that notices such as the end
+ * If the NoticeHost chunk is missing after a deployment, falls back to plain notices, so that notices such as the end
  * of the session are still shown.
  */
 const loadNoticeHost = () => import('@/app/theme/NoticeHost').catch(() => ({ default: PlainNotices }));
@@ -27,12 +27,12 @@ export function Root() {
   );
 }
 
-/** Renders the notice host, which loads with the first notice: the sign-in page works without its chunk. */
+/** Renders the notice host, which loads with the first notice, so that the sign-in page works without its chunk. */
 export function Notices() {
   const [needed, setNeeded] = useState(hasWaitingNotices);
   useEffect(() => {
     const load = () => setNeeded(true);
-    // A notice may have arrived between the rendering and this effect.
+    // A notice may have arrived after the rendering and before this effect.
     if (hasWaitingNotices()) return load();
     window.addEventListener(NOTICE_WAITING, load, { once: true });
     return () => window.removeEventListener(NOTICE_WAITING, load);
@@ -42,7 +42,7 @@ export function Notices() {
   return module && <Suspense fallback={null}>{createElement(module.default)}</Suspense>;
 }
 
-/** Fallback without antd for when the chunk of NoticeHost fails to load: shows the newest notice until it is closed. */
+/** Fallback without antd if the chunk of NoticeHost fails to load: shows the newest notice until it is closed. */
 function PlainNotices() {
   const { t } = useTranslation();
   const [notice, setNotice] = useState<Notice>();

@@ -31,7 +31,7 @@ export { warmUp } from './warmUp';
 
 const trees = new WeakMap<object, MenuTree>();
 
-/** The menu tree of a server answer, built once per answer however often the app renders. */
+/** The menu tree of a server response, built once per response however often the app renders. */
 function treeOf(menu: unknown): MenuTree {
   if (typeof menu !== 'object' || menu === null) return buildMenuTree(menu);
   const known = trees.get(menu);
@@ -82,10 +82,10 @@ export default function Desk({ menu }: { menu: unknown }) {
   );
 }
 
-/** Minimum time between checks, in milliseconds; a check runs only when the user returns to the window. */
+/** Min time between checks, in milliseconds; a check runs only when the user returns to the window. */
 const EVERY = 5 * 60_000;
 
-/** Reports once that the server has a newer build. It never reloads by itself, because there may be unsaved input. */
+/** Reports once that the server has a newer build. Never reloads by itself, because there may be unsaved input. */
 function useNewVersion(): void {
   useEffect(() => {
     let asked = Date.now();

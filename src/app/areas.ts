@@ -15,8 +15,8 @@ import type { Area } from '@/shared/area/area';
 import { setAreas } from '@/shared/area/areas';
 
 /**
- * All areas of the product. Their order is that of pending work on the home page and of records in the command palette.
- * Part of the signed-in app; shared code reads them with `getAreas`.
+ * All areas of the product, in the order in which the home page lists pending work and the command palette lists
+ * records. Part of the signed-in app; shared code reads them with `getAreas`.
  */
 export const areas: readonly Area[] = [
   overview,

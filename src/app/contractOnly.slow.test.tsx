@@ -34,9 +34,9 @@ function expectPeace() {
   expect(new Set(asked).size).toBe(asked.length);
 }
 
-/** Waits until all queries are answered, those of a part that has just been loaded too. */
+/** Waits until all queries are answered, including those of a part that has just been loaded. */
 async function untilAnswered() {
-  // `act` starts what effects ask for: a part that is shown, but has not asked yet, does not count as answered.
+  // `act` runs effects, so that a part that is shown but has not sent its requests yet does not count as answered.
   do await act(() => new Promise((resolve) => setTimeout(resolve)));
   while (queryClient.isFetching() > 0);
 }
@@ -90,7 +90,7 @@ it.each([
 
 it('the bell counts notices unread in this browser; the count drops when they are marked read, not when the bell is opened', async () => {
   const { user, unmount } = await renderPage(<NoticeBell />);
-  // The server has ten notices for this user.
+  // The mock server has ten notices for this user.
   await user.click(await screen.findByRole('button', { name: '通知，10 条未读' }));
   const marks = await screen.findAllByRole('button', { name: /^将“.*”标为已读$/ });
   await user.click(screen.getByRole('button', { expanded: true }));
@@ -108,18 +108,15 @@ it('the bell counts notices unread in this browser; the count drops when they ar
   expectPeace();
 });
 
-it.each([true, false])(
-  'the overview has no charts, whether the system config enables them or not: %s',
-  async (analysis) => {
-    useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
-    await visitTwice(WeclomePage);
-    expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
-    expect(screen.queryByText('操作趋势')).toBeNull();
-    // The other charts count operations and resumes, which this user has no permission to read.
-    expect(asked.filter((call) => call.includes('/analysis/'))).toEqual(analysis ? ['GET /analysis/month-bar'] : []);
-    expectPeace();
-  },
-);
+it.each([true, false])('the overview has no charts, whether or not the config enables them: %s', async (analysis) => {
+  useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
+  await visitTwice(WeclomePage);
+  expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
+  expect(screen.queryByText('操作趋势')).toBeNull();
+  // The other charts count operations and resumes, which this user may not read.
+  expect(asked.filter((call) => call.includes('/analysis/'))).toEqual(analysis ? ['GET /analysis/month-bar'] : []);
+  expectPeace();
+});
 
 it('a collection list shows totals of the page only, and no filter totals or summary cards', async () => {
   await signInAs();

@@ -4,15 +4,15 @@ import { signedInChunk } from './signedInChunk';
 import { screenOf } from '@/app/navigation/screens';
 import { lastScreen } from '@/app/session/lastScreen';
 
-/** Loads the signed-in app and, if given, a screen of this build. */
+/** Loads the signed-in app and, if a key is given, this screen of the build. */
 async function prefetchWith(key: string | undefined): Promise<void> {
   const screen = key === undefined ? undefined : screenOf(key);
   await Promise.all([prefetchChunk(signedInChunk.load), screen && prefetchChunk(screen.load)]);
 }
 
 /**
- * Loads the signed-in app and the first screen while the user types a password, and renders both once, off-screen. The
- * shared list modules come with the first screen.
+ * While the user types a password, loads the signed-in app and the first screen, and renders both once, off-screen. The
+ * shared list modules load with the first screen.
  */
 export function prefetchSignedIn(): void {
   if (!mayPrefetch()) return;
@@ -22,7 +22,7 @@ export function prefetchSignedIn(): void {
   });
 }
 
-/** Loads the signed-in app and the reloaded screen while user info is requested. */
+/** Loads the signed-in app and the screen of the reloaded page while user info is requested. */
 export function prefetchReload(): void {
   void prefetchWith(lastScreen());
 }

@@ -25,7 +25,7 @@ const loadSocial = () => import('@/areas/account/social/SocialPage');
 const loadExceptionShare = () => import('@/areas/account/share/ExceptionSharePage');
 const loadTestHome = () => import('@/areas/account/test/TestHomePage');
 
-/** A page that needs no session, in the frame of the sign-in page; `title` is a translation key of `account`. */
+/** A page that needs no session, in the frame of the sign-in page; `title` is a translation key in `account`. */
 const open = (path: string, title: string, page: ReactNode): RouteObject => ({
   path,
   element: (
@@ -35,7 +35,7 @@ const open = (path: string, title: string, page: ReactNode): RouteObject => ({
   ),
 });
 
-/** An `open` page for users who are not signed in; after a sign-in it redirects to the requested address. */
+/** A page like `open`, but only for users who are not signed in; after a sign-in it opens the requested address. */
 const guest = (path: string, title: string, page: ReactNode): RouteObject => {
   const route = open(path, title, page);
   return { ...route, element: <GuestOnly>{route.element}</GuestOnly> };
@@ -47,8 +47,8 @@ const status = (code: string, page: ReactNode): RouteObject => ({
 });
 
 /**
- * Everything behind the session gate, and 403. It is one route, so that a signed-in user who is refused a page keeps the
- * layout around the answer.
+ * Everything behind the session gate, and 403. A single route, so that the layout stays when a signed-in user is
+ * refused a page.
  */
 function Guarded() {
   const location = useLocation();
@@ -62,7 +62,7 @@ function Guarded() {
   );
 }
 
-/** The routes that need no menu; all others are behind the session gate and are made from the server's menu. */
+/** The routes that need no menu. All others are behind the session gate and are created from the server's menu. */
 export const routes: RouteObject[] = [
   {
     errorElement: <CrashPage />,
@@ -88,8 +88,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * The product's router. The parameters of a provider's redirect are removed from the address before the router reads it,
- * and the early sign-in form is removed from the page unless it is visible.
+ * The product's router. Before the router reads the address, removes the parameters of a provider's redirect from it,
+ * and removes the early sign-in form from the page unless it is visible.
  */
 export function createRouter() {
   if (earlyForm()?.hidden) dismissEarlyForm();
@@ -97,7 +97,7 @@ export function createRouter() {
   return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
 }
 
-/** The layout of an error page with its own address; sets the document title as every page does. */
+/** The layout of an error page with its own address; also sets the document title. */
 export function StatusLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   useDocumentTitle(t(title));

@@ -3,7 +3,7 @@ import { preloadable } from '@/shared/lazy/preloadable';
 import { antdLocale } from '@/app/i18n/antdLocales';
 import { currentLanguage } from '@/app/i18n/i18n';
 
-/** The signed-in app, with its translations. */
+/** The signed-in app, and the translations that load with it. */
 export const signedInChunk = preloadable(
   () => import('./SignedInApp'),
   () => Promise.all([antdLocale(currentLanguage()), i18next.loadNamespaces('app')]),

@@ -13,20 +13,20 @@ import { PageHead } from '@/app/tabs/PageHead';
 let root: Root | undefined;
 
 /**
- * Renders the shell and the first page once, off-screen, while the user types a password: the browser then has compiled
- * their code and antd has computed its colours, which saves a sixth of the time from the click to the first page. The
- * tree is hidden and outside the document: React renders it only when idle and runs no effects, so nothing is
+ * Renders the app shell and the first page once, off-screen, while the user types a password. The browser then has
+ * compiled their code and antd has computed its colours, which saves a sixth of the time from the click to the first
+ * page. The tree is hidden and outside the document: React renders it only when idle and runs no effects, so nothing is
  * requested.
  */
 export function warmUp(): void {
   if (root) return;
   const router = createMemoryRouter([{ path: '*', element: <Hidden /> }], { initialEntries: [FIRST_PAGE] });
-  // Errors are reported when the app itself renders.
+  // Ignored here, because errors are reported when the app itself renders.
   root = createRoot(document.createElement('div'), { onCaughtError: ignore, onUncaughtError: ignore });
   root.render(<RouterProvider router={router} />);
 }
 
-/** Unmounts the off-screen tree; before the app has rendered, antd would drop its token cache. */
+/** Unmounts the off-screen tree. Must not be called before the app has rendered: antd would drop its token cache. */
 export function endWarmUp(): void {
   root?.unmount();
   root = undefined;
@@ -58,7 +58,7 @@ function Hidden() {
   );
 }
 
-/** Renders the first page directly, because the shell renders its screens only once it is in the document. */
+/** Renders the first page directly, because the app shell renders its screens only once it is in the document. */
 function FirstPage({ routes }: { routes: RouteObject[] }) {
   const page = useRoutes(routes);
   const node = useCurrentNode();

@@ -4,7 +4,7 @@ import { stopStrayDrops } from './stopStrayDrops';
 
 beforeAll(stopStrayDrops);
 
-/** Fires a drag event on an element; true when the browser would not act on it. jsdom has no `DataTransfer`. */
+/** Fires a drag event on an element; true if the browser would ignore it. jsdom has no `DataTransfer`. */
 function isStopped(name: string, target: Element, types: string[]): boolean {
   document.body.replaceChildren(target);
   const event = new Event(name, { bubbles: true, cancelable: true });

@@ -9,7 +9,7 @@ const watchDark = (onChange: () => void) => {
   return () => dark.removeEventListener('change', onChange);
 };
 
-/** True when the theme is dark, by the user's or the system's setting; false while printing: paper is white. */
+/** True if the theme is dark, by the user's or the system's setting; false while printing, because paper is white. */
 export function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
   const systemIsDark = useSyncExternalStore(watchDark, () => dark.matches);
@@ -18,7 +18,7 @@ export function useIsDark(): boolean {
   return theme === 'dark' || (theme === 'system' && systemIsDark);
 }
 
-/** Applies the theme to the plain CSS, and sets the specification's root font size (width / 6.46875). */
+/** Applies the theme to the plain CSS, and sets the root font size of the specification (width / 6.46875). */
 export function useDocumentTheme(): void {
   const isDark = useIsDark();
   const { primaryColor, colorWeak } = useSettings();
@@ -26,7 +26,7 @@ export function useDocumentTheme(): void {
     const { dataset, style } = document.documentElement;
     dataset.theme = isDark ? 'dark' : 'light';
     dataset.colorWeak = String(colorWeak);
-    // In the dark theme the plain CSS keeps its own light primary colour, for contrast.
+    // The plain CSS has its own light primary colour for contrast in the dark theme.
     if (isDark) style.removeProperty('--primary');
     else style.setProperty('--primary', readable(primaryColor));
   }, [isDark, primaryColor, colorWeak]);

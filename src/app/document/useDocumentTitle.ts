@@ -4,10 +4,10 @@ import { defaultConfig } from '@/shared/auth/systemConfig';
 import { shownHere } from '@/shared/files/shownHere';
 import { atBase } from '@/shared/settings/base';
 
-/** Our icon as a PNG: Chromium renders the icon again on every navigation, and an SVG takes ten times as long. */
+/** Our icon as a PNG: Chromium renders the icon again on every navigation, which takes ten times as long for an SVG. */
 const OWN_ICON = atBase('/icon.png');
 
-/** Sets the document title to `page – system` and the icon to the system's own. */
+/** Sets the document title to `page – system`, and the icon to the system's logo. */
 export function useDocumentTitle(page: string): void {
   const { sysTitle, logoUrl } = useSession((session) => session.config);
   useEffect(() => {

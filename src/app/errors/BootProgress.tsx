@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './BootProgress.module.css';
 
-/** Shown while the app is loading; its text appears with a delay, so that a quick start does not flicker. */
+/** Shown while the app loads; its text appears with a delay, so that a quick start does not flicker. */
 export function BootProgress() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { isSignedIn } from '@/shared/auth/signedIn';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 
-/** 500: our own code threw. The user continues with a fresh page, so nothing here relies on the router or on antd. */
+/** 500: our own code threw an error. The user continues on a reloaded page, so this page avoids router and antd. */
 export function CrashPage() {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -3,11 +3,11 @@ import { note } from '@/shared/telemetry/note';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of children that threw; `retry` renders them again. */
+  /** Shown in place of children that threw an error; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** Catches errors that its children throw while they render; everything around them keeps working. */
+/** Catches errors that its children throw during rendering; everything around them keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

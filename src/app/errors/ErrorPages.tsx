@@ -5,13 +5,13 @@ import { StatusPage } from './StatusPage';
 /** The address of 403. */
 export const FORBIDDEN = '/403';
 
-/** The address that led a signed-in user to 403; undefined for a user who opened that page. */
+/** The address from which a signed-in user was redirected to 403; undefined if the user opened 403 directly. */
 export function askedOf({ pathname, state }: Pick<Location, 'pathname' | 'state'>): string | undefined {
   const { asked } = (state ?? {}) as { asked?: unknown };
   return pathname === FORBIDDEN && typeof asked === 'string' ? asked : undefined;
 }
 
-/** The page of a status, with the link to the start page. */
+/** The page of an HTTP status, with a link to the start page. */
 function ErrorPage({ code, lead }: { code: '403' | '404' | '500'; lead?: string }) {
   const { t } = useTranslation();
   return (
@@ -23,13 +23,13 @@ function ErrorPage({ code, lead }: { code: '403' | '404' | '500'; lead?: string 
   );
 }
 
-/** 403: the user has no permission for this page, or it is unknown (docs/specification#2). */
+/** 403: the user has no permission for this page, or the page is unknown (docs/specification#2). */
 export const Forbidden = () => <ErrorPage code="403" />;
 
 /** 404: the page does not exist or is still in development. */
 export const NotFound = () => <ErrorPage code="404" />;
 
-/** 500: the page a server may redirect to when it fails. Errors thrown in the client show CrashPage. */
+/** 500: the page that a failing server may redirect to. Errors thrown in the client show CrashPage. */
 export const ServerError = () => <ErrorPage code="500" />;
 
 /**

@@ -9,7 +9,7 @@ export const ScreenBoundary = ({ children, onRetry }: { children: ReactNode; onR
   <ErrorBoundary fallback={() => <ScreenFailed onRetry={onRetry} />}>{children}</ErrorBoundary>
 );
 
-/** Shown for a screen that failed to load or threw: a retry, a reload and a link to the first page. Without antd. */
+/** Shown for a screen that failed to load or threw an error: retry, reload and a link to the first page. No antd. */
 export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import styles from './StatusPage.module.css';
 interface StatusPageProps {
   code?: string;
   title: string;
-  /** More about the message. */
+  /** More details about the message. */
   lead?: ReactNode;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { wrongSettings } from './wrongSettings';
 import { useTranslation } from 'react-i18next';
 import { dismissEarlyForm } from '@/shared/auth/earlyForm';
 
-/** Shown instead of the product when a deployment setting is wrong. */
+/** Returns the page to show instead of the product if a deployment setting is wrong. */
 export function settingsPage(given: object): ReactNode {
   const wrong = wrongSettings(given);
   return wrong.length > 0 ? <BadSettings settings={wrong} /> : undefined;

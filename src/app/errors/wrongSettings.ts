@@ -17,10 +17,10 @@ const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
   objectHosts: matches(/^[\w.:/* ,-]*$/),
   twoStep: (value) => typeof value === 'boolean',
   mapKey: matches(/^\w+$/),
-  // A path only: a query string would end up in the log of every proxy.
+  // Only a path, because a query string would appear in the log of every proxy.
   reportAddress: matches(/^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.~-]+)+\/?$/),
   reportShare: (value) => typeof value === 'number' && value >= 0 && value <= 1,
-  // `wrongSettings` reports the parts of a mapping one by one.
+  // `wrongSettings` reports each invalid part of a mapping.
   mapping: () => true,
 };
 

@@ -8,8 +8,8 @@ import { FIRST_PAGE } from '@/app/navigation/firstPage';
 import { afterSignIn } from '@/app/session/returnAddress';
 
 /**
- * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here the page stays
- * until user info is loaded, then navigates to the requested address.
+ * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here, the page
+ * stays until user info is loaded, then navigates to the requested address.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
@@ -22,7 +22,7 @@ export function GuestOnly({ children }: { children: ReactNode }) {
     startBoot(refuseBoot);
     if (!user) return;
     const wanted = afterSignIn(search.get('redirect'), user.userId);
-    // Skips the redirect at `/`, which would render the app once more.
+    // Opens the first page directly, because the redirect at `/` would render the app once more.
     const address = wanted === '/' ? FIRST_PAGE : wanted;
     // Synchronous, because React would interrupt the router's transition on every frame, which takes twice as long. In
     // a microtask, because React does not flush inside an effect.

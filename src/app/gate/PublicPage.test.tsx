@@ -6,7 +6,7 @@ import { renderPage } from '@/testing/renderPage';
 import { useLocation } from 'react-router-dom';
 import { PublicPage } from './PublicPage';
 
-// With unsaved input the page is not reloaded, so the failure is shown in place of the page.
+// With unsaved input the page does not reload, so the failure is shown in place of the page.
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => useUnsavedForms.setState({ forms: new Map() }));
 

@@ -9,11 +9,11 @@ import { ScreenFailed } from '@/app/errors/ScreenBoundary';
 
 interface PublicPageProps {
   load: () => Promise<{ default: ComponentType }>;
-  /** The features this page needs from the server; without them it shows that they are missing. */
+  /** The features that this page needs from the server; if one is missing, the page says so. */
   needs?: readonly Feature[];
 }
 
-/** A public page in its own chunk. If the chunk fails to load, it shows the failure with a retry, without antd. */
+/** A public page in its own chunk. If the chunk fails to load, shows the failure with a retry, without antd. */
 export function PublicPage({ load, needs = [] }: PublicPageProps) {
   const { module, error, retry } = useLazy(load);
   const isOffered = useOffersAll(needs);

@@ -14,7 +14,7 @@ import { signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import NoticeHost from '@/app/theme/NoticeHost';
 import { routes } from '@/app/routes';
-// Imported up front, so that loading on a slow machine is not part of the tests.
+// Imported in advance, so that the tests do not include loading it on a slow machine.
 import '@/app/SignedInApp';
 import '@/areas/overview/home/WeclomePage';
 

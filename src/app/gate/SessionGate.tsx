@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/display/errorText';
 import { StatusPage } from '../errors/StatusPage';
 
-/** The empty frame of the layout, shown until user info and menu arrive. */
+/** The empty frame of the layout, shown until user info and the menu arrive. */
 function ShellFrame({ children }: { children: ReactNode }) {
   const { layout, sidebarOpen } = useSettings();
   return (
@@ -50,7 +50,7 @@ const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 type SignedInChunk = Preloadable<{ menu: unknown }>;
 
 /**
- * Guards everything behind the sign-in: without a token it redirects to the sign-in page, with one it boots and shows
+ * Guards everything behind the sign-in. Without a token it redirects to the sign-in page, otherwise it boots and shows
  * the app.
  */
 export function SessionGate({ app }: { app: SignedInChunk }) {
@@ -65,7 +65,7 @@ export function SessionGate({ app }: { app: SignedInChunk }) {
   return signedIn ? <Booted app={app} /> : <Navigate to="/user/login?redirect=/" replace />;
 }
 
-/** What a user must do before the app opens, by the field of user info, with its translations. */
+/** What a user must do before the app opens, by the field in user info, with the translations. */
 const firstDuties = {
   mustChangePassword: {
     title: 'password.firstTitle',
@@ -107,19 +107,19 @@ function Booted({ app }: { app: SignedInChunk }) {
 }
 
 /**
- * User info failed: shows one notification and signs out; the guard then redirects to the sign-in page
+ * Handles a failure of user info: shows one notification and signs out; the guard then redirects to the sign-in page
  * (docs/specification#4).
  */
 export function refuseBoot(error: unknown): void {
   console.error(error instanceof ApiError ? error.message || error.kind : error);
-  // A 401 that ended the session has removed the token and shows its own notification; any other 401 is an ordinary
+  // A 401 that ended the session has removed the token and shown its own notification; any other 401 is an ordinary
   // failure.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
   whenTranslated(() => notify.alert(i18next.t('shared:boot.userInfoFailed')));
   signOutRefused();
 }
 
-/** Shown when the menu failed to load: offers a retry and a sign-out. The session continues. */
+/** Shown if the menu failed to load, with a retry and a sign-out. The session continues. */
 function MenuFailed({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const reason = useErrorText()(error);

@@ -10,14 +10,14 @@ import { useIsWide } from '@/shared/display/measure/useIsWide';
 
 const loadParts = () => import('./parts');
 
-/** Set once the tour was taken or dismissed in this browser. */
+/** Stored once the tour was taken or dismissed in this browser. */
 const SEEN = 'TOUR_SEEN';
 const PARTS = ['screen', 'keys', 'tour', 'news'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * The help menu: what the screen is for, keyboard shortcuts, a tour of the screen, release notes. Offers the tour once, on the first visit of
- * the first page, but not on a page that was opened by a link.
+ * The help menu: the purpose of the screen, keyboard shortcuts, a tour, release notes. Offers the tour once, on the
+ * first visit to the first page, but not on a page that was opened through a link.
  */
 export function HelpButton() {
   const { t } = useTranslation('tools');
@@ -28,7 +28,7 @@ export function HelpButton() {
   useEffect(() => {
     if (part === 'tour') writeStored(SEEN, true);
   }, [part]);
-  // Hidden on phones: they have no keyboard, and their header has no room.
+  // Hidden on phones, because they have no keyboard and their header has no room.
   if (!isWide) return null;
   const close = () => setPart(undefined);
   return (

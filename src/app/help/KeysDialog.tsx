@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './help.module.css';
 
 const SEARCH = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
-/** The shortcuts of lists and of reviews: each a key and the name of its translation. */
+/** The shortcuts of lists and of reviews, each as a key and the name of its translation. */
 const LIST = ['J next', 'K previous', 'Enter open', 'X select', '/ filter', 'N add', 'R refresh'];
 const REVIEW = ['J next', 'K previous', 'A pass', 'R reject', 'U undo', '1–9 presets', 'Ctrl+Enter submit'];
 
-/** Lists every keyboard shortcut of the product. `?` in a list or a review shows only its own, and can disable them. */
+/** Lists all keyboard shortcuts of the product. `?` in a list or a review shows only its own, and can disable them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'app', 'tools', 'shared', 'review']);
   const pairs = (keys: string[], word: (name: string) => string) =>

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentNode, useMenuName } from '@/app/navigation/MenuContext';
 
-/** What the current screen is for, with the most important action and its pitfalls. */
+/** Describes the purpose of the current screen, with the most important action and pitfalls. */
 export function ScreenHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['screens', 'help']);
   const node = useCurrentNode();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './help.module.css';
 
-/** The parts a screen may have, in tour order, each with the element its step points at. */
+/** The parts a screen may have, in the order of the tour, each with the selector of its element. */
 const STOPS = [
   ['menu', 'header nav, aside nav, #side-toggle'],
   ['search', '[aria-keyshortcuts="Control+K"]'],
@@ -16,18 +16,18 @@ const STOPS = [
 /** Gap between an element and the ring around it, in pixels. */
 const GAP = 4;
 
-/** The position of the first visible element that matches; elements of hidden tabs and hidden headings match as well. */
+/** The position of the first visible match; elements of hidden tabs and hidden headings match too. */
 function placeOf(selector: string): DOMRect | undefined {
   const rects = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   return rects.find(({ width }) => width > 24);
 }
 
-/** The card's maximum size, its distance from its target and the window's edge, and the grid of its places, in pixels. */
+/** In pixels: the card's max size, its distance from target and window edge, and the grid of its positions. */
 const CARD = { width: 340, height: 170 };
 const DISTANCE = 12;
 const STEP = 24;
 
-/** The card is never over a button; a field, a link or a head that sorts costs as much as being this many pixels away. */
+/** The card never covers a button. Covering a field, link or sort button costs as much as this distance in pixels. */
 const ACTIONS = 'button:not(th button), [role="button"]';
 const OTHERS = 'input, [role="tab"], main a, th button';
 const IN_PIXELS = 20;
@@ -42,8 +42,8 @@ const gapOf = (one: Box, other: Box) =>
   );
 
 /**
- * The card's place: over no button, and of such places the one nearest to the target, beside it. Only a window full of
- * buttons leaves none.
+ * The card's position: the one nearest to the target, next to it, where it covers no button. Covers a button only if
+ * the window is full of buttons.
  */
 function spotFor(target: DOMRect | undefined) {
   const right = window.innerWidth - CARD.width - DISTANCE;
@@ -60,7 +60,7 @@ function spotFor(target: DOMRect | undefined) {
     const coveredOf = (boxes: readonly Box[]) => boxes.filter((one) => gapOf(card, one) === 0).length;
     const covered = coveredOf(actions) * 100_000 + coveredOf(others) * IN_PIXELS;
     const gap = gapOf(card, near);
-    // Over its target is worse than away from it; a target that fills the window has no place beside it.
+    // Covering the target is worse than being far from it, but may be necessary if the target fills the window.
     return covered + (gap === 0 ? 10_000 : 0) + Math.abs(gap - DISTANCE);
   };
   const lefts = [near.left, near.right + DISTANCE, near.left - CARD.width - DISTANCE];
@@ -77,7 +77,7 @@ function spotFor(target: DOMRect | undefined) {
   return { left: best.left, top: best.top };
 }
 
-/** A tour of the current screen's parts. It never blocks the page; Escape and leaving the screen close it as well. */
+/** A tour of the current screen's parts. It never blocks the page; Escape and leaving the screen also close it. */
 export function ScreenTour({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'tools']);
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** A section of the change log. */
+/** A section of the changelog. */
 export interface News {
   title: string;
   entries: string[];
@@ -18,5 +18,5 @@ export function newsIn(markdown: string): News[] {
   return parts.filter(({ entries }) => entries.length > 0);
 }
 
-/** The releases with a translated summary (`locales`), in the order of the change log. */
+/** The releases with a translated summary (`locales`), in the order of the changelog. */
 export const RELEASES = ['next', 'v0_1_0'] as const;

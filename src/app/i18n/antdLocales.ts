@@ -1,20 +1,18 @@
 import type { ConfigProviderProps } from 'antd';
 import type { Language } from '@/shared/settings/languages';
 
-/** The locales antd and dayjs need for one language. */
+/** The locales that antd and dayjs need for one language. */
 interface AntdLocale {
   locale: NonNullable<ConfigProviderProps['locale']>;
   dayjsLocale: Exclude<Parameters<typeof import('dayjs').locale>[0], string | undefined>;
 }
 
-/** One file per language, fetched when it is first used. */
+/** One file per language, loaded when it is first used. */
 const files = import.meta.glob<AntdLocale>('./antd/*.ts');
 const loading = new Map<Language, Promise<AntdLocale | undefined>>();
 const loaded = new Map<Language, AntdLocale>();
 
-/**
- * Resolves with the locales of a language, fetched once; with undefined (antd's own English) when they fail to load.
- */
+/** Resolves to the locales of a language, fetched once; to undefined (antd's own English) if they fail to load. */
 export function antdLocale(language: Language): Promise<AntdLocale | undefined> {
   const known = loading.get(language);
   if (known) return known;

@@ -5,7 +5,7 @@ import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/sha
 /** The translations of one namespace as `default`, or of several namespaces by their names. */
 type Translations = Readonly<Record<string, Record<string, unknown> | undefined>>;
 
-/** Namespaces that ship in one file because they are needed together: on the public pages, in the signed-in app, and for help and search. */
+/** Namespaces that share one file because they are needed together: for public pages, the signed-in app, and help. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   public: ['shared', 'account'],
   signedIn: ['app', 'dict', 'home', 'review', 'tools'],
@@ -13,20 +13,20 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * One file per language and area, each its own chunk, loaded with the area's first screen. Files of `TOGETHER` may
- * import only translations: `main.tsx` awaits them, so an import from its chunk would be a deadlock.
+ * One file per language and area; each is a chunk that loads with the area's first screen. Files of `TOGETHER` may
+ * import only translations: `main.tsx` awaits them, so an import from its chunk would cause a deadlock.
  */
 const files = {
   ...import.meta.glob<Translations>('./{public,signedIn,help}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
-  // Translations of parts that load later; no first page waits for them.
+  // Translations of parts that load later, so that no first page waits for them.
   ...import.meta.glob<Translations>([
     '../../areas/{account/{activity,binding,custom,notification,register},system/access}/locales/*.json',
     '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,notes,resource/gone,review/{handover,merge},substitute}/locales/*.json',
   ]),
 };
 
-/** The folders of namespaces that are not areas. */
+/** The folders of the namespaces that are not areas. */
 const FOLDERS: Readonly<Record<string, string>> = {
   access: '../../areas/system/access',
   activity: '../../areas/account/activity',
@@ -48,14 +48,14 @@ const FOLDERS: Readonly<Record<string, string>> = {
   transfer: '../../shared/list/transfer',
 };
 
-/** The file of a namespace, and the name of the namespace in it. */
+/** The file that contains a namespace, and the namespace's name in it. */
 function fileOf(language: string, namespace: string): [path: string, name: string] {
   const folder = Object.keys(TOGETHER).find((one) => TOGETHER[one]?.includes(namespace));
   if (folder) return [`./${folder}/${language}.ts`, namespace];
   return [`${FOLDERS[namespace] ?? `../../areas/${namespace}`}/locales/${language}.json`, 'default'];
 }
 
-/** Falls back to the English file when a language's file fails to load: English text is better than bare keys. */
+/** Falls back to the English file if a language's file fails to load, because English text is better than bare keys. */
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
   try {
     const [path, name] = fileOf(language, namespace);
@@ -68,7 +68,7 @@ async function read(language: string, namespace: string): Promise<Record<string,
   }
 }
 
-/** Starts i18next in the user's language; resolves when the first page's translations are loaded. */
+/** Starts i18next in the user's language; resolves when the translations of the first page are loaded. */
 export async function startI18n(firstPage: string[]): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -98,13 +98,13 @@ export async function startI18n(firstPage: string[]): Promise<void> {
     });
 }
 
-/** Changes the language now and for later visits. */
+/** Changes the language, also for later visits. */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   await i18next.changeLanguage(language);
 }
 
-/** The current language; before translations are loaded, the one they are loaded in. */
+/** The current language; before translations are loaded, the language in which they are loading. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : initialLanguage());
 
 /** Runs the callback once translations are loaded, immediately if they are. */

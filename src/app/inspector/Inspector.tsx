@@ -15,8 +15,8 @@ import styles from './Inspector.module.css';
 import { rightsOf } from '@/areas/system/role/rightsOf';
 
 /**
- * For administrators: lists the permissions the current screen checks, each with its result and reason, and shows the
- * product as a role sees it.
+ * For administrators: lists the permissions that the current screen checks, each with its result and reason, and lets
+ * them view the product as a role.
  */
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['tools', 'app']);

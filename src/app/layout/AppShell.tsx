@@ -25,18 +25,18 @@ import { finishBeforeLeaving } from '@/shared/auth/leaving';
 import { whenIdle } from '@/shared/lib/whenIdle';
 
 /**
- * The drawer with every setting, for development and test builds; production has only the settings of the user menu
+ * The drawer with every setting, only in development and test builds; in production the user menu has the settings
  * (docs/decisions#3).
  */
 const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./SettingsDrawer');
-// Larger targets for touch; if the style sheet fails to load, everything still works.
+// Larger targets for touch. Without this style sheet everything still works.
 if (isTouch) import('./touch.css').catch(() => undefined);
 const loadNoMenu = () => import('./menus/NoMenu');
 const TOGGLE = 'side-toggle';
-/** In pixels, including the border; AppShell.module.css repeats the value. */
+/** In pixels, including the border; AppShell.module.css has the same value. */
 const HEADER_HEIGHT = 57;
 
-/** ProLayout without colours, paddings and a background of its own. */
+/** Removes ProLayout's own colours, paddings and background. */
 const FRAME_TOKEN = {
   bgLayout: '',
   header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'transparent', colorBgScrollHeader: 'transparent' },
@@ -55,7 +55,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const isAlone = trailOf(useCurrentNode())[0]?.children.every(({ hidden }) => hidden) ?? true;
   const side = useSideMenu(layout === 'mixmenu' && isAlone);
   const dark = navTheme === 'dark' && !isDark;
-  // In the mixed layout the header shows the areas and the side menu the entries of the current area; a phone has a
+  // In the mixed layout, the header has the areas and the side menu has the current area's entries. A phone has a
   // single menu.
   const isMixed = layout === 'mixmenu' && !side.inDrawer;
   const hasTopMenu = layout !== 'sidemenu' && !side.inDrawer;
@@ -73,12 +73,12 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
       </a>
       <ProLayout
         className={fixedHeader ? styles.frame : `${styles.frame} ${styles.scrolling}`}
-        // The layout with a header above a side menu. ProLayout always fixes that header; the style sheet undoes it.
+        // The layout with a header above a side menu. ProLayout always fixes this header; our style sheet undoes that.
         layout="mix"
         token={FRAME_TOKEN}
         collapsed={!side.expanded}
         siderWidth={SIDE_OPEN}
-        // The device rules are the specification's, not ProLayout's.
+        // The device rules come from the specification, not from ProLayout.
         disableMobile
         breadcrumbRender={false}
         pageTitleRender={false}
@@ -128,11 +128,11 @@ function Footer({ padding }: { padding: number }) {
 const loadOutbox = () => import('@/shared/outbox/browserOutbox');
 const loadBar = () => import('./outbox/OutboxBar');
 
-/** Renders the outbox bar, which loads after the first page. */
+/** Renders the outbox bar, whose code loads after the first page. */
 function OutboxPlace() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
-  // Registered before the outbox is loaded here, because another tab may have waiting decisions.
+  // Registered before the outbox loads here, because another tab may have waiting decisions.
   useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
   return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
 }

@@ -15,7 +15,7 @@ import { useOffers } from '@/shared/menu/useOffers';
 import { useSwitchCompany } from '@/app/session/useSwitchCompany';
 import { UserMenu } from './UserMenu';
 
-/** The right side of the header: company, tools, language and user menu. */
+/** The right side of the header: company, tools, language menu and user menu. */
 export function HeaderActions() {
   const { t, i18n } = useTranslation('app');
   const languageMenu: MenuProps = {
@@ -45,13 +45,13 @@ export function HeaderActions() {
   );
 }
 
-/** Delay before bell and help load, in milliseconds, so that the screen's own requests go first. */
+/** Delay before the bell and the help load, in milliseconds, so that the screen's own requests go first. */
 const TOOLS_AFTER = 1500;
 
-/** Delay before a retry when they fail to load, in milliseconds. */
+/** Delay before a retry after they failed to load, in milliseconds. */
 const TOOLS_AGAIN = 60_000;
 
-/** The least important header tools; the header reserves their space until their chunk is loaded. */
+/** The least important header tools; the header reserves their space until their chunk has loaded. */
 function AwaitedTools() {
   const [LateTools, setLateTools] = useState<ComponentType>();
   useEffect(() => {
@@ -68,7 +68,7 @@ function AwaitedTools() {
   return <Suspense fallback={room}>{LateTools ? <LateTools /> : room}</Suspense>;
 }
 
-/** The company the user acts for; a menu to switch when the user has several. */
+/** The company for which the user acts; a menu to change it if the user has several. */
 function CompanySwitch() {
   const { t } = useTranslation('app');
   const switchTo = useSwitchCompany();

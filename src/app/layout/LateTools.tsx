@@ -12,11 +12,11 @@ const loadFollowPerson = () => import('@/app/session/followPerson');
 const loadSafety = () => import('@/app/safety/Safety');
 const loadLive = () => import('@/app/live/LiveUpdates');
 
-/** The header tools that load after the first page: running exports and imports, help, notices, and the server's events. */
+/** The header tools that load after the first page: exports and imports, help, notices, and the server's events. */
 export function LateTools() {
   useFollowPerson();
   const hasNotices = useOffers('notices');
-  // Without its chunk the product polls.
+  // If this chunk is missing, the product polls.
   const { module: live } = useLazy(loadLive);
   const { module: safety } = useLazy(loadSafety);
   const hasJobs = useJobs(({ jobs }) => jobs.length > 0) || hasKeptJobs();
@@ -35,7 +35,7 @@ export function LateTools() {
   );
 }
 
-/** Lets settings and views follow the user; without this chunk they stay in the browser. */
+/** Synchronises settings and views with the server; without this chunk they stay in this browser. */
 function useFollowPerson(): void {
   const userId = useSession((session) => session.user?.userId);
   const { module } = useLazy(loadFollowPerson);

@@ -18,13 +18,13 @@ import { waitingKinds, waitingQuery } from '@/shared/home/waiting';
 import { useMenuLink } from '@/shared/menu/links';
 import { useLive } from '@/shared/stream/live';
 
-/** Interval at which the bell fetches notices where the server does not push them, in milliseconds. */
+/** Interval in milliseconds at which the bell fetches notices if the server does not push them. */
 const POLL_MS = 5 * 60_000;
 
 /**
- * The inbox of notices; the badge counts the unread ones, and opening the bell does not mark them as read. Kinds the
- * user has switched off in the notification settings are neither requested, shown nor counted; if the server has no
- * such settings, everything is shown.
+ * The inbox of notices. The badge counts unread notices; opening the bell does not mark them as read. Kinds that the
+ * user has turned off in the notification settings are neither requested, shown nor counted. If the server lacks these
+ * settings, all kinds are shown.
  */
 export function NoticeBell() {
   const { t } = useTranslation('tools');
@@ -108,7 +108,7 @@ export function NoticeBell() {
   );
 }
 
-/** The pending work in the bell, such as process tasks: one link for each kind that has any. */
+/** The pending work in the bell, such as process tasks: one link for each kind with pending rows. */
 function WaitingTasks({ onOpened }: { onOpened: () => void }) {
   return waitingKinds()
     .filter(({ isInBell }) => isInBell)

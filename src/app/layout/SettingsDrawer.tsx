@@ -21,7 +21,7 @@ const STYLES = (['sidemenu', 'topmenu', 'mixmenu'] as const).flatMap((layout) =>
 );
 const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'colorWeak', 'multiTab'] as const;
 
-/** The drawer with every layout setting, applied immediately; absent in production (docs/decisions#3). */
+/** The drawer with every layout setting, each applied immediately; not in production (docs/decisions#3). */
 export function SettingsDrawer() {
   const { t } = useTranslation(['tools', 'app', 'shared']);
   const [open, setOpen] = useState(false);

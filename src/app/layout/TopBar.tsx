@@ -16,7 +16,7 @@ interface TopBarProps {
   side: SideMenuState;
   dark: boolean;
   toggleId: string;
-  /** The horizontal menu, in layouts that have one. */
+  /** The horizontal menu, if the layout has one. */
   children: ReactNode;
 }
 

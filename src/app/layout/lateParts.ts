@@ -1,3 +1,3 @@
-/** Parts of the layout that load after the first page or on demand; they are in the list chunk. */
+/** Parts of the layout that load after the first page or on demand, in one chunk with the shared list modules. */
 export { LateTools } from './LateTools';
 export { MenuPanel } from './menus/MenuPanel';

@@ -13,8 +13,8 @@ import { keyOf, type LiveEvent } from '@/shared/stream/liveEvents';
 import { applyEvents } from './applyEvents';
 
 /**
- * Follows the server's events while the user is signed in: what they are about is fetched again, and urgent ones are shown
- * by the operating system. Renders nothing.
+ * Follows the server's events while the user is signed in: refetches the affected data, and shows urgent events as
+ * notifications of the operating system. Renders nothing.
  */
 export function LiveUpdates() {
   const { t } = useTranslation('tools');
@@ -38,7 +38,7 @@ export function LiveUpdates() {
     const stop = new AbortController();
     const { isFirst } = followStream(storageKey(`STREAM ${userId}`), stop.signal);
     const unlisten = onLive((events) => {
-      // One window of the browser is enough.
+      // Only one window of the browser shows alerts.
       if (isFirst()) events.forEach(alertTo);
       return applyEvents(events, client);
     });

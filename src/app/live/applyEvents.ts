@@ -13,8 +13,8 @@ import { signOutEnded } from '@/app/session/signOut';
 const READING = 4000;
 
 /**
- * Brings the window up to date after events of the server: fetches again what they are about and is shown, marks the
- * rest as outdated. Resolves when everything is answered.
+ * Updates the window after events from the server: refetches affected queries that are in use, and marks the others as
+ * outdated. Resolves when all have been answered.
  */
 export async function applyEvents(events: readonly LiveEvent[], client: QueryClient): Promise<void> {
   const ended = events.find((event) => event.kind === 'signout');
@@ -41,21 +41,21 @@ async function followRights(): Promise<void> {
   if (signal) await Promise.allSettled([reloadRights(signal), reloadMenu()]);
 }
 
-/** Asking for `take` would take a record, so it is asked only about a record that others have changed. */
+/** Calling `take` reserves a record, so it is repeated only for a record that others have changed. */
 const isTake = (name: unknown) => name === 'take';
 
 const refetchAll = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => !isHeld(queryKey) && !isTake(queryKey[1]) });
 
-/** Tasks and applications are everything below `/act`. */
+/** Refetches everything below `/act`, which is where tasks and applications are. */
 const refetchTasks = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/act/') && !isHeld(queryKey),
   });
 
 /**
- * Refetches lists and queues with changed records, and those records. What the user has changed was refetched by the
- * window that did it: here it is only outdated.
+ * Refetches lists and queues with changed records, and those records. The user's own changes are only marked as
+ * outdated here, because the window that made them refetched them.
  */
 function refetchRecords(client: QueryClient, events: readonly LiveEvent[]): Promise<unknown>[] {
   const own = String(useSession.getState().user?.userId);

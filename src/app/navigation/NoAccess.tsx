@@ -7,8 +7,8 @@ import { nameOfKey } from './MenuContext';
 import { StatusPage } from '@/app/errors/StatusPage';
 
 /**
- * 403 inside the layout: names the page that the user asked for and whom to ask for it, and copies a request to send
- * them. The name is the product's own: the menu of a user without access does not have the page.
+ * 403 inside the layout: names the requested page and whom to ask for access, and copies a request to send them. The
+ * name is the product's own, because the menu of a user without access lacks the page.
  */
 export function NoAccess({ asked }: { asked: string }) {
   const { t } = useTranslation(['app', 'shared']);

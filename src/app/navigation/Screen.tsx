@@ -11,15 +11,15 @@ import { note } from '@/shared/telemetry/note';
 
 const isBusy = () => queryClient.isFetching() > 0;
 
-/** Rendered next to a screen, inside its Suspense: reports that the screen rendered and how long it took. */
+/** Rendered next to a screen, inside its Suspense: reports that the screen has rendered and how long that took. */
 function Opened({ name, since }: { name: string; since: number }) {
   useEffect(() => note({ kind: 'screen', what: name, since, isBusy }), [name, since]);
   return null;
 }
 
 /**
- * Renders a screen by its key: loads it on first use, shows its name when this build lacks it, and offers a retry when
- * it throws.
+ * Renders a screen by its key. Loads it on first use, shows the key if this build lacks the screen, and offers a retry
+ * if it throws.
  */
 export function Screen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function Screen({ name }: { name: string }) {
   );
 }
 
-/** The screen and its children, once its code is loaded. */
+/** The screen and its children, after its code has loaded. */
 function Loaded({ screen, children }: { screen: Preloadable; children: ReactNode }) {
   const Component = usePreloadable(screen);
   if (!Component) return <ScreenProgress />;

@@ -1,2 +1,2 @@
-/** The page after the sign-in, which `/` leads to, too (docs/specification#2); the name is the contract's own. */
+/** The page after the sign-in, also the target of `/` (docs/specification#2). The spelling is the contract's. */
 export const FIRST_PAGE = '/weclome';

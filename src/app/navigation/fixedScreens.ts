@@ -3,22 +3,22 @@ import type { FixedScreen } from '@/shared/area/area';
 import { FIRST_PAGE } from './firstPage';
 import type { MenuNode, MenuTree } from './menuNode';
 
-/** The fixed hidden screens of every area (docs/specification#2), with the name of their area. */
+/** The fixed hidden screens of every area (docs/specification#2), each with the name of its area. */
 export const fixedScreens = areas.flatMap(({ name, isPersonal = false, fixedScreens: own = [] }) =>
   own.map((fixed): FixedScreen & { area: string; isPersonal: boolean } => ({ ...fixed, area: name, isPersonal })),
 );
 
 const byKey = new Map<string, FixedScreen>(fixedScreens.map((fixed) => [fixed.key, fixed]));
 
-/** The mode and permission of a screen by its menu key; they also apply when the server itself sends the row. */
+/** The mode and permission of a screen by its menu key; they apply even if the server itself sends the row. */
 export const knownOf = (key: string): Pick<FixedScreen, 'mode' | 'permission'> => {
   const { mode, permission } = byKey.get(key) ?? {};
   return { mode, permission };
 };
 
 /**
- * Adds the fixed hidden children the server did not send below the areas it did send: below the area's directory, else
- * below the parent of any screen of the area. The personal areas' screens are added even without their area.
+ * Adds the fixed hidden screens that the server did not send to the areas it did send: below the area's directory, or
+ * else below the parent of any screen of the area. The screens of personal areas are added even without their area.
  */
 export function addFixedScreens(tree: MenuTree): void {
   const keys = new Set(tree.all.map((node) => node.key));

@@ -3,10 +3,10 @@ import { trailOf } from './menuNode';
 import { buildMenuTree } from './menuTree';
 import { screenKeys, screenOf } from './screens';
 
-/** This build's screens and routes; constant while the page is open. */
+/** This build's screens and routes; constant for the lifetime of the page. */
 export const menuKnowledge: MenuKnowledge = { screenKeys, placeOf };
 
-/** The address and screen of a row among all rows, computed by the same functions that make the routes. */
+/** The address and screen of a row among all rows, computed by the same functions as the routes. */
 function placeOf(rows: readonly object[], menuId: unknown): MenuPlace | undefined {
   const { all } = buildMenuTree(rows);
   const node = all.find(({ id }) => id === String(menuId));

@@ -2,7 +2,7 @@ import { type LinkOf, toSearch } from '@/shared/menu/links';
 import { screenOf } from './screens';
 import { linkTo, type MenuNode, type MenuTree } from './menuNode';
 
-/** The addresses of a tree's screens by menu key; when several rows share a key, the first one with a screen counts. */
+/** The addresses of a tree's screens by menu key. If several rows share a key, the first one with a screen is used. */
 export function menuLinks({ all }: MenuTree): LinkOf {
   const places = new Map<string, MenuNode>();
   for (const node of all) {

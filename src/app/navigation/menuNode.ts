@@ -8,14 +8,14 @@ export interface MenuNode {
   name: string;
   icon: string;
   /**
-   * The route's pattern, `/system/user` or `/system/user/:pageNo`; undefined when the row has no page in this product.
+   * The route's pattern, `/system/user` or `/system/user/:pageNo`; undefined if the row has no page in this product.
    */
   path?: string;
-  /** An external http(s) address, opened in a new window. */
+  /** An external http(s) address, which opens in a new window. */
   href?: string;
   /** True for a page of this product that its row's `target` opens in a new window. */
   newWindow: boolean;
-  /** The mode its screen opens in: add, edit or detail. */
+  /** The mode in which its screen opens: add, edit or detail. */
   mode?: PlaceMode | undefined;
   /** The permission the node requires. */
   permission?: string | undefined;
@@ -24,7 +24,7 @@ export interface MenuNode {
   hiddenHeader: boolean;
   /** The key of its screen; undefined for a directory. */
   screen?: string;
-  /** The path a directory redirects to, when that is a node of the tree. */
+  /** The path that a directory redirects to, if it belongs to a node of the tree. */
   redirect?: string;
   parent?: MenuNode;
   children: MenuNode[];
@@ -38,9 +38,7 @@ export interface MenuTree {
   warnings: string[];
 }
 
-/**
- * Returns the nodes that `keep` accepts; a node is dropped with everything below it. The same object when all are kept.
- */
+/** The tree with the nodes that `keep` accepts; descendants of a dropped node go too. The same object if all stay. */
 export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): MenuTree {
   if (tree.all.every(keep)) return tree;
   const all: MenuNode[] = [];
@@ -55,8 +53,8 @@ export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): M
 }
 
 /**
- * The address of a menu entry with a query. When the route has `:pageNo`, the page moves from the query into the path;
- * other route parameters are dropped.
+ * The address of a menu entry with a query. If the route has `:pageNo`, the page number moves from the query into the
+ * path. Other route parameters are dropped.
  */
 export function linkTo({ path = '' }: MenuNode, query = new URLSearchParams()): string {
   const search = String(hasPageNo(path) ? withoutPage(query) : query);
@@ -66,7 +64,7 @@ export function linkTo({ path = '' }: MenuNode, query = new URLSearchParams()): 
   return (pathname || '/') + (search && `?${search}`);
 }
 
-/** The node and its ancestors, root first: used for the title, the breadcrumb and the open menus. */
+/** The node and its ancestors, root first; for the title, the breadcrumb and the open menus. */
 export function trailOf(node: MenuNode | undefined): MenuNode[] {
   const trail: MenuNode[] = [];
   for (let index = node; index; index = index.parent) trail.unshift(index);

@@ -1,4 +1,4 @@
-/** One row of the server's menu, parsed and sanitised; ids are compared as text (docs/contract#2.6). */
+/** One row of the server's menu, parsed and sanitised. Ids are compared as text (docs/contract#2.6). */
 export interface MenuRecord {
   id: string;
   parentId: string;
@@ -22,9 +22,9 @@ const text = (value: unknown) =>
 const truth = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
 /**
- * The rows of a menu answer, flat or nested, in the server's order: each id once, and no row is its own ancestor. Rows
- * that are not objects, have no key or are duplicates are dropped, and cycles are cut; `warn` is called with each
- * reason. Never throws.
+ * The rows of a menu response, flat or nested, in the server's order. Each id occurs once, and no row is its own
+ * ancestor. Rows that are not objects, have no key or are duplicates are dropped, and cycles are cut; `warn` is called
+ * with each reason. Never throws.
  */
 export function readMenuRecords(answer: unknown, warn: (reason: string) => void): MenuRecord[] {
   const rows = new Map<string, MenuRecord>();
@@ -33,7 +33,7 @@ export function readMenuRecords(answer: unknown, warn: (reason: string) => void)
       warn('a menu row that is no record is dropped');
       continue;
     }
-    if (row.menuType === 'F') continue; // a button: a permission, never a screen
+    if (row.menuType === 'F') continue; // a button is a permission, not a screen
     const record = toRecord(row, parent);
     if (!record.key) warn(`menu row ${record.id || '?'} has no menuKey and is dropped`);
     else if (rows.has(record.id)) warn(`menu row ${record.id} comes twice, the second is dropped`);
@@ -42,7 +42,7 @@ export function readMenuRecords(answer: unknown, warn: (reason: string) => void)
   return cutCircles(rows, warn);
 }
 
-/** Depth first in the server's order; an object that was visited before is skipped. */
+/** Visits the rows depth first in the server's order; skips an object that was visited before. */
 function flatten(answer: unknown): { row: unknown; parent?: string }[] {
   const found: { row: unknown; parent?: string }[] = [];
   const seen = new Set<unknown>();
@@ -66,7 +66,7 @@ function children(value: unknown): unknown[] {
   return isFields(value) ? children(value.records ?? value.rows ?? value.children ?? []) : [];
 }
 
-/** 0 is reserved for the root: a row with the id 0, or without an id, is identified by its key. */
+/** 0 is reserved for the root, so a row with the id 0 or without an id is identified by its key. */
 function idOf(row: Fields): string {
   const id = text(row.menuId);
   return id && id !== '0' ? id : `key:${text(row.menuKey)}`;
@@ -78,7 +78,7 @@ function toRecord(row: Fields, parent = '0'): MenuRecord {
     id: idOf(row),
     parentId: text(row.parentId) || parent,
     key,
-    // Zero-width and direction marks alone are not a name (docs/quality#row-20).
+    // A name of only zero-width and direction marks counts as empty (docs/quality#row-20).
     name:
       text(row.menuName)
         .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
@@ -94,7 +94,7 @@ function toRecord(row: Fields, parent = '0'): MenuRecord {
   };
 }
 
-/** Orphans, and rows whose parent would close a cycle, move to the top level. */
+/** Moves rows with a missing parent, and rows whose parent would close a cycle, to the top level. */
 function cutCircles(rows: Map<string, MenuRecord>, warn: (reason: string) => void): MenuRecord[] {
   const rooted = new Set<string>(['0']);
   for (const start of rows.values()) {

@@ -13,7 +13,7 @@ const place = { menuId: 2, parentId: 1, menuKey: 'list', menuName: '列表', com
 
 beforeEach(() => speak());
 
-/** Navigates to an address with a menu; resolves with the address after all redirects. */
+/** Navigates to an address with a menu; resolves to the address after all redirects. */
 async function visit(address: string, ...menu: object[]) {
   const routes = [...menuRoutes(buildMenuTree(menu)), { path: '/403', element: <h1>403</h1> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });

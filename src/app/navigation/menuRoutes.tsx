@@ -7,9 +7,9 @@ import type { MenuNode, MenuTree } from './menuNode';
 import { Screen } from './Screen';
 
 /**
- * The routes of a menu tree, inside the layout: every node with its screen, every directory with its redirect. When two
- * rows share a path the first one wins. An unknown path leads to 403 (docs/specification#2), which names the page; while
- * the product is viewed as a role, which may lack the page, the address stays.
+ * The routes of a menu tree, inside the layout: every node with its screen, every directory with its redirect. If two
+ * rows share a path, the first one wins. An unknown path redirects to 403 (docs/specification#2), which names the page;
+ * while an administrator views the product as a role that may lack the page, the address stays.
  */
 export function menuRoutes({ all }: MenuTree, { isViewed = false } = {}): RouteObject[] {
   const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to={FIRST_PAGE} replace /> }]]);
@@ -21,7 +21,7 @@ export function menuRoutes({ all }: MenuTree, { isViewed = false } = {}): RouteO
   return [...places.values(), { path: '*', element: isViewed ? <Forbidden /> : <Refuse /> }];
 }
 
-/** Redirects to 403, which knows the address from the state of the step. */
+/** Redirects to 403 and passes the requested address in the navigation state. */
 function Refuse() {
   const { pathname, search } = useLocation();
   return <Navigate to={FORBIDDEN} replace state={{ asked: pathname + search }} />;

@@ -7,8 +7,8 @@ import { type MenuRecord, readMenuRecords } from './menuRecords';
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
 
 /**
- * Builds the menu tree from the server's answer (docs/decisions#1, docs/contract#1.8) and adds the fixed hidden
- * children it did not send. Broken rows become warnings, rows with unsafe addresses become nodes without a link. Never
+ * Builds the menu tree from the server's response (docs/decisions#1, docs/contract#1.8) and adds the fixed hidden
+ * screens that it lacks. Broken rows become warnings, rows with unsafe addresses become nodes without a link. Never
  * throws.
  */
 export function buildMenuTree(answer: unknown): MenuTree {
@@ -64,8 +64,8 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
 }
 
 /**
- * The row's `path`, else the parent's path and the key; a relative `user` is appended to the parent's path. Route
- * parameters are kept, and `:pageNo` becomes optional: without it the list shows page 1. Undefined when the address
+ * The row's `path`, or the parent's path and the key; a relative path such as `user` is appended to the parent's path.
+ * Route parameters are kept, and `:pageNo` becomes optional: without it the list shows page 1. Undefined if the address
  * could leave this product.
  */
 function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefined {
@@ -89,7 +89,7 @@ function warnUnsafe(tree: MenuTree): void {
   }
 }
 
-/** Resolves redirects once: to a node that does not redirect itself, else to the first visible child. */
+/** Keeps redirects to a node with a screen; all others lead to the first visible descendant with a screen. */
 function settleRedirects(tree: MenuTree): void {
   const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
   for (const node of tree.all) {

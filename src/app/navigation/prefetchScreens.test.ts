@@ -20,7 +20,7 @@ const home = { screen: 'weclome', path: '/weclome', parent: { children: [node('w
 const area = { children: ['company', 'school', 'person'].map((screen) => node(screen)) };
 const company = { screen: 'company', path: '/approval/company', parent: area };
 const show = (page: object) => prefetchFrom(page as MenuNode);
-/** Waits longer than any delay before a prefetch. */
+/** Waits longer than the longest delay before a prefetch. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 600));
 const taken = () => loaded.splice(0);
 

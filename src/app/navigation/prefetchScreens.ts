@@ -12,7 +12,7 @@ const LOOK_AGAIN = 200;
 /** How long the pointer or focus must rest on an entry, in milliseconds: a moving pointer passes over others. */
 const POINTED_AT = 60;
 
-/** Screens already requested: even an `import()` of a loaded module walks its list of dependencies again. */
+/** Screens that were already requested, because even an `import()` of a loaded module walks its dependencies again. */
 const prefetched = new Set<string>();
 let queue: string[] = [];
 let isRunning = false;
@@ -21,15 +21,15 @@ let isFirst = true;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches the neighbours of a page in the menu. Not from the first page, from which any screen may be next: until
- * the first list opens, only the files it needs are loaded (docs/quality#speed).
+ * Prefetches the neighbours of a page in the menu. On the first page it prefetches none, because any screen may be
+ * next: until the first list opens, only the files that it needs are loaded (docs/quality#speed).
  */
 export function prefetchFrom(node: MenuNode): void {
   isFirst = node.path === FIRST_PAGE;
   prefetchScreens(node.parent?.children ?? []);
 }
 
-/** Prefetches the screens of an area that the user opened; on the first page only `prefetchHandlers` load any. */
+/** Prefetches the screens of an area that the user opened. On the first page, only `prefetchHandlers` prefetch. */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
   if (!isFirst) enqueue(keysOf(nodes));
 }
@@ -40,7 +40,7 @@ function pointAt(node: MenuNode): void {
 }
 
 /**
- * The handlers of a link to a screen: they load its code when the mouse or focus rests on the link, and immediately on
+ * The handlers of a link to a screen. They load its code when the mouse or focus rests on the link, and immediately on
  * a press, because the click follows a tenth of a second later.
  */
 export const prefetchHandlers = (node: MenuNode) => ({
@@ -54,7 +54,7 @@ function prefetchScreen({ screen }: MenuNode): void {
   if (screen && mayPrefetch() && !prefetched.has(screen)) void load(screen);
 }
 
-/** Loads the screens one by one once the current page is complete: speculative loads never delay requested ones. */
+/** Loads the screens one by one after the current page is complete, so that they never delay requested files. */
 function enqueue(keys: readonly string[]): void {
   if (!mayPrefetch()) return;
   queue = [...new Set([...keys, ...queue])].filter((key) => !prefetched.has(key));

@@ -2,16 +2,16 @@ import i18next from 'i18next';
 import { preloadable } from '@/shared/lazy/preloadable';
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screens of every area by file path. Not part of `area.ts`, because the sign-in page uses them too. */
+/** The screens of every area by file path. Not part of `area.ts`, because the sign-in page also uses them. */
 const files = import.meta.glob<Screens>('../../areas/*/screens.ts', { eager: true, import: 'screens' });
 
-/** An area's name, which is the folder's, is also its i18n namespace. */
+/** An area's name, which is also its folder's name and its i18n namespace. */
 const areaOf = (path: string) => path.split('/').at(-2) ?? '';
 
-/** Namespaces of parts that screens of several areas share. */
+/** Namespaces of parts that are shared by screens of several areas. */
 const SHARED_WORDS = ['dict', 'review', 'home'];
 
-// Translations load together with the code: the screen itself would request them only once it renders.
+// Loads translations together with the code, because the screen would request them only when it renders.
 const screens = new Map(
   Object.entries(files).flatMap(([path, own]) =>
     Object.entries(own).map(([key, load]) => [
@@ -21,8 +21,8 @@ const screens = new Map(
   ),
 );
 
-/** The keys a menu row's `component` may name. */
+/** The valid keys for a menu row's `component`. */
 export const screenKeys = [...screens.keys()];
 
-/** Returns a screen, or undefined when this build has no screen of that name. */
+/** Returns a screen, or undefined if this build has no screen with that key. */
 export const screenOf = (key: string) => screens.get(key);

@@ -2,7 +2,7 @@ import { atBase } from '@/shared/settings/base';
 import { useNavigate } from 'react-router-dom';
 import type { MenuNode } from './menuNode';
 
-/** Opens a menu node at an address: in a new window when its menu row says so, else in this one. */
+/** Opens a menu node at an address: in a new window if its menu row requires that, otherwise in this window. */
 export function useOpenPlace(): (node: MenuNode, address: string) => void {
   const navigate = useNavigate();
   return ({ newWindow }, address) => {

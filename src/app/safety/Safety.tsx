@@ -10,7 +10,7 @@ import { forgetVisit } from '@/app/session/lastVisit';
 import { sealTab } from '@/app/session/sealing';
 import { storageKey } from '@/app/session/storageKey';
 
-/** The lock of the windows, the watermark, and the end of a session; loaded after the first page. Renders nothing. */
+/** The window lock, the watermark, and the cleanup when a session ends; loads after the first page. Renders nothing. */
 export function Safety() {
   const minutes = useSession((session) => session.config.lockAfter);
   useEffect(() => watchLock(minutes), [minutes]);
@@ -23,7 +23,7 @@ export function Safety() {
   return null;
 }
 
-/** Draws the watermark over every page where the system config asks for it, and keeps its minute. */
+/** Draws the watermark over every page if the system config has it, and updates its time every minute. */
 function useWatermark(): void {
   const user = useSession((session) => session.user);
   const isWanted = useSession((session) => session.config.watermark);
@@ -45,9 +45,9 @@ function useWatermark(): void {
 }
 
 /**
- * Removes what another person could read in this browser's storage when the session ends. After an end that the user did
- * not ask for, only they can read their drafts and tabs again, where the server has given a key; what no server stores
- * stays for them.
+ * When the session ends, removes data that another person could read in this browser's storage. If the user did not
+ * sign out on purpose, drafts and tabs are encrypted if the server has sent a key, so that only this user can restore
+ * them, and data that no server stores is kept.
  */
 async function cleanStorage(end: 'signOut' | 'other'): Promise<void> {
   const userId = String(useSession.getState().user?.userId ?? '');

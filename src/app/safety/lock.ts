@@ -8,19 +8,19 @@ import { atBase } from '@/shared/settings/base';
 import { rememberAddress } from '@/app/session/returnAddress';
 import { here, leaveSession } from '@/app/session/signOut';
 
-/** The stored times of the last lock and of the last input in any window, in epoch milliseconds. */
+/** Storage names: the time of the last lock, and of the last input in any window, in epoch milliseconds. */
 const LOCKED = 'LOCKED';
 const ACTIVE = 'ACTIVE';
-/** The time between two looks at the clock, and the least one between two stored times of input, in milliseconds. */
+/** Interval between checks of the clock, also the min time between two stored times of input, in milliseconds. */
 const LOOK = 5000;
-/** The user is warned this long before, in milliseconds. */
+/** The user is warned this long before the lock, in milliseconds. */
 const WARNING = 60_000;
-/** A session that ended in another window ended by a lock when the lock is younger than this, in milliseconds. */
+/** The max age of a lock that counts as the reason why another window ended the session, in milliseconds. */
 const RECENT = 60_000;
 
 /**
- * Locks all windows of this browser: each signs out and leaves for the sign-in page, so that nothing of it is left to
- * read. The same user finds address, open tabs and drafts again after signing in.
+ * Locks all windows of this browser: each signs out and opens the sign-in page, so that its content can no longer be
+ * read. After signing in again, the same user gets back the address, open tabs and drafts.
  */
 export function lock(): void {
   writeStored(LOCKED, Date.now());
@@ -39,7 +39,7 @@ export function isLockedElsewhere(): boolean {
   return time >= 0 && time < RECENT;
 }
 
-/** Locks this window only. The page is empty while it waits for the server to get pending decisions and the sign-out. */
+/** Locks this window only. The page is empty while it waits for the responses to pending decisions and the sign-out. */
 export async function lockWindow(): Promise<void> {
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);
@@ -51,19 +51,19 @@ export async function lockWindow(): Promise<void> {
   location.replace(atBase('/user/login?locked'));
 }
 
-/** The stored time of the last input in any window; 0 for what is no time in the past, which would never lock. */
+/** The stored time of the last input in any window; 0 for an invalid or future time, which would never lock. */
 function lastInput(): number {
   const time = Number(readStored(ACTIVE));
   return time <= Date.now() ? time : 0;
 }
 
-/** Locks by Ctrl+Alt+L. AltGr, which some systems report as Ctrl+Alt, types a letter. */
+/** True for Ctrl+Alt+L; false with AltGr, which some systems report as Ctrl+Alt, because it types a letter. */
 const isLockKey = (event: KeyboardEvent) =>
   event.code === 'KeyL' && event.ctrlKey && event.altKey && !event.getModifierState('AltGraph');
 
 /**
- * Locks by key, with another window, and after `minutes` without input in any window; 0 minutes never lock. Returns the
- * function that ends it.
+ * Locks when the key is pressed, when another window locks, and after `minutes` without input in any window; 0 minutes
+ * means never. Returns a function that stops watching.
  */
 export function watchLock(minutes: number): () => void {
   const ends = new AbortController();
@@ -82,7 +82,7 @@ export function watchLock(minutes: number): () => void {
     };
     for (const input of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
       window.addEventListener(input, act, { passive: true, capture: true, signal });
-    // A long timeout fires late after the machine sleeps, so the clock is read instead.
+    // Reads the clock, because a long timeout fires late after the machine sleeps.
     const timer = setInterval(() => {
       if (isLeaving()) return;
       const left = Math.max(last, lastInput()) + limit - Date.now();

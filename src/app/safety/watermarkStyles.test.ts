@@ -24,7 +24,7 @@ function contrast(one: Color, other: Color): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
-/** The lower contrast of a text and its ground, where the mark crosses one of the two. */
+/** The lower contrast of a text and its background if the mark crosses one of them. */
 const read = (text: Color, ground: Color) => Math.min(contrast(marked(text), ground), contrast(text, marked(ground)));
 
 window.matchMedia ??= (() => ({ matches: false })) as unknown as typeof window.matchMedia;

@@ -1,14 +1,14 @@
-/** Opacity of the mark: seen on every background of the theme, while every text of the theme stays readable. */
+/** Opacity of the mark: visible on every background of the theme, while every text of the theme stays readable. */
 export const MARK_OPACITY = 0.08;
-/** Grey, for light and dark pages alike. */
+/** Grey, for light and dark pages. */
 export const MARK_COLOR = 128;
 
 const TILE = { width: 360, height: 200 };
 
 /**
- * The style rules of a watermark that says `text`. It is no element that could be hidden or removed: two elements that
- * hold the whole page draw it, so hiding either of them leaves the other's, or nothing to read. It covers dialogs and
- * pictures, takes no clicks, and is printed.
+ * The style rules of a watermark with `text`. It is not an element that could be hidden or removed: two elements that
+ * contain the whole page draw it, so hiding one of them leaves the other's mark, or nothing to read. It covers dialogs
+ * and pictures, ignores clicks, and is printed.
  */
 export function watermarkStyles(text: string): string {
   const written = text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -10,11 +10,11 @@ import { useCommands } from './useCommands';
 import { type Command, useHelp, useRecordCommand } from './usePlaces';
 import { useRecords } from './useRecords';
 
-/** Max number of lines, and of paragraphs of help below them. */
+/** Max number of lines, and of help texts below them. */
 const SHOWN = 12;
 const HELP = 3;
 
-/** The key handler of the input: moves in the list and runs the active command. */
+/** The key handler of the input: moves through the list and runs the active command. */
 export interface ListKeys {
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -23,17 +23,17 @@ interface CommandPaletteProps {
   id: string;
   keys: Ref<ListKeys>;
   text: string;
-  /** True when Enter was pressed before the list had loaded: the first command found then runs immediately. */
+  /** True if Enter was pressed before the list had loaded: then runs the first command as soon as it is found. */
   entered: boolean;
-  /** Reports the id of the option that Enter would choose. */
+  /** Reports the id of the option that Enter would select. */
   onActive: (id: string | undefined) => void;
   onClose: () => void;
 }
 
 /**
- * The list of the command palette: screens and tasks by a few letters of their name, pinyin or a question, records by
- * name, number, code, id or phone, and the help of screens; offers only what the user may open. Without a text it offers
- * what was starred and opened last. Screens and records have a star.
+ * The list of the command palette. It finds screens and tasks by a few letters of their name, by pinyin or a question,
+ * records by name, number, code, id or phone, and the help of screens; it offers only what the user may open. Without a
+ * text it offers starred and recently opened places. Screens and records have a star button.
  */
 export function CommandPalette({ id, keys, text, entered, onActive, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['search', 'app', 'tools']);
@@ -43,7 +43,7 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
   const records = useRecords(text);
   const toRecord = useRecordCommand();
   const [position, setPosition] = useState({ text, index: 0 });
-  // A changed text activates its first command.
+  // When the text changes, its first command becomes active.
   const active = position.text === text ? position.index : 0;
   const setActive = (index: number) => setPosition({ text, index });
   const starred = new Set(kept.starred.map(({ to }) => to));
@@ -82,7 +82,7 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
 
   return (
     <>
-      {/* The stars are beside the options, not in them: an option must not contain a button. */}
+      {/* The stars are next to the options, because an option must not contain a button. */}
       <div className={styles.list}>
         <div id={id} role="listbox" aria-label={t('app:palette.open')} className={styles.options}>
           {found.map((command, index) => (
@@ -142,10 +142,10 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
   );
 }
 
-/** A screen opened last is found as the screen; a record by its name. */
+/** Excludes recently opened screens from the search, because they are found as screens; records are found by name. */
 const isSearched = ({ group, place }: Command) => group !== 'recent' || place?.name !== undefined;
 
-/** Each place once: what is starred or was opened last is listed before the same screen or record. */
+/** Lists each place once: a starred or recent place comes before the same screen or record. */
 function once(commands: readonly Command[]): Command[] {
   const seen = new Set<string>();
   return commands.filter(({ key, place }) => {

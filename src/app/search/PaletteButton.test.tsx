@@ -17,7 +17,7 @@ beforeEach(() => {
   forgetMissing();
 });
 
-/** Opens the search as the administrator, or as a user with these permissions and their menu; returns what it sends. */
+/** Opens the search as the administrator, or as a user with these permissions and menu; returns the sent requests. */
 async function openSearch(buttons?: string[]) {
   const asked: string[] = [];
   onRequest(({ request }) => {

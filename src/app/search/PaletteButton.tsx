@@ -14,8 +14,8 @@ const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 /**
  * Opens the command palette; Ctrl+K or ⌘K opens it from anywhere, even before the button has rendered. The input is
- * rendered and focused within the key's own event, so that nothing typed, pasted or composed after it is lost; its list
- * is a separate chunk and may load later.
+ * rendered and focused within the key's own event, so that no later typing, pasting or composing is lost. The list is a
+ * separate chunk and may load later.
  */
 export function PaletteButton() {
   const { t } = useTranslation('app');
@@ -32,7 +32,7 @@ export function PaletteButton() {
       setText(searched);
       setEntered(false);
       setState('open');
-      // A new palette each time: one that is still closing would close the new one with it when it is done.
+      // Creates a new palette each time: one that is still closing would close the new one when it finishes.
       setTimes((before) => before + 1);
     });
     input.current?.focus();
@@ -53,7 +53,7 @@ export function PaletteButton() {
     };
   }, []);
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that confirms an input method's candidate does not choose a command (docs/quality#row-92).
+    // Pressing Enter to confirm an input method's candidate does not run a command (docs/quality#row-92).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (list.current) list.current.onKeyDown(event);
     else if (event.key === 'Enter') setEntered(text.trim() !== '');
@@ -117,7 +117,7 @@ export function PaletteButton() {
   );
 }
 
-/** Loads the list of the command palette and its texts. In the entry chunk for the reason `loadLateParts` gives. */
+/** Loads the list of the command palette and its texts. In the entry chunk for the same reason as `loadLateParts`. */
 const loadPalette = async () => {
   const [palette] = await Promise.all([import('./CommandPalette'), i18next.loadNamespaces(['search', 'screens'])]);
   return palette;

@@ -3,9 +3,9 @@ import { inAppPath } from '@/shared/lib/safeUrl';
 import { readOwn, writeOwn } from '@/shared/storage/own';
 
 const placeSchema = z.object({
-  /** Its address. */
+  /** The address of the place. */
   to: z.string().refine((to) => inAppPath(to) !== undefined),
-  /** The name of a record when it was opened last; a screen has the name of its menu row. */
+  /** The name of a record when it was last opened; a screen gets its name from its menu row. */
   name: z.string().optional(),
 });
 const keptSchema = z.object({ starred: z.array(placeSchema), recent: z.array(placeSchema) });
@@ -13,12 +13,12 @@ const keptSchema = z.object({ starred: z.array(placeSchema), recent: z.array(pla
 /** A screen or a record. */
 export type Place = z.infer<typeof placeSchema>;
 
-/** The places a user has starred, and the records they have found, newest first. */
+/** The places that a user has starred and the records opened from the search, newest first. */
 export type Kept = z.infer<typeof keptSchema>;
 
 const MOST = { starred: 30, recent: 8 };
 
-/** The user's kept places in this browser; none when they cannot be read. */
+/** The user's kept places in this browser; none if they cannot be read. */
 export function readKept(): Kept {
   const read = keptSchema.safeParse(readOwn('SEARCH'));
   return read.success ? read.data : { starred: [], recent: [] };
@@ -31,7 +31,7 @@ export function changeStar(place: Place): Kept {
   return write({ starred: others.length < starred.length ? others : [place, ...others], recent });
 }
 
-/** Keeps a record that was opened as the newest one. */
+/** Adds an opened record as the newest one. */
 export function keepRecent(place: Place): void {
   const { starred, recent } = readKept();
   write({ starred, recent: [place, ...recent.filter(({ to }) => to !== place.to)] });

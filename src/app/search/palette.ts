@@ -2,18 +2,18 @@
 export interface Findable {
   key: string;
   name: string;
-  /** The names of its ancestors, root first; searched too. */
+  /** The names of its ancestors, root first; the search includes them. */
   path: string;
-  /** What people call it besides its name; the words of a phrase may be anywhere in the text: "reset password". */
+  /** Phrases that people use besides its name; the words of a phrase may be anywhere in the text: "reset password". */
   asked?: readonly string[];
 }
 
-/** Normalises text for the search: without blanks, dots and colons, so that 新建用户 finds "新建 · 用户管理". */
+/** Normalises text for the search: removes blanks, dots and colons, so that 新建用户 finds "新建 · 用户管理". */
 export const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
 
 /**
- * The items that match a text by name, pinyin (initials or whole), key, or as a question ("怎么驳回"); names that begin
- * with it come first. Without `spellingsOf` pinyin finds nothing.
+ * The items that match a text by name, pinyin (initials or whole), key, or as a question ("怎么驳回"). Names that start
+ * with the text come first. Without `spellingsOf`, pinyin finds nothing.
  */
 export function findIn<T extends Findable>(
   items: readonly T[],
@@ -38,7 +38,7 @@ export function findIn<T extends Findable>(
   return ranks.flat();
 }
 
-/** The text without the words of the phrase it contains; empty where it begins one; undefined where it does neither. */
+/** The text without the words of a phrase it contains; '' if it is the start of a phrase; otherwise undefined. */
 function restOf(text: string, phrases: readonly string[] = []): string | undefined {
   const trimmed = text.trim();
   if (trimmed.length > 1 && phrases.some((phrase) => phrase.startsWith(trimmed))) return '';
@@ -46,7 +46,7 @@ function restOf(text: string, phrases: readonly string[] = []): string | undefin
   return words?.reduce((rest, word) => rest.replace(word, ' '), text);
 }
 
-/** True when nothing is left of a text, or a word of the name: "怎么驳回企业" is about 企业审核, more than 学校审核. */
+/** True if the remaining text is empty or has a word of the name: "怎么驳回企业" is about 企业审核, not 学校审核. */
 const isAbout = (rest: string, name: string) =>
   rest.trim() === '' ||
   (name.toLowerCase().match(/\p{Script=Han}{2}|\p{Script=Latin}{4,5}/gu) ?? []).some((word) => rest.includes(word));

@@ -8,24 +8,24 @@ const files = import.meta.glob<readonly Searched[]>('../../areas/*/searched.ts',
 /** All kinds of records that the search finds, in the order of the areas. */
 export const kinds = areas.flatMap(({ name }) => files[`../../areas/${name}/searched.ts`] ?? []);
 
-/** The call that searches all kinds at once; optional (`optionalCalls` of the system area). */
+/** The path of the call that searches all kinds at once; optional (`optionalCalls` of the system area). */
 export const SEARCH = '/system/search';
 
-/** A record as `GET /system/search` answers it (docs/contract#2.38): a short name, never a personal number. */
+/** A record in the response of `GET /system/search` (docs/contract#2.38): a short name, never a personal number. */
 export const foundSchema = z.object({
-  /** The permission prefix of its kind, `approval:company`. */
+  /** The permission prefix of its kind, such as `approval:company`. */
   kind: z.string().max(50),
   id,
   title: z.string().max(200),
   subtitle: z.string().max(200).nullish(),
-  /** Its status, where its list is divided by it. */
+  /** Its status, if its list is divided by status. */
   status: z.string().max(10).nullish(),
 });
 export type Found = z.infer<typeof foundSchema>;
 
 /**
- * What a text may be, by its form: eleven digits are a phone number; few digits an id; many, or letters and digits, a
- * number or a code; everything else is a name.
+ * The kinds of value that a text may be: eleven digits are a phone number; few digits an id; many digits, or letters
+ * and digits, a number or a code; everything else is a name.
  */
 export function shapesOf(text: string): readonly (Shape | 'id')[] {
   if (/^1\d{10}$/.test(text)) return ['phone'];

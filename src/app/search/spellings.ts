@@ -3,7 +3,7 @@ import { plain } from './palette';
 
 const known = new Map<string, readonly string[]>();
 
-/** A Chinese name's pinyin, as initials and whole: 用户管理 is yhgl and yonghuguanli. Uses a library of 114 kB. */
+/** A Chinese name's pinyin, as initials and in full: 用户管理 is yhgl and yonghuguanli. Uses a library of 114 kB. */
 export function spellingsOf(name: string): readonly string[] {
   const before = known.get(name);
   if (before) return before;

@@ -1,26 +1,26 @@
 import { screenActions } from '@/shared/vocabulary/screenActions';
 import type { MenuNode } from '@/app/navigation/menuNode';
 
-/** Something a user may do on a screen: an action of the permission behind its button. */
+/** A task that a user can do on a screen: the action whose permission the screen's button needs. */
 export interface Task {
   node: MenuNode;
-  /** The action of the permission, such as `refund`; its name and what people call it are `search:tasks.<action>`. */
+  /** The action in the permission, such as `refund`; `search:tasks.<action>` has its name and synonyms. */
   action: string;
-  /** Where its button is; undefined on a screen that is no list. */
+  /** The place of its button; undefined on a screen that is not a list. */
   place?: 'toolbar' | 'row' | 'record';
 }
 
 const actions = new Map<string, string>(Object.entries(screenActions));
-/** Actions without a button of their own: opening a screen, a list and a record. */
+/** Actions that have no button: opening a screen, a list and a record. */
 const PLAIN = new Set(['view', 'list', 'get']);
 const IN_TOOLBAR = new Set(['add', 'import', 'export', 'rank', 'config', 'merge']);
-/** Records that are handed out, and tasks, are decided about on a page of their own. */
+/** True if the button is on the record's own page, as for decisions about assigned records and about tasks. */
 const isInRecord = (action: string, entity: string, own: readonly string[]) =>
   action === 'contact' || (action === 'audit' && (own.includes('assign') || entity === 'activiti:task'));
 
 /**
- * What the user may do on these screens, in their order. New records whose form is a screen of its own are left out: that
- * screen has a name.
+ * The tasks that the user can do on these screens, in order. Excludes adding a record if the form is a separate screen,
+ * because that screen has its own entry.
  */
 export function tasksOf(places: readonly MenuNode[], isGranted: (permission: string) => boolean): Task[] {
   const forms = new Set(places.flatMap(({ mode, permission }) => (mode === 'add' ? permission : [])));

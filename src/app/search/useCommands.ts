@@ -25,7 +25,7 @@ import { useSwitchCompany } from '@/app/session/useSwitchCompany';
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 
-/** What the user may do on the screens, by the name of the action and what people call it. */
+/** The tasks that the user can do on the screens, by the name and the synonyms of the action. */
 function useTasks(): Command[] {
   const { t } = useTranslation(['search', 'shared']);
   const { all } = use(MenuContext);
@@ -48,7 +48,7 @@ function useTasks(): Command[] {
   });
 }
 
-/** Everything the palette offers but records and help: places, tasks on screens, then the global actions. */
+/** All entries of the palette except records and help: places, tasks on screens, then the global actions. */
 export function useCommands(kept: Kept): Command[] {
   const { t } = useTranslation(['search', 'app', 'shared']);
   const navigate = useNavigate();

@@ -13,14 +13,14 @@ import type { FoundRecord } from './useRecords';
 /** A line of the palette. */
 export interface Command extends Findable {
   group: 'starred' | 'recent' | 'screens' | 'actions' | 'records' | 'help';
-  /** A second line: where the button of an action is, or what a screen is for. */
+  /** A second line: where an action's button is, or the purpose of a screen. */
   hint?: string;
-  /** The place it opens, which can be starred. */
+  /** The place that it opens, which the user can star. */
   place?: Place;
   run: () => void;
 }
 
-/** Returns a function that turns a found record into a command, which opens the record's screen and keeps it as recent. */
+/** Returns a function that converts a found record to a command, which opens it and adds it to the recent ones. */
 export function useRecordCommand(): (record: FoundRecord) => Command {
   const navigate = useNavigate();
   const { all } = use(MenuContext);
@@ -42,7 +42,7 @@ export function useRecordCommand(): (record: FoundRecord) => Command {
   };
 }
 
-/** The screens and records a user has starred or opened last, then every screen of the menu, without its forms. */
+/** The screens and records that a user has starred or recently opened, then every screen of the menu except forms. */
 export function usePlaces({ starred, recent }: Kept): Command[] {
   const { t } = useTranslation('search');
   const tree = use(MenuContext);
@@ -53,7 +53,7 @@ export function usePlaces({ starred, recent }: Kept): Command[] {
   const trail = (node: MenuNode) => trailOf(node.parent).map(nameOf).join(' / ');
   const commandOf = (place: Place, group: 'starred' | 'recent'): Command[] => {
     const node = nodeAt(tree, place.to.replace(/[?#].*/, ''));
-    // Without a name it is a screen; a record of the last visit may have none yet.
+    // A place without a name is a screen; skips a record whose name has not been stored yet.
     if (!node?.screen || (place.name === undefined && !isListed(node))) return [];
     const name = place.name ?? nameOf(node);
     const path = place.name === undefined ? trail(node) : nameOf(node);
@@ -81,11 +81,11 @@ export function usePlaces({ starred, recent }: Kept): Command[] {
   ];
 }
 
-/** A screen that is opened without a record; a form for a new record is an action, too. */
+/** True for a screen that opens without a record. A form for a new record counts, because it is also an action. */
 export const isListed = ({ screen, path, hidden, mode }: MenuNode) =>
   Boolean(screen && path) && (!hidden || mode === 'add');
 
-/** What each screen of the menu is for. */
+/** The purpose of each screen of the menu. */
 export function useHelp(): Command[] {
   const { t } = useTranslation(['search', 'screens']);
   const { all } = use(MenuContext);

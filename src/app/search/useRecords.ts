@@ -14,23 +14,23 @@ import { useMenuLink } from '@/shared/menu/links';
 import { fieldLimit } from '@/shared/resource/fieldRights';
 import { type Found, foundSchema, kinds, SEARCH, shapesOf } from './search.api';
 
-/** How long the text must stay unchanged before it is sent to the server, in milliseconds. */
+/** How long the text must stay unchanged before the request, in milliseconds. */
 const DEBOUNCE = 250;
-/** Min length of a text to search records for, and max number of records of each kind. */
+/** Min length of a text to search for records, and max number of records shown of each kind. */
 const MIN = 2;
 const SHOWN = 3;
-/** Max number of lists that are searched at the same time, where the server cannot search all kinds in one call. */
+/** Max number of lists searched at the same time, if the server cannot search all kinds in one call. */
 const AT_ONCE = 4;
 
-/** A record that was found: its kind, and the address of the screen that shows it. */
+/** A found record: its kind, and the address of the screen that shows it. */
 export interface FoundRecord extends Found {
   source: Searched;
   to: string;
 }
 
 /**
- * The records that match a text, of the kinds the user may list; `isLoading` until all answers are there, `isFailed` when
- * one of them is missing. A changed text aborts the search for the one before.
+ * The records that match a text, of the kinds that the user may list. `isLoading` is true until all responses have
+ * arrived; `isFailed` if one of them failed. A changed text aborts the previous search.
  */
 export function useRecords(text: string): { found: FoundRecord[]; isLoading: boolean; isFailed: boolean } {
   const linkOf = useMenuLink();
@@ -58,7 +58,7 @@ export function useRecords(text: string): { found: FoundRecord[]; isLoading: boo
       return source && to !== undefined ? [{ ...record, source, to }] : [];
     });
   return {
-    // A record may be found by several of its fields; it is listed once.
+    // A record may be found by several of its fields, but is listed once.
     found: [...new Map(found.map((record) => [record.to, record])).values()],
     isLoading: answers.some(({ isFetching }) => isFetching),
     isFailed: answers.some(({ error }) => error !== null && !isMissing(error)),
@@ -78,14 +78,14 @@ const queryBy = (url: string, params: object, find: (signal: AbortSignal) => Pro
     staleTime: 30_000,
   });
 
-/** One call for all kinds. */
+/** The query that searches all kinds in one call. */
 const searchOf = (keyword: string) =>
   queryBy(SEARCH, { keyword }, async (signal) => {
     const answer = await request({ url: SEARCH, params: { keyword }, signal, quiet: true });
     return parseRows(foundSchema, toList(answer), SEARCH, 'id');
   });
 
-/** The calls that search one kind: by those filters of its list that fit the text, and by its id. */
+/** The calls that search one kind: by the filters of its list that fit the text, and by its id. */
 function callsOf(source: Searched, words: string) {
   const { kind, path, filters, isWhole } = source;
   const shapes = shapesOf(words);
@@ -105,7 +105,7 @@ function listed(source: Searched, { url, params }: { url: string; params: object
   return queryBy(url, params, async (signal) => {
     const isList = 'pageNum' in params;
     const answer = await inTurn(signal, () => request({ url, params, signal, quiet: true })).catch((error: unknown) => {
-      // There is no record with this id, or the user may not read it.
+      // Ignored: no record has this id, or the user may not read it.
       if (isList) throw error;
       return undefined;
     });
@@ -128,7 +128,7 @@ function listed(source: Searched, { url, params }: { url: string; params: object
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a few calls at a time; one that is aborted before its turn is never sent. */
+/** Runs a few calls at a time; a call that is aborted before its turn is never sent. */
 async function inTurn<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;

@@ -12,16 +12,16 @@ import { lastVisit, rememberVisit, type Visit } from './lastVisit';
 import { takeStorageKey } from './storageKey';
 import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
 
-/** Timeout of the boot's wait for the system config, in milliseconds; a later answer is still applied. */
+/** Max wait of the boot for the system config, in milliseconds; a later response is still applied. */
 const CONFIG_TIMEOUT = 5000;
 
 /** The boot of this session; `abort` is undefined until it starts. */
 export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
 
 /**
- * Starts the three requests in parallel, once per session. Their answers are consumed in order: when user info fails,
+ * Starts the three requests in parallel, once per session. Their responses are handled in order: if user info fails,
  * the boot ends, the other two requests are aborted and `onRefused` is called once. After a reload, layout and menu of
- * the last visit are shown meanwhile; every other request waits until user info has confirmed the user.
+ * the last visit are shown in the meantime; all other requests wait until user info has confirmed the user.
  */
 export function startBoot(onRefused: (error: unknown) => void): void {
   if (useBoot.getState().abort) return;
@@ -29,11 +29,11 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   const { signal } = abort;
   useBoot.setState({ state: bootStart, abort });
 
-  // Quiet: a 403 gets the notification of any other failure (docs/decisions#7), not "Forbidden" as well.
+  // Quiet, so that a 403 shows the same notification as other failures (docs/decisions#7), without "Forbidden".
   const userInfo = request({ url: paths.userInfo, signal, quiet: true }).then(takeStorageKey);
   const systemConfig = request({ url: paths.systemConfig, signal });
   const menu = fetchMenu(signal);
-  // At another address than the last one, the stored menu may lack the screen and would lead to 403.
+  // If the address differs from the last one, the stored menu may lack its screen, which would redirect to 403.
   const kept = lastScreen() === undefined ? undefined : lastVisit();
   const isShown = kept !== undefined && showVisit(kept);
 
@@ -68,7 +68,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   );
 }
 
-/** Shows layout and menu of the last visit; false when its answers cannot be parsed. */
+/** Shows layout and menu of the last visit; returns false if its responses cannot be parsed. */
 function showVisit({ user, config, menu }: Visit): boolean {
   try {
     const person = toCurrentUser(user);
@@ -85,7 +85,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isSamePerson = (one: CurrentUser, other: CurrentUser) =>
   one.userId === other.userId && one.currCompId === other.currCompId;
 
-/** Requests the menu again after it failed. */
+/** Requests the menu again after a failure. */
 export function retryMenu(): void {
   const { abort, state } = useBoot.getState();
   if (!abort || phaseOf(state).name !== 'menuFailed') return;
@@ -96,8 +96,8 @@ export function retryMenu(): void {
 let reloads = 0;
 
 /**
- * Refetches the menu behind the open pages after its rows have changed. Of several calls the last one wins; when it
- * fails, the menu stays as it is until the next reload of the page.
+ * Refetches the menu while pages stay open, after its rows have changed. Of several calls the last one wins. If it
+ * fails, the menu stays unchanged until the page is reloaded.
  */
 export async function reloadMenu(): Promise<void> {
   const { abort } = useBoot.getState();
@@ -106,26 +106,26 @@ export async function reloadMenu(): Promise<void> {
   const { signal } = abort;
   const menu = await answer(fetchMenu(signal));
   if (!menu.ok || turn !== reloads || signal.aborted) return;
-  // Otherwise reloading a screen that was just added would lead to 403.
+  // Otherwise reloading a screen that was just added would redirect to 403.
   const last = lastVisit();
   if (last) rememberVisit({ ...last, menu: menu.value });
   send({ type: 'newMenu', menu: menu.value });
 }
 
-/** Resets the boot, so that the next session starts its own; pending answers are ignored. */
+/** Resets the boot, so that the next session starts its own; pending responses are ignored. */
 export function stopBoot(): void {
   useBoot.getState().abort?.abort();
   useBoot.setState({ state: bootStart, abort: undefined });
 }
 
-/** Applies the menu once it arrives; a menu equal to `last` causes no re-render. */
+/** Applies the menu when it arrives; a menu equal to `last` causes no re-render. */
 function takeMenu(menu: Promise<unknown>, signal: AbortSignal, last?: unknown): void {
   void answer(menu.then((rows) => (last !== undefined && isSame(rows, last) ? last : rows))).then((taken) => {
     if (!signal.aborted) send({ type: 'menu', answer: taken });
   });
 }
 
-/** Fetches the menu rows for `buildMenuTree`. Rejects with `malformed` for an answer that cannot be a menu. */
+/** Fetches the menu rows for `buildMenuTree`. Rejects with `malformed` if the response cannot be a menu. */
 async function fetchMenu(signal: AbortSignal): Promise<unknown> {
   const menu = await request({ url: paths.menu, signal });
   if (menu !== undefined && typeof menu !== 'object') throw new ApiError('malformed');

@@ -3,12 +3,12 @@ import type { CurrentUser } from '@/shared/auth/currentUser';
 /** The outcome of one of the boot's requests. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
-/** The answers so far. They may arrive in any order; `phaseOf` consumes them in the specification's order. */
+/** The responses so far. They may arrive in any order; `phaseOf` handles them in the specification's order. */
 export interface BootState {
   /** The menu of this tab's last visit, shown until the server's arrives. */
   lastMenu?: unknown;
   user?: Answer<CurrentUser>;
-  /** The boot waits for the system config, but goes on when it fails or is late. */
+  /** True when the system config has arrived, failed or is late; the boot then continues. */
   configSettled: boolean;
   menu?: Answer<unknown>;
 }
@@ -29,7 +29,7 @@ export type BootPhase =
 
 export const bootStart: BootState = { configSettled: false };
 
-/** The state after one event. The first answer of each request counts; a second one is ignored. */
+/** The state after one event. Only the first response to each request counts. */
 export function bootNext(state: BootState, event: BootEvent): BootState {
   switch (event.type) {
     case 'lastMenu':
@@ -48,8 +48,8 @@ export function bootNext(state: BootState, event: BootEvent): BootState {
 }
 
 /**
- * The current phase of the boot: user info, then the config, then the menu (docs/specification#4, docs/decisions#1). With
- * the menu of the last visit it is ready from the start, until user info or the menu fails.
+ * The current phase of the boot: user info, then the config, then the menu (docs/specification#4, docs/decisions#1).
+ * With the menu of the last visit it is ready from the start, until user info or the menu fails.
  */
 export function phaseOf({ lastMenu, user, configSettled, menu }: BootState): BootPhase {
   if (user && !user.ok) return { name: 'refused', error: user.error };

@@ -1,12 +1,12 @@
 import { fromBase64, toBase64 } from '@/shared/storage/base64';
 
-/** Values encrypted by AES-GCM, in base64. */
+/** Values encrypted with AES-GCM, in base64. */
 export interface Sealed {
   iv: string;
   data: string;
 }
 
-/** Encrypts values with a 256-bit key in base64. Rejects without a secure context, where browsers have no encryption. */
+/** Encrypts values with a 256-bit key in base64. Rejects without a secure context, where encryption is missing. */
 export async function encrypt(key: string, values: object): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(values));
@@ -14,7 +14,7 @@ export async function encrypt(key: string, values: object): Promise<Sealed> {
   return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
 }
 
-/** The values that `encrypt` was given; rejects with another key, or when they were changed. */
+/** Returns the values that were passed to `encrypt`; rejects if the key differs or the data was changed. */
 export async function decrypt(key: string, { iv, data }: Sealed): Promise<Record<string, unknown>> {
   const algorithm = { name: 'AES-GCM', iv: fromBase64(iv) };
   const text = await crypto.subtle.decrypt(algorithm, await imported(key), fromBase64(data));

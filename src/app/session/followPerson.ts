@@ -6,9 +6,9 @@ import { followSettings } from '@/shared/personal/followSettings';
 import { removeTracesOfOthers } from '@/shared/personal/traces';
 
 /**
- * Lets the settings and saved views of a user follow to this browser, and its own be stored on the server, and lists the
- * exports that the server makes for the user. Views come second, because the marks on them are settings. Returns the
- * function that ends it.
+ * Synchronises a user's settings and saved views between this browser and the server, and lists the exports that the
+ * server makes for the user. Views come after settings, because the marks on views are settings. Returns a function
+ * that stops it.
  */
 export function followPerson(userId: Id): () => void {
   const { loaded, stop } = followSettings(userId);

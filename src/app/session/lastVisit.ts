@@ -5,7 +5,7 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 
 const KEY = 'last-visit';
 
-/** The server's answers at a boot, unparsed: user info, system config and menu. */
+/** The server's responses during a boot, unparsed: user info, system config and menu. */
 export interface Visit {
   user: unknown;
   config: unknown;
@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /**
- * The answers of this tab's last boot, so that a reload can show menu and layout immediately; undefined unless the
+ * The responses of this tab's last boot, so that a reload can show menu and layout immediately. Undefined unless the
  * sign-in and the company are still the same.
  */
 export function lastVisit(): Visit | undefined {
@@ -24,7 +24,7 @@ export function lastVisit(): Visit | undefined {
   return { user: kept.user, config: 'config' in kept ? kept.config : undefined, menu: kept.menu };
 }
 
-/** Stores the answers in this tab until the sign-out, with the token's expiry, which identifies the sign-in. */
+/** Stores the responses in this tab until the sign-out, with the token's expiry, which identifies the sign-in. */
 export function rememberVisit(visit: Visit): void {
   const ends = tokenEnds();
   if (ends !== null) whenIdle(() => ends === tokenEnds() && tabStorage.set(KEY, { ...visit, ends }));

@@ -4,12 +4,12 @@ import { paths } from '@/shared/api/paths';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 
-/** True when user info has the user's permissions, an empty list included. */
+/** True when user info contains the user's permissions, even if the list is empty. */
 export const namesRights = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'buttons' in info && Array.isArray(info.buttons);
 
 /**
- * Fetches the permissions when user info lacks them, once per session. When that fails or the list is empty, everything
+ * Fetches the permissions if user info lacks them, once per session. If that fails or the list is empty, everything
  * stays visible, as with any missing list (docs/specification#6).
  */
 export async function askRights(signal: AbortSignal): Promise<void> {
@@ -24,8 +24,8 @@ export async function askRights(signal: AbortSignal): Promise<void> {
 const PAUSE = 10_000;
 
 /**
- * Refetches user info after a refusal, so that the buttons of a revoked permission disappear. An unchanged or failed
- * answer changes nothing.
+ * Refetches user info after a refusal, so that buttons without permission disappear. An unchanged or failed response
+ * changes nothing.
  */
 export function followRights(signal: AbortSignal): void {
   let last = -PAUSE;
@@ -37,7 +37,7 @@ export function followRights(signal: AbortSignal): void {
   signal.addEventListener('abort', stop);
 }
 
-/** Refetches the permissions of the user; an unchanged answer changes nothing. Rejects when user info fails. */
+/** Refetches the user's permissions; an unchanged response changes nothing. Rejects if user info fails. */
 export async function reloadRights(signal: AbortSignal): Promise<void> {
   const info = await request({ url: paths.userInfo, signal, quiet: true });
   const fresh = toCurrentUser(info);

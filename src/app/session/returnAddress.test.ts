@@ -1,7 +1,7 @@
 // @fresh-modules
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Imports the module afresh, as after a page load. */
+/** Imports a new instance of the module, as after a page load. */
 const opened = () => import('./returnAddress');
 beforeEach(() => void vi.resetModules());
 

@@ -3,23 +3,23 @@ import type { Id } from '@/shared/lib/id';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { tabStorage } from '@/shared/storage/tabStorage';
 
-/** The name under which the tab stores the address. */
+/** The name under which the tab stores the address to return to. */
 export const ADDRESS = 'wanted';
 const HOME = '/';
 const NO_TARGETS = /^\/(user|403|404|500|ExceptionShare)(\/|$|\?)/;
 
-/** Remembers the address to return to after the next sign-in in this tab (docs/decisions#2). */
+/** Stores the address to return to after the next sign-in in this tab (docs/decisions#2). */
 export function rememberAddress(address: string, userId?: Id): void {
   if (isLeaving()) return;
   const before = recall();
-  // The reload after a 401 calls this again without a user id: keep the known one.
+  // The reload after a 401 calls this again without a user id, so keeps the known id.
   const owner = userId ?? (before?.address === address ? before.userId : undefined);
   tabStorage.set(ADDRESS, { address, userId: owner });
 }
 
 /**
- * The address to open after a sign-in: an explicit `redirect` inside this site, else the address remembered for the
- * same user, else home.
+ * The address to open after a sign-in: an explicit `redirect` inside this site, or the address stored for the same
+ * user, or home.
  */
 export function afterSignIn(redirect: string | null, userId: Id | undefined): string {
   const explicit = target(redirect);
@@ -30,7 +30,7 @@ export function afterSignIn(redirect: string | null, userId: Id | undefined): st
   return target(kept.address);
 }
 
-/** Forgets the address: after signing out on purpose the next sign-in starts at home. */
+/** Removes the address: after a deliberate sign-out the next sign-in opens the home page. */
 export const forgetAddress = () => tabStorage.remove(ADDRESS);
 
 function target(address: unknown): string {

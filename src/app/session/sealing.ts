@@ -2,12 +2,12 @@ import { SEALED, tabStorage } from '@/shared/storage/tabStorage';
 import { decrypt, encrypt, type Sealed } from './encryption';
 import { ADDRESS } from './returnAddress';
 
-/** Read before anybody has signed in, and stored by the browser's history too. */
+/** Not encrypted, because these are read before a sign-in. The browser's history has the address anyway. */
 const OPEN: readonly string[] = [SEALED, ADDRESS];
 
 /**
- * Encrypts what this tab stores, drafts and open tabs above all, until the user signs in again. Without a key (''), and
- * without a secure context, it stays as it is.
+ * Encrypts this tab's stored values, above all drafts and open tabs, until the user signs in again. Without a key ('')
+ * they stay unchanged; without a secure context too, and it rejects.
  */
 export async function sealTab(key: string): Promise<void> {
   const names = tabStorage.keys().filter((name) => !OPEN.includes(name));
@@ -17,7 +17,7 @@ export async function sealTab(key: string): Promise<void> {
   if (tabStorage.set(SEALED, sealed)) for (const name of names) tabStorage.remove(name);
 }
 
-/** Puts back what `sealTab` has encrypted; what was another user's is removed. */
+/** Restores the values that `sealTab` has encrypted; removes another user's values. */
 export async function openTab(key: string): Promise<void> {
   for (const [name, value] of Object.entries(await opened(key))) tabStorage.set(name, value);
   tabStorage.remove(SEALED);

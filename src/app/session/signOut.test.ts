@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Imports the modules as after a page load, with a signed-in user and stored data about them. */
+/** Imports the modules as after a page load, with a signed-in user and stored data about the user. */
 async function signedIn(answer: () => Promise<Response> | Response) {
   vi.resetModules();
   replace.mockClear();
@@ -91,6 +91,6 @@ it('requests pending at sign-out fail silently, and no more requests are sent', 
   await left;
   expect(ends).not.toHaveBeenCalled();
   expect(save).not.toHaveBeenCalled();
-  // Only the other windows show the dialog about a change in another window.
+  // Only other windows show the dialog about a change in another window.
   expect(useOtherWindow.getState().what).toBeUndefined();
 });

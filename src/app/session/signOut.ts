@@ -14,19 +14,19 @@ import { forgetAddress, rememberAddress } from './returnAddress';
 /** Max wait for the response to the sign-out request, in milliseconds; its content is ignored. */
 const SIGN_OUT_TIMEOUT = 1000;
 /**
- * Delay between the 401 notification and the reload, in milliseconds, so that it can be read (docs/specification#8).
+ * Delay between the 401 notification and the reload, in milliseconds, so that users can read it (docs/specification#8).
  */
 const RELOAD_AFTER = 1500;
 
-/** Max time in milliseconds for a message to reach the other windows. */
+/** Max time for a message to reach the other windows, in milliseconds. */
 const OTHER_WINDOWS = 500;
 
-/** Max wait for the notification to appear, in milliseconds; a slow machine may still be loading its chunk. */
+/** Max wait until the notification appears, in milliseconds; a slow machine may still be loading its chunk. */
 const NOTICE_TIMEOUT = 4000;
 
 /**
- * Sends the sign-out request and removes the token at once, so that other windows stop before the server refuses them,
- * and 401s of pending requests no longer concern a session. Always resolves, at the latest after the timeout.
+ * Sends the sign-out request and immediately removes the token: other windows then stop before the server refuses their
+ * calls, and 401s of pending requests no longer concern a session. Always resolves, at the latest after the timeout.
  */
 function sendSignOut(): Promise<unknown> {
   const token = getToken();
@@ -36,7 +36,7 @@ function sendSignOut(): Promise<unknown> {
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
-/** Sends the pending decisions of all windows and the sign-out request, then removes what the session has stored. */
+/** Sends the pending decisions of all windows and the sign-out request, then removes the session's stored data. */
 export async function leaveSession(end: Parameters<typeof cleanUp>[0]): Promise<void> {
   await finishWork();
   await sendSignOut();
@@ -45,8 +45,8 @@ export async function leaveSession(end: Parameters<typeof cleanUp>[0]): Promise<
 }
 
 /**
- * Signs the user out on purpose: sends the pending decisions of all windows, then the sign-out request, clears all
- * stored data, and loads the sign-in page afresh.
+ * Signs the user out on purpose: sends the pending decisions of all windows, then the sign-out request, removes all
+ * stored data, and loads the sign-in page.
  */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
@@ -58,16 +58,16 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Called when the server no longer accepts the token. The token is removed at once, the screen stays readable until the
- * reload, and the next sign-in returns to this address.
+ * Called when the server no longer accepts the token. Removes the token immediately; the screen stays readable until
+ * the reload, and the next sign-in returns to this address.
  */
 export function signOutAfter401(): void {
   endHere(sendSignOut, RELOAD_AFTER);
 }
 
 /**
- * Called in every window when the server says that it has ended the session. The reason stays readable for `time`
- * milliseconds; the token is removed after a moment, so that all windows know the reason first.
+ * Called in every window when the server reports that it has ended the session. The reason stays readable for `time`
+ * milliseconds. The token is removed after a short delay, so that all windows receive the reason first.
  */
 export function signOutEnded(time: number): void {
   endHere(() => setTimeout(() => void sendSignOut(), OTHER_WINDOWS), time);
@@ -84,7 +84,7 @@ function endHere(removeToken: () => unknown, time: number): void {
   afterNotices(() => setTimeout(reload, time), NOTICE_TIMEOUT);
 }
 
-/** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */
+/** Called when user info failed to load: signs out without a reload, so that the notification stays visible. */
 export function signOutRefused(): void {
   forgetVisit();
   void sendSignOut();

@@ -22,7 +22,7 @@ it('drafts and tabs cannot be read while nobody is signed in, and are restored f
   expect(everything()).not.toMatch(/尚未保存|draft/);
   expect(sessionStorage.getItem('wanted')).toContain('/system/user');
 
-  // Text typed while the page said that the session is over.
+  // The user types text while the page reports that the session has ended.
   sessionStorage.setItem('draft:7:1:/biz/company:4', '{"values":{"name":"另一个"}}');
   await sealTab(storageKey());
   expect(everything()).not.toMatch(/另一个/);

@@ -2,12 +2,12 @@ import { SEALED, tabStorage } from '@/shared/storage/tabStorage';
 
 let key = '';
 
-/** The key for this tab's storage in base64; empty where user info has none. */
+/** The key for this tab's storage, in base64; '' if user info has none. */
 export const storageKey = () => key;
 
 /**
- * Takes the key for this tab's storage out of user info, so that it is in memory only, and opens with it what the tab
- * kept from the user's last session; what another user's session left is removed. Returns user info without the key.
+ * Removes the key for this tab's storage from user info, so that it is only in memory, and restores with it the tab's
+ * values from the user's last session. Another user's values are removed. Returns user info without the key.
  */
 export async function takeStorageKey(info: unknown): Promise<unknown> {
   const { storageKey: own, ...rest } = (info ?? {}) as { storageKey?: unknown };

@@ -9,7 +9,7 @@ import { notify } from '@/shared/display/notify';
 const BEFORE = 10 * 60_000;
 
 /**
- * Warns once before the session ends, and blocks the page afterwards. Also warns once when the browser refuses storage,
+ * Warns once before the session ends, and blocks the page after that. Also warns once if the browser refuses storage,
  * because closing the page then ends the session.
  */
 export function useSessionEnd(): void {
@@ -18,7 +18,7 @@ export function useSessionEnd(): void {
     const ends = tokenEnds();
     if (ends === null) return;
     let warned = false;
-    // A long timeout fires late after the machine sleeps, so the time is checked every minute instead.
+    // Checks the time every minute, because a long timeout fires late after the machine sleeps.
     const timer = setInterval(() => {
       const left = ends - Date.now();
       if (left <= 0) checkSession();

@@ -68,7 +68,7 @@ it('[row 48] many 401s at once show one message, end the session once and reload
   expect(reload).not.toHaveBeenCalled();
   later(1500);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  // A 401 to the sign-out request itself starts no second sign-out.
+  // A 401 to the sign-out request itself does not start a second sign-out.
   await vi.waitFor(() => expect(signedOut).toEqual(['abc']), MAX_WAIT);
   later(10_000);
   expect(notices).toHaveLength(1);

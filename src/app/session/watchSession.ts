@@ -8,11 +8,13 @@ import { whenTranslated } from '@/app/i18n/i18n';
 import { isLeaving } from '@/shared/auth/leaving';
 import { signOutAfter401 } from './signOut';
 
-/** Time in milliseconds within which equal errors are shown once. */
+/** Time in milliseconds within which equal errors are shown only once. */
 const STORM = 3000;
 
 /**
- * Shows the session events of the request layer: one notification for a burst of 401s or 403s, and a sign-out after a
+ * Shows the session events of the transport: one notification for a burst of 401s or 403s, and a sign-out after a 401.
+ * Title and first line are the specification's texts in every language; the second line is the server's reason or our
+ * text.
  * 401. Title and first line are the specification's words in every language; the second line is the server's reason, or
  * our words in the user's language.
  */

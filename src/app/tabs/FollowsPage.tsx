@@ -10,7 +10,7 @@ import { prefetchFrom } from '@/app/navigation/prefetchScreens';
 import { useDocumentTitle } from '@/app/document/useDocumentTitle';
 import { isAlwaysKept, useViewKey } from './views';
 
-/** The side effects of every navigation: the title, the confirm dialog for unsaved input, prefetching. */
+/** The side effects of every navigation: the document title, the confirm dialog for unsaved input, and prefetching. */
 export function FollowsPage() {
   const tree = use(MenuContext);
   const node = useCurrentNode();
@@ -26,8 +26,8 @@ export function FollowsPage() {
 }
 
 /**
- * Asks for confirmation before unsaved input is lost by leaving the page or a view that is not kept. Hidden tabs count
- * too (docs/decisions#2).
+ * Asks for confirmation before the user loses unsaved input by leaving the page or a view that is not kept. Includes
+ * hidden tabs (docs/decisions#2).
  */
 function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const askToLose = useAskToLose();

@@ -12,7 +12,7 @@ import { closeViews, useViews } from './views';
 const mounted: string[] = [];
 function Screen({ name }: { name: string }) {
   const { search } = useLocation();
-  // The hooks of a typical screen: links, the address as state, the menu.
+  // Uses the hooks of a typical screen: links, the address as state, the menu.
   const [params] = useSearchParams();
   useNavigate();
   useMenuLink();
@@ -63,7 +63,7 @@ async function open(address: string, keepAll: boolean) {
 const field = (name: string) => screen.queryByRole('textbox', { name: `field of ${name}`, hidden: true });
 
 beforeEach(async () => {
-  // React continues to render hidden views after `act` returns, so these tests wait for what is visible instead.
+  // React continues to render hidden views after `act` returns, so these tests wait for visible content instead.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await speak();
   mounted.length = 0;

@@ -7,7 +7,7 @@ import { PartBoundary } from '@/app/errors/PartBoundary';
 import { isAlwaysKept, isQueue, show, useViewKey, useViews, type View } from './views';
 import { PageHead } from './PageHead';
 
-/** The current view and the kept ones, below the layout's header. */
+/** The current view and the kept views, below the layout's header. */
 export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
   useShown();
   const here = useViews((state) => state.here);
@@ -19,8 +19,8 @@ export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll:
 }
 
 /**
- * Stores the current location, which `OpenViews` then renders in one uninterrupted pass: the router's own transition
- * yields to every frame, which delays a screen (docs/adr/0002).
+ * Stores the current location, which `OpenViews` then renders in one uninterrupted pass. The router's own transition
+ * yields on every frame, which delays a screen (docs/adr/0002).
  */
 function useShown(): void {
   const location = useLocation();
@@ -34,7 +34,7 @@ function useShown(): void {
 
 interface OpenViewsProps {
   routes: RouteObject[];
-  /** Keeps every open view, not only the list from which a queue or a resume was opened. */
+  /** Keeps every open view. If false, only the list from which a queue or a resume was opened is kept. */
   keepAll: boolean;
   /** The current location. */
   here: View['location'];
@@ -42,8 +42,8 @@ interface OpenViewsProps {
 
 /**
  * The view of the current address, and the other open views, hidden with React's Activity. Each has its own frozen
- * location: form values, page number and scroll position are restored on return. While the user works through a queue,
- * the list it came from is kept. After a navigation the focus moves to the new page's heading.
+ * location, so that form values, page number and scroll position are restored on return. While the user works through a
+ * queue, the list that it came from is kept. After a navigation the focus moves to the new page's heading.
  */
 function OpenViews({ routes, keepAll, here }: OpenViewsProps) {
   const views = useViews((state) => state.views);
@@ -68,11 +68,11 @@ function OpenViews({ routes, keepAll, here }: OpenViewsProps) {
   ));
 }
 
-/** One view, whose screen sees the view's own location instead of the current address. */
+/** One view, whose screen gets the view's own location instead of the current address. */
 const Place = memo(function Place({ routes, view }: { routes: RouteObject[]; view: View }) {
   const { location } = view;
   const node = nodeAt(use(MenuContext), location.pathname);
-  // A route without parameters wins; ranking all of them takes the router 200 ms for 5,000.
+  // Prefers the route with exactly this path, because ranking 5,000 routes takes the router 200 ms.
   const exact = routes.find(({ path }) => path === location.pathname);
   const screen = useRoutes(exact ? [exact] : routes, location);
   return (
@@ -82,16 +82,16 @@ const Place = memo(function Place({ routes, view }: { routes: RouteObject[]; vie
   );
 });
 
-/** Moves the focus to the heading of the new view after a navigation; not on the first page. */
+/** Moves the focus to the heading of the new view after a navigation, but not on the first page. */
 function useHeadingFocus(current: string): void {
   const before = useRef(current);
   useEffect(() => {
     if (before.current === current) return undefined;
     before.current = current;
-    // After the paint: moving the focus earlier would force one more layout.
+    // After the paint, because moving the focus earlier would force another layout.
     return afterPaint(() => {
       const view = document.querySelector(`[data-view="${CSS.escape(current)}"]`);
-      // Unless the screen has opened a form, or the user is already typing in it.
+      // Does nothing if the screen has opened a form, or the user is already typing in it.
       const active = document.activeElement?.closest('[role="dialog"], input, textarea');
       if (active && (view?.contains(active) || active.role === 'dialog')) return;
       view?.querySelector('h1')?.focus({ preventScroll: true });
@@ -99,10 +99,10 @@ function useHeadingFocus(current: string): void {
   }, [current]);
 }
 
-/** All views share the window's scroll: each view's position is stored and restored until the view is closed. */
+/** All views share the window's scroll position: each view's position is stored and restored until it is closed. */
 function useScrollOf(current: string, open: readonly string[]): void {
   const places = useRef(new Map<string, number>());
-  /** The last known scroll position of the window; reading it forces a layout. */
+  /** The last known scroll position of the window, because reading it forces a layout. */
   const scrolled = useRef<number>(undefined);
   const isOpen = useEffectEvent((key: string) => open.includes(key));
   useLayoutEffect(() => {

@@ -12,17 +12,17 @@ import { useKeptLink } from './useKeptLink';
 
 interface PageHeadProps {
   node: MenuNode;
-  /** The screen; it may fill the header's tabs and search box. */
+  /** The screen; it may fill slots of the header. */
   children: ReactNode;
 }
 
-/** The header above a screen: breadcrumb, name and the screen's own parts in one line, tabs below. */
+/** The header above a screen: breadcrumb, name and the screen's own parts in one line, tabs below that. */
 export function PageHead({ node, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();
   const linkOf = useKeptLink();
   const [places] = useState(() => ({ tabs: placeOf(), search: placeOf(styles.search), tools: placeOf() }));
-  // An area with the same name as its only screen would repeat the name.
+  // If an area has the same name as its only screen, the breadcrumb would repeat it.
   const above = trailOf(node)
     .slice(0, -1)
     .filter((place) => nameOf(place) !== nameOf(node));
@@ -40,7 +40,7 @@ export function PageHead({ node, children }: PageHeadProps) {
   return (
     <>
       <header className={styles.head}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the links within */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys of the links inside */}
         <div data-stop onKeyDown={moveInGroup}>
           <PageHeader
             className={styles.row}

@@ -14,7 +14,7 @@ import { moveView, pinView, useViewKey, useViews, type View } from './views';
 
 const ACTIONS: readonly TabAction[] = ['refresh', 'closeCurrent', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'];
 
-/** The open pages as tabs: links back to their last state, usable by mouse, keyboard and drag. */
+/** The open pages as tabs: links to their last state, usable by mouse, keyboard and dragging. */
 export function TabBar() {
   const { t } = useTranslation('app');
   const tree = use(MenuContext);
@@ -44,14 +44,14 @@ export function TabBar() {
     event.preventDefault();
   }
 
-  /** Keeps the focus among the tabs, unless closing the tab opened another page, which takes the focus itself. */
+  /** Keeps the focus in the tab bar, unless closing the tab opened another page, which takes the focus. */
   async function close(view: View, index: number) {
     await act('closeCurrent', view.key);
     if (view.key !== current)
       requestAnimationFrame(() => focusTab(Math.min(index, useViews.getState().views.length - 1)));
   }
 
-  /** Moving removes the element from the DOM for a moment, which loses the focus: restore it. */
+  /** Moving removes the element from the DOM for a moment and loses the focus, so restores it. */
   function move(key: string, to: number) {
     moveView(key, to);
     requestAnimationFrame(() => focusTab(useViews.getState().views.findIndex((view) => view.key === key)));
@@ -73,14 +73,14 @@ export function TabBar() {
     },
   });
 
-  // After the paint: reading a width earlier would lay out the new page once more.
+  // After the paint, because reading a width earlier would force another layout of the new page.
   useEffect(
     () =>
       afterPaint(() => {
         const bar = list.current;
         const tab = bar?.querySelector('[aria-current]')?.closest('li');
         if (!bar || !tab) return;
-        // Scrolls the bar only: `scrollIntoView` would scroll the page as well.
+        // Scrolls only the bar; `scrollIntoView` would scroll the page as well.
         const end = tab.offsetLeft + tab.offsetWidth - bar.clientWidth;
         bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, end), tab.offsetLeft);
       }),
@@ -130,7 +130,7 @@ interface TabItemProps {
   onDrop: () => void;
 }
 
-/** One open page: a link back to its last state, a dot while it has unsaved input, and a close button. */
+/** One open page: a link to its last state, a dot while it has unsaved input, and a close button. */
 function TabItem({ view, name, isCurrent, menu, onKeyDown, onClose, onDragStart, onDrop }: TabItemProps) {
   const { t } = useTranslation('app');
   const isUnsaved = useUnsavedForms(({ forms }) => [...forms.values()].includes(view.key));

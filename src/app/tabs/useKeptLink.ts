@@ -5,7 +5,7 @@ import { linkTo, type MenuNode } from '@/app/navigation/menuNode';
 import { isAlwaysKept, useViews } from './views';
 
 /**
- * Returns a function that computes the link of a menu entry: the last address of a view that is always kept, unless it
+ * Returns a function that returns the link of a menu entry: the last address of a view that is always kept, unless it
  * is the current page; otherwise the plain address.
  */
 export function useKeptLink(): (node: MenuNode) => string {

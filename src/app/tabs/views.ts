@@ -12,7 +12,7 @@ import { forgetUnsaved } from '@/shared/storage/unsaved';
 
 /** One open page: a tab, and a view that may be kept. */
 export interface View {
-  /** Unique per page and record: `/system/user`, `/approval/companyDetail?id=7`. */
+  /** Unique per page and record, such as `/system/user`, `/approval/companyDetail?id=7`. */
   key: string;
   /** The view's last location, with filters and page. */
   location: Location;
@@ -21,23 +21,21 @@ export interface View {
   turn?: number;
 }
 
-/**
- * Max number of kept views; beyond it the least recently used one without unsaved input is closed (docs/decisions#3).
- */
+/** Max number of kept views. Beyond it, the oldest unpinned one without unsaved input is closed (docs/decisions#3). */
 const LIMIT = 12;
 
 const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinfo']);
 
 /**
- * True for pages kept whatever the settings: reading a resume must not lose the list the user came from
- * (docs/specification#2).
+ * True for pages that are kept whatever the settings, so that reading a resume does not lose the list that the user
+ * came from (docs/specification#2).
  */
 export const isAlwaysKept = (place: MenuNode | undefined) => ALWAYS_KEPT.has(place?.key.toLowerCase() ?? '');
 
 interface Views {
   /** The open views in tab order. */
   views: readonly View[];
-  /** Their keys in the order they were last used. */
+  /** The keys of the views, in the order in which they were last used. */
   used: string[];
   /** The location shown; a redirect is shown without being a view. Undefined before the first navigation. */
   here?: Location;
@@ -46,9 +44,9 @@ interface Views {
 export const useViews = create<Views>(() => ({ views: [], used: [] }));
 
 /**
- * The key of an address: its page, and the record it shows. A list's page number and filters, and a step in a queue,
- * are state and do not change the key. `pattern` is the page's route, which tells whether the path ends in a page
- * number.
+ * The key of an address: its page, and the record that it shows. A list's page number and filters, and the position in
+ * a queue, are state and do not change the key. `pattern` is the page's route, which determines whether the path ends
+ * in a page number.
  */
 export function viewKey({ pathname, search }: { pathname: string; search: string }, pattern?: string): string {
   const place = hasPageNo(pattern) ? withoutPageNo(pathname, pattern) : pathname;
@@ -63,19 +61,19 @@ function withoutPageNo(pathname: string, pattern = ''): string {
   return match ? generatePath(pattern.replace(/\/:pageNo\??/, ''), match.params) : pathname;
 }
 
-/** Returns the key of an address, with the route patterns of the current menu. */
+/** Returns a function that computes the key of an address from the route patterns of the current menu. */
 export function useViewKey(): (location: { pathname: string; search: string }) => string {
   const tree = use(MenuContext);
   return (location) => viewKey(location, nodeAt(tree, location.pathname)?.path);
 }
 
-/** True for a view that shows the records of a queue, one after the other. */
+/** True for a view that shows the records of a queue one after another. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
-/** A location as text, to compare it: a view keeps its object for an equal location, and does not re-render. */
+/** A location as text, for comparison: if the location is equal, a view keeps its object and does not re-render. */
 const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
-/** The views after a navigation: an open view gets its new location, a new view is inserted after the current one. */
+/** The views after a navigation. An open view gets its new location; a new view is inserted after the current one. */
 export function visited(
   views: readonly View[],
   used: readonly string[],
@@ -95,7 +93,7 @@ export function visited(
   return next.filter((view) => view.key !== oldest);
 }
 
-/** Restores the views of this browser tab if they belong to the same user; none is shown yet. */
+/** Restores the views of this browser tab for the same user and company; shows none of them yet. */
 export function restoreViews(): void {
   const kept = tabStorage.get(storeKey());
   useViews.setState({
@@ -123,22 +121,20 @@ function change(views: readonly View[], used = useViews.getState().used): void {
   if (!isSame) tabStorage.set(storeKey(), views);
 }
 
-/** Makes a location the current one; one that `isTab` also opens or updates its view. */
+/** Makes a location the current one; if `isTab`, also opens or updates its view. */
 export function show(location: Location, isUnsaved: (key: string) => boolean, key: string, isTab: boolean): void {
   if (isTab) visit(location, isUnsaved, key);
   const { here } = useViews.getState();
   if (!here || said(here) !== said(location)) useViews.setState({ here: location });
 }
 
-/** Opens or updates the view of a location and makes it the last used. */
+/** Opens or updates the view of a location and marks it as the last used one. */
 export function visit(location: Location, isUnsaved: (key: string) => boolean, key = viewKey(location)): void {
   const { views, used } = useViews.getState();
   change(visited(views, used, { key, location }, isUnsaved), [...used.filter((one) => one !== key), key]);
 }
 
-/**
- * Closes views and drops their unsaved input; returns the address to navigate to when the current view was among them.
- */
+/** Closes views and drops their unsaved input. Returns the address to navigate to if the current view was closed. */
 export function closeViews(keys: readonly string[], current: string): string | undefined {
   const { views, used } = useViews.getState();
   const left = views.filter((view) => !keys.includes(view.key));

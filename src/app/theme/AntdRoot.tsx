@@ -11,7 +11,7 @@ import { antdTheme } from './antdTheme';
 import { currentLanguage } from '@/app/i18n/i18n';
 import { useIsDark } from '@/app/document/useDocumentTheme';
 
-/** antd in the user's theme and language. Every antd component must be rendered below it. */
+/** antd in the user's theme and language. All antd components must be rendered inside it. */
 export function AntdRoot({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const primaryColor = useSettings((settings) => settings.primaryColor);

@@ -10,7 +10,7 @@ it('[row 71] thirty failures at once show each message once, at most three at a 
   await act(async () => {
     for (let count = 0; count < 30; count++) notify.error('连接失败');
   });
-  // When this test runs alone, the notice host is still loading.
+  // If this test runs alone, the notice host is still loading.
   await waitFor(() => expect(shown()).toEqual(['连接失败']));
   await act(async () => {
     for (let count = 0; count < 30; count++) notify.error(`第${count}个`);
@@ -28,7 +28,7 @@ it('an equal message that comes later is shown for its full time and is announce
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2500);
   await act(async () => notify.error('已被占用'));
   await waitFor(() => expect(shown()).toEqual(['已被占用']));
-  // New elements: their timeout restarts, and a live region announces only added ones.
+  // These are new elements, so their timeout restarts, and a live region announces only added elements.
   expect(first.notice).not.toBeInTheDocument();
   expect(first.words).not.toBeInTheDocument();
   expect(announced()).toBeInTheDocument();

@@ -4,10 +4,10 @@ import { connectNotices, type Notice } from '@/shared/display/notify';
 import { LongText } from '@/shared/display/LongText';
 import { AntdRoot } from './AntdRoot';
 
-/** Time in milliseconds within which equal notices are shown once. */
+/** Time in milliseconds within which equal notices are shown only once. */
 const BURST = 500;
 
-/** Shows the notices sent to `notify`, and announces transient messages to screen readers. */
+/** Shows the notices sent to `notify`, and makes screen readers announce brief messages. */
 export default function NoticeHost() {
   return (
     <AntdRoot>
@@ -25,7 +25,7 @@ function Host() {
     const before = last.current.get(title);
     const at = performance.now();
     if (before?.description === description && before && at - before.at < BURST) return;
-    // A new key: an updated notice would neither restart its timeout nor be announced again.
+    // Uses a new key, because an updated notice would neither restart its timeout nor be announced again.
     const key = `${title} ${at}`;
     last.current.set(title, { key, description, at });
     if (before) (sticky ? notification : message).destroy(before.key);

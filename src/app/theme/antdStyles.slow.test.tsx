@@ -50,7 +50,7 @@ function compare(sheets: readonly [string, string]): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const kinds = ['', '::before', '::after', '::placeholder'];
   const stylesWith = (sheet: string) => {
-    // Without transitions and animations, every value is the final one.
+    // Without transitions and animations, every computed value is the final one.
     style.textContent = `${sheet} *, *::before, *::after { transition: none !important; animation: none !important }`;
     return elements.flatMap((element) =>
       kinds.map((kind) => {
@@ -72,7 +72,7 @@ function compare(sheets: readonly [string, string]): string[] {
 }
 
 const used = usedComponents(root);
-// Outside of the tests, which fail on warnings: the extractor also renders deprecated components.
+// Outside of the tests, which fail on warnings, because the extractor also renders deprecated components.
 const built = `@layer antd{${stylesOf(used)}}`;
 const builtWithout = `@layer antd{${stylesOf(['Button', 'Tag'])}}`;
 

@@ -37,16 +37,15 @@ const dark: ThemeConfig['token'] = {
 };
 
 /**
- * The product's antd theme: the user's primary colour, light or dark, without animation for users who prefer reduced
- * motion.
+ * The product's antd theme: the user's primary colour, light or dark; no animation for users who prefer reduced motion.
  */
 export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   const selected = isDark ? '#5fcaca' : '#005050';
   return {
-    // The build extracts antd's styles into a style sheet: tools/build/antdStyles.mjs.
+    // The build extracts antd's styles into a style sheet (tools/build/antdStyles.mjs).
     zeroRuntime: import.meta.env.PROD,
     hashed: false,
-    // One key for all roots: with different keys antd would compute the variables of every component again.
+    // One key for all roots: with different keys antd would recompute the variables of every component.
     cssVar: { key: 'desk' },
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
@@ -67,16 +66,14 @@ export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   };
 }
 
-/**
- * Darker on hover: antd's default is brighter, which leaves white text on it below 4.5:1. Pale backgrounds stay pale.
- */
+/** Darker on hover: antd's default is brighter, too bright for white text (below 4.5:1). Pale backgrounds stay pale. */
 const tonesOf = (primaryColor: string) => ({
   colorPrimaryHover: mixed(primaryColor, 0, 0.2),
   colorPrimaryActive: mixed(primaryColor, 0, 0.35),
   colorPrimaryBgHover: mixed(primaryColor, 255, 0.8),
 });
 
-/** A colour mixed with black (0) or white (255), by a share from 0 to 1. */
+/** Mixes a colour with black (0) or white (255), whose share is from 0 to 1. */
 function mixed(colour: string, ground: 0 | 255, share: number): string {
   const channels = [1, 3, 5].map(
     (index) => Number.parseInt(colour.slice(index, index + 2), 16) * (1 - share) + ground * share,

@@ -1,7 +1,7 @@
 /**
  * The cause of a failed call. `refused`: the server answered with an error `code`; `malformed`: the response could not
  * be parsed; `readOnly`: not sent, because the user views the product as another role; `stopped`: not sent, because
- * another window changed user or company; `missing`: the server lacks this optional call (`optional.ts`).
+ * another window changed the user or the company; `missing`: the server lacks this optional call (`optional.ts`).
  */
 export type ApiErrorKind =
   | 'refused'
@@ -18,18 +18,18 @@ export type ApiErrorKind =
 
 type ApiErrorDetail = Pick<ApiError, 'status' | 'code' | 'data' | 'requestId' | 'retryAt'>;
 
-/** The only error the product's calls reject with; `message` is the server's own `msg`, or '' when it sent none. */
+/** The only error that the product's calls reject with; `message` is the server's own `msg`, or '' if it sent none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
-  /** The `code` of the envelope, if there was one. */
+  /** The `code` of the response's envelope, if there was one. */
   readonly code: unknown;
-  /** The envelope's `data`: field errors of a refused form, when the server names them. */
+  /** The `data` of the envelope: the errors by field of a refused form, if the server sends them. */
   readonly data: unknown;
-  /** The answer's `X-Request-Id`, to find the request in the server's logs. */
+  /** The response's `X-Request-Id`, to find the request in the server's logs. */
   readonly requestId: string | undefined;
-  /** The earliest time for a retry, in epoch milliseconds (`Retry-After`); 0 when the server named none. */
+  /** The earliest time for a retry, in epoch milliseconds (`Retry-After`); 0 if the server sent none. */
   readonly retryAt: number;
 
   constructor(kind: ApiErrorKind, message = '', detail: Partial<ApiErrorDetail> = {}) {
@@ -43,13 +43,13 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the shell has already shown the error to the user, in its 401 or 403 notification. */
+/** True when the app shell has already shown the error to the user, in its 401 or 403 notification. */
 export const alreadyShown = (error: unknown) => error instanceof ApiError && SHOWN.has(error.kind);
 const SHOWN = new Set<ApiErrorKind>(['unauthorized', 'forbidden', 'stopped', 'cancelled']);
 
 /**
- * True when the server said that a record does not exist: with the code 404 or 410, with HTTP 410, or with HTTP 404 and a
- * message of its own. A plain 404 is that of a call which the server lacks.
+ * True when the server reported that a record does not exist: with the code 404 or 410, with HTTP 410, or with HTTP 404
+ * and its own message. HTTP 404 without a message means that the server lacks the call.
  */
 export const isGone = (error: unknown) =>
   error instanceof ApiError &&
@@ -57,13 +57,13 @@ export const isGone = (error: unknown) =>
     error.status === 410 ||
     (error.status === 404 && error.kind === 'refused'));
 
-/** True when no further request of a series can succeed: the session has ended, or this window is stopped. */
+/** True when no further request of a series can succeed, because the session has ended or this window is blocked. */
 export const endsSeries = (error: unknown) => error instanceof ApiError && ENDS.has(error.kind);
 const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
 
 /**
  * True when the same call may succeed later: after a network failure, a timeout, or an error inside the server. A 500
- * with a message does not count, because it is how this family of backends refuses; 429 and 502 to 504 always do.
+ * with a message does not count, because this family of backends refuses with it; 429 and 502 to 504 always count.
  */
 export const isMendable = (cause: unknown) =>
   cause instanceof ApiError &&

@@ -12,7 +12,7 @@ const LONG = '1234567890123456789';
 
 interface Asked {
   method: string;
-  /** The part of the URL after `/api/biz/thing`. */
+  /** The part of the URL after `/api/biz/thing`, which identifies the call. */
   at: string;
   body: string;
 }

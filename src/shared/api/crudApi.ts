@@ -10,7 +10,7 @@ import type { AxiosRequestConfig } from 'axios';
 /** The fields of a record in a form and in `save`; each is optional and may be null. */
 export type FormOf<T> = { [K in keyof T]?: T[K] | null | undefined };
 
-/** The parameters of a list: page, sort and the table's filters; empty values are not sent. */
+/** The parameters of a list: page, sort and the table's filters. Empty values are not sent. */
 export interface ListParams {
   pageNum?: number;
   pageSize?: number;
@@ -19,7 +19,7 @@ export interface ListParams {
   [filter: string]: unknown;
 }
 
-/** The keys of an imported row: its own `Idempotency-Key`, and its import's `Import-Key`, where the server takes them. */
+/** The keys of an imported row: its own `Idempotency-Key`, and its import's `Import-Key`, if the server has them. */
 export interface RowKeys {
   key?: string | undefined;
   importKey?: string | undefined;
@@ -34,24 +34,24 @@ export interface CrudApi<T> {
   /** The schema of a row; the API reference in `docs/` is generated from it. */
   schema: z.ZodType<T>;
   idOf(row: T): Id;
-  /** The filters that find a row in the list; only where the contract has no `get` (`findRow`). */
+  /** The filters that find a row in the list; only for a resource without `get` in the contract (`findRow`). */
   filtersOf?(row: T): ListParams;
   list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
   get(id: Id, signal?: AbortSignal): Promise<T>;
-  /** `save` when the id is missing or 0, `update` otherwise; `key` is its `Idempotency-Key`. */
+  /** Calls the server's `save` if the id is missing or 0, otherwise `update`; `key` is sent as `Idempotency-Key`. */
   save(values: FormOf<T>, key?: string): Promise<unknown>;
-  /** Saves a new record as a row of an import. */
+  /** Saves a new record from a row of an import. */
   importRow(values: object, keys?: RowKeys): Promise<unknown>;
   remove(ids: readonly Id[]): Promise<unknown>;
   /** Sets the status of a record: `{idKey, status}`. */
   setStatus(id: Id, status: string): Promise<unknown>;
-  /** Any other action on records: `POST {path}/{verb}` (docs/contract#3.1); `key` is its `Idempotency-Key`. */
+  /** Any other action on records: `POST {path}/{verb}` (docs/contract#3.1); `key` is sent as `Idempotency-Key`. */
   act(verb: string, body: object, key?: string): Promise<unknown>;
 }
 
 /**
  * Creates the calls of a resource. Rows are parsed by its schema; every call rejects with ApiError. Some resources
- * remove by path, `/remove/{ids}`, instead of `?ids=`; some have no `get`, so a row is found through the list with
+ * remove by path, `/remove/{ids}`, instead of `?ids=`. Some have no `get`; their rows are found through the list, with
  * `filtersOf`.
  * @example
  * export const contacts = crudApi(contactSchema, '/system/contacts', 'id');
@@ -99,21 +99,21 @@ export function crudApi<Row extends object>(
 /** True for a record that has not been saved to the server yet. */
 export const isNew = (id: unknown) => id === undefined || id === null || id === '' || /^0+$/.test(String(id));
 
-/** An id as one path segment: it cannot change the rest of the path or add a query. Throws on `.` and `..`. */
+/** An id as one path segment, encoded so that it cannot change the path or add a query. Throws on `.` and `..`. */
 export function segment(id: Id): string {
   const text = encodeURIComponent(String(id));
   if (text === '' || text === '.' || text === '..') throw new Error(`no id: ${text}`);
   return text;
 }
 
-/** Leaves out empty parameters, because an empty filter means "all". */
+/** Omits empty parameters, because an empty filter means "all". */
 export function withoutEmpty(params: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([, v]) => v !== undefined && v !== null && v !== ''));
 }
 
 type Call = AxiosRequestConfig & { url: string };
 
-/** Fetches rows and parses them (`parseRows`): a list without pages, or one page without its total. */
+/** Fetches rows and parses them (`parseRows`): all rows of a list without pages, or the rows of one page. */
 export const fetchRows = async <T>(schema: z.ZodType<T>, call: Call, idKey?: string): Promise<T[]> =>
   parseRows(schema, toList(await request(call)), call.url, idKey);
 

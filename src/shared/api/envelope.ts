@@ -24,7 +24,7 @@ export function unwrap(body: unknown): unknown {
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** One page of a list, as the screens use it. */
+/** One page of a list in the form that screens use. */
 export interface Page<T> {
   records: T[];
   current: number;
@@ -32,8 +32,8 @@ export interface Page<T> {
 }
 
 /**
- * Normalises a page response: null or missing records become an empty page, rows that are not objects are dropped, and
- * `total` is at least the number of rows in the response. `{rows}` and a bare array are accepted too. Throws ApiError
+ * Normalises a page response. Null or missing records become an empty page, rows that are not objects are dropped, and
+ * `total` is at least the number of rows in the response. Also accepts `{rows}` and a bare array. Throws ApiError
  * `malformed` for anything that is not a list.
  */
 export function toPage(data: unknown, pageNum = 1): Page<unknown> {
@@ -46,7 +46,7 @@ export function toPage(data: unknown, pageNum = 1): Page<unknown> {
   return { records, current: current > 0 ? current : pageNum, total: Math.max(claimed, records.length) };
 }
 
-/** A whole number, or its text; 0 for everything else. An object may not even be convertible. */
+/** A whole number, from a number or its text; 0 for anything else, such as an object, whose conversion may throw. */
 function countOf(value: unknown): number {
   const count = typeof value === 'number' || typeof value === 'string' ? Math.trunc(Number(value)) : 0;
   return Number.isSafeInteger(count) ? count : 0;

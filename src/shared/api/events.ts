@@ -1,13 +1,13 @@
-/** The events of the transport, which never shows anything itself (src/README.md, "The way of the data"). */
+/** The events of the transport, which never displays anything itself (src/README.md, "The way of the data"). */
 export interface ApiEvents {
-  /** A 401 response. `hadToken`: the request carried the token that is stored now; `reason`: why the session was ended. */
+  /** A 401 response. `hadToken`: the request carried the currently stored token; `reason`: why the session ended. */
   unauthorized: { hadToken: boolean; reason?: string | undefined };
   /** A request was not sent, because the stored token was removed or belongs to another sign-in (`replaced`). */
   tokenLost: { replaced: boolean };
   /** A 403 response, with the server's message. */
   forbidden: { message: string };
   /**
-   * `lost`: the last request got no response at all. Any response, even an error, means that the server was reached.
+   * `lost`: the last request got no response at all. Any response, even an error, proves that the server is reachable.
    */
   connection: { lost: boolean };
 }
@@ -20,7 +20,7 @@ const listeners: { [K in keyof ApiEvents]: Set<Listener<ApiEvents[K]>> } = {
   connection: new Set(),
 };
 
-/** Adds a listener; returns the function that removes it. */
+/** Adds a listener; returns a function that removes it. */
 export function onApi<K extends keyof ApiEvents>(name: K, listener: Listener<ApiEvents[K]>): () => void {
   listeners[name].add(listener);
   return () => listeners[name].delete(listener);

@@ -9,19 +9,19 @@ import { readBy } from './fit';
 /** The kind of a field's values; it determines alignment, width, filter and export format. */
 export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
 
-/** Metadata that a field's type lacks: the kind of its values, and their dictionary. */
+/** Metadata that a zod type cannot express: the kind of its values, and their dictionary. */
 export const noted = z.registry<{ kind?: Kind; dict?: DictName }>();
 
-/** An id as the server sends it: a number, or a string where a backend's 64-bit id does not fit into a number. */
+/** An id as the server sends it: a number, or a string if a backend's 64-bit id does not fit into a number. */
 export const id = z.union([z.number(), z.string()]);
 
 /**
- * A number as the server sends it: some backends send a string, to keep decimals exact (`shared/lib/money`). Both forms
+ * A number as the server sends it. Some backends send a string, to keep decimals exact (`shared/lib/money`); both forms
  * are accepted from every server.
  */
 export const numeric = z.union([z.number(), z.string()]).nullable().register(noted, { kind: 'number' });
 
-/** An amount of money, exact as `numeric`. */
+/** An amount of money; like `numeric`, a string keeps it exact. */
 export const money = z.union([z.number(), z.string()]).nullable().register(noted, { kind: 'money' });
 
 /** A value of a dictionary. Any text is accepted, because the server may have entries that this build does not know. */
@@ -34,16 +34,16 @@ export const enabled = z.enum(['0', '1']).register(noted, { dict: 'sys_normal_di
 /** Yes or no. */
 export const yesNo = z.enum(['Y', 'N']).register(noted, { dict: 'sys_yes_no' });
 
-/** A time in the server's zone, normalised to `YYYY-MM-DD HH:mm:ss` from three forms (`shared/settings/times`). */
+/** A time in the server's zone, normalised from three formats to `YYYY-MM-DD HH:mm:ss` (`shared/settings/times`). */
 export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime')).register(noted, { kind: 'time' });
 
 /**
- * Who changed a record last, and when. Servers of this family send both with every editable record; the dialog about
- * conflicting changes shows them (`useConflict`).
+ * The user and the time of a record's last change. Servers of this family send both with every editable record; the
+ * dialog about conflicting changes shows them (`useConflict`).
  */
 export const changeShape = { updateBy: z.string().nullish(), updateTime: dateTime.nullish() };
 
-/** What RuoYi adds to every record of the system area: a remark, and who created and changed it. */
+/** The fields that RuoYi adds to every record of the system area: a remark, and who created and changed the record. */
 export const auditShape = {
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
@@ -54,8 +54,8 @@ export const auditShape = {
 /** A date without time, normalised to `YYYY-MM-DD`; other text, such as a month, is kept. */
 export const date = readBy(z.string(), (value) => readTime(value, 'date')).register(noted, { kind: 'date' });
 
-/** Province, city and district as one text; a municipality is named once (`shared/lib/region`). */
+/** Province, city and district as one text; the name of a municipality is not repeated (`shared/lib/region`). */
 export const regionName = readBy(z.string().max(64), oneRegion);
 
-/** The id for a form field's string: a number where that is exact, otherwise the string with all its digits. */
+/** Converts a form field's string to an id: to a number if that is exact, otherwise to the string with all digits. */
 export const toId = (text: string): number | string => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);

@@ -1,11 +1,11 @@
 import type { CrudApi } from './crudApi';
 
-/** Max number of list rows that are searched for one row. */
+/** Max number of list rows to search for one row. */
 const MAX_ROWS = 200;
 
 /**
- * Fetches the current state of a row: by its id, or through the list where the contract has no `get` (`api.filtersOf`).
- * A row that is no longer in the list is returned unchanged; the server then refuses to save it.
+ * Fetches the current state of a row by its id; if the contract has no `get`, through the list (`api.filtersOf`). A row
+ * that is no longer in the list is returned unchanged, and the server then refuses to save it.
  */
 export async function findRow<T extends object>(api: CrudApi<T>, row: T, signal: AbortSignal): Promise<T> {
   const id = api.idOf(row);

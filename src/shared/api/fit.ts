@@ -1,7 +1,7 @@
 import { isRecord } from '@/shared/lib/json';
 import type { z } from 'zod';
 
-/** Reads a value in every form a server may write it in; `undefined` for one it cannot read. */
+/** Parses a value in any format that a server may use; returns `undefined` for other values. */
 type Reading = (value: unknown) => string | undefined;
 
 const readings = new WeakMap<object, Reading>();
@@ -13,8 +13,8 @@ export function readBy<S extends z.ZodString>(schema: S, read: Reading): S {
 }
 
 /**
- * A value that fits its schema, the paths of the fields that did not fit, and those of the fields that were dropped
- * because the schema does not know them (collected in development only).
+ * A value that fits its schema, the paths of the fields that did not fit, and the paths of the fields that were dropped
+ * because the schema lacks them (collected in development only).
  */
 export interface Fitted {
   value: unknown;
@@ -22,7 +22,7 @@ export interface Fitted {
   unknown: string[];
 }
 
-/** Collects the findings of one call of `fit`. */
+/** The findings that one call of `fit` collects. */
 type Found = Omit<Fitted, 'value'>;
 
 /** The internal definition of a zod schema; only the kinds used in rows. */
@@ -40,16 +40,16 @@ interface Schema {
 }
 
 /**
- * Makes a response fit its schema field by field, so that a screen gets strings where it expects strings and arrays
- * where it expects arrays, whatever the server sent. A null is never a misfit. A number and its string are equal: each
- * is converted to the schema's type, unless a number would lose digits; times are normalised. Any other misfit becomes
- * its empty value (string '', array [], record {}, boolean false, otherwise null) and its path is returned. Strings
- * outside an enum are kept, because a dictionary may have new entries. Limits on length and format are form rules and
- * are not checked. Fields that the schema lacks are dropped, so that a row has exactly the fields of its type.
+ * Makes a response fit its schema field by field. A screen then gets strings where it expects strings and arrays where
+ * it expects arrays, whatever the server sent. Null is never a misfit. A number and its string are equivalent: each is
+ * converted to the schema's type, unless a number would lose digits; times are normalised. Any other misfit is replaced
+ * by its empty value (string '', array [], record {}, boolean false, otherwise null), and its path is returned. Strings
+ * outside an enum are kept, because a dictionary may have new entries. Limits on length and format belong to form rules
+ * and are not checked. Fields that the schema lacks are dropped, so that a row has exactly the fields of its type.
  */
 export function fit(schema: z.core.$ZodType, value: unknown): Fitted {
   const found: Found = { misfits: [], unknown: [] };
-  // Every zod schema carries its definition; its public type hides the kinds.
+  // Every zod schema has this definition, but its public type hides the kinds.
   return { value: fitTo(schema as unknown as Schema, value, '', found), ...found };
 }
 
@@ -104,7 +104,7 @@ function truth(value: unknown, path: string, found: Found): unknown {
   return misfit(false, value, path, found);
 }
 
-/** Fits the value to the first member that accepts it unchanged; if none does, to the first member. */
+/** Fits the value to the first union member that accepts it unchanged; if none does, to the first member. */
 function union(def: Def, value: unknown, path: string, found: Found): unknown {
   const [first, ...others] = def.options ?? [];
   if (!first) return value;

@@ -9,7 +9,7 @@ import { request, requestFile } from './http';
 const url = '/thing';
 
 beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest wait before a second try
+  vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest delay before a retry
 });
 
 describe('a request', () => {
@@ -134,7 +134,7 @@ describe('an unsuccessful response', () => {
 
   it('[row 63] a request that takes a minute is a timeout error and is not retried', async () => {
     const waits: number[] = [];
-    // msw cannot simulate a timeout, so the test replaces XMLHttpRequest.
+    // msw cannot simulate a timeout, so this class replaces XMLHttpRequest.
     class Late {
       timeout = 0;
       ontimeout = () => undefined;

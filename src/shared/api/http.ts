@@ -19,23 +19,23 @@ import { askFeature, askOptional, featureCall, optionalCall } from './optional';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The calling page handles a 403 itself, and without a token a 401 (sign-in): no event is announced. */
+    /** Announces no event: the calling page handles a 403 itself, and without a token (sign-in) a 401 too. */
     quiet?: boolean;
-    /** Sends by `fetch`, so that the browser finishes the request after the page is closed; max 64 kB of body. */
+    /** Sends with `fetch`, so that the browser finishes the request after the page is closed; max 64 kB of body. */
     keepalive?: boolean;
     retried?: boolean;
   }
 }
 
-/** The version of `docs/openapi.json` that this client was built for, sent with every request (docs/contract-changes). */
+/** The version of `docs/openapi.json` this client was built for, sent with every request (docs/contract-changes). */
 export const CONTRACT_VERSION = '1.8.0';
-/** The header with the bare token. */
+/** The header that contains only the token, without a prefix. */
 export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN_HEADER || 'token';
-/** The header that marks repetitions of one request; sent only where the system config has `idempotency`. */
+/** The header that marks repetitions of one request; sent only if the system config has `idempotency`. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-/** The header that names the import a row belongs to; sent only where the system config has `importKeys`. */
+/** The header that identifies the import a row belongs to; sent only if the system config has `importKeys`. */
 export const IMPORT_KEY = 'Import-Key';
-/** The statuses of a gateway that is restarting: only a GET is retried, once. */
+/** The statuses of a gateway while a server restarts. Only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
 
 /** The product's only axios instance: base URL, timeout of 60 s, token header, exact JSON. */
@@ -44,7 +44,7 @@ const instance = axios.create({
   timeout: deployment.apiTimeout || Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
   allowAbsoluteUrls: false,
   transitional: { clarifyTimeoutError: true },
-  // The protocol uses no cookies; axios would look for one in a separate task before each request.
+  // The API uses no cookies; by default, axios would look for one in a separate task before each request.
   xsrfCookieName: '',
   transformResponse: [(body: unknown) => (typeof body === 'string' ? parseBody(body) : body)],
 });
@@ -68,10 +68,10 @@ function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
   return config;
 }
 
-// Synchronous: a request that is sent in a later microtask waits until rendering has finished.
+// Synchronous: otherwise the request would be sent in a later microtask, after rendering has finished.
 instance.interceptors.request.use(prepare, null, { synchronous: true });
 
-/** Returns text that is not JSON unchanged: `unwrap` reports it as malformed, whatever its status. */
+/** Parses JSON. Text that is not JSON is returned unchanged, and `unwrap` then reports it as malformed. */
 function parseBody(body: string): unknown {
   try {
     return parseJson(body);
@@ -83,8 +83,8 @@ function parseBody(body: string): unknown {
 let person: Promise<unknown> | undefined;
 
 /**
- * Makes requests wait from now on, except those with `keepalive`, until `known` settles: they are sent when it resolves
- * and reject with its error when it rejects.
+ * Delays all requests from now on, except those with `keepalive`, until `known` settles. They are sent if it resolves,
+ * and reject with its error if it rejects.
  */
 export function holdRequests(known: Promise<unknown>): void {
   const release = () => {
@@ -94,7 +94,7 @@ export function holdRequests(known: Promise<unknown>): void {
   known.then(release, release);
 }
 
-/** Changes requests before they are sent, and answers before anybody reads them. */
+/** Changes requests before they are sent, and responses before any caller gets them. */
 interface RequestGuard {
   sent: (config: AxiosRequestConfig) => AxiosRequestConfig;
   read: (url: string | undefined, answer: unknown) => unknown;
@@ -102,14 +102,14 @@ interface RequestGuard {
 
 let guard: RequestGuard = { sent: (config) => config, read: (_, answer) => answer };
 
-/** Lets the field rights of the user apply to every request from now on. */
+/** Applies the user's field rights to every request from now on. */
 export const guardRequests = (fieldRights: RequestGuard) => void (guard = fieldRights);
 
-/** Sends a request and returns the unwrapped response. Rejects only with ApiError, an optional call with `missing`. */
+/** Sends a request and returns the unwrapped response. Rejects only with ApiError; `missing` for an optional call. */
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
   if (person && !config.keepalive) await person;
   const ask = async () => guard.read(config.url, unwrap((await send(guard.sent(config))).data));
-  // First the feature: the path of an optional call may have a name in its place (`/system/social/:provider/pc_login`).
+  // Checks feature calls first: they may also match an optional path (`/system/social/:provider/pc_login`).
   const feature = featureCall(config);
   if (feature) return askFeature(feature, ask);
   const optional = optionalCall(config);
@@ -119,13 +119,13 @@ export async function request(config: AxiosRequestConfig): Promise<unknown> {
 /** Sends a POST with this body; otherwise like `request`. */
 export const post = (url: string, data?: unknown) => request({ method: 'post', url, data });
 
-/** Sends a request and returns the response as it is; rejects as `request` does. */
+/** Sends a request and returns the raw response; rejects as `request` does. */
 export async function respond(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   if (person) await person;
   return send(config);
 }
 
-/** Requests a file. A JSON response means that the server refused: the call rejects with its `msg`. */
+/** Requests a file. A JSON response is a refusal: the call then rejects with the `msg` in it. */
 export async function requestFile(
   config: AxiosRequestConfig,
 ): Promise<{ blob: Blob; headers: Record<string, string> }> {
@@ -139,12 +139,12 @@ export async function requestFile(
   return { blob, headers: Object.fromEntries(Object.entries(response.headers).map(([k, v]) => [k, String(v)])) };
 }
 
-/** Translates a request for a backend with another contract (docs/adopt.md); the code is loaded only then. */
+/** Translates a request for a backend with another contract (docs/adopt.md). The code loads only with a mapping. */
 const translated =
   deployment.mapping &&
   (async (config: AxiosRequestConfig) => {
     const { throughMapping } = await import('./mapping/throughMapping');
-    // Validated at startup (`app/errors/wrongSettings`).
+    // `app/errors/wrongSettings` validates it at startup.
     return throughMapping(deployment.mapping as Mapping, TOKEN_HEADER, config);
   });
 
@@ -186,7 +186,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
   const message = serverWord(body);
   if (status === 401) return unauthorized(error.config, body, message);
   if (status === 403) {
-    // The specification requires this message unchanged, even Spring's own "forbidden".
+    // The specification requires showing this message unchanged, even Spring's own "forbidden".
     if (!error.config?.quiet) announce('forbidden', { message: messageOf(body) });
     return new ApiError('forbidden', message, { status });
   }
@@ -194,19 +194,19 @@ async function toApiError(error: unknown): Promise<ApiError> {
   return new ApiError(message ? 'refused' : 'http', message, detail);
 }
 
-/** The code and the field errors of a failed answer: `data`, or `errors` as other frameworks call them. */
+/** The code and the field errors of a failed response; `errors` is the name of `data` in other frameworks. */
 function refusalIn(body: unknown) {
   const { code, data, errors } = isRecord(body) ? body : {};
   return { code, data: data ?? errors };
 }
 
-/** Headers of a failed answer: the request id in the server's logs, and when to retry. */
+/** Headers of a failed response: the request id for the server's logs, and the time for a retry. */
 function hints(headers: Record<string, unknown>) {
   const [id, after] = [headers['x-request-id'], headers['retry-after']].map((value) => String(value ?? ''));
   return { requestId: /^[\w.:-]{1,64}$/.exec(id ?? '')?.[0], retryAt: retryAt(after ?? '') };
 }
 
-/** The time in `Retry-After` (RFC 9110, 10.2.3), in epoch milliseconds, at most an hour from now; 0 without one. */
+/** The time in `Retry-After` (RFC 9110, 10.2.3) in epoch milliseconds, at most an hour from now; 0 if missing. */
 function retryAt(after: string): number {
   const now = Date.now();
   const end = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
@@ -218,17 +218,17 @@ function transportKind(code: string | undefined): ApiErrorKind {
   return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
 }
 
-/** Why a session was ended; undefined for the gateways' own messages about tokens. */
+/** The reason why a session ended; undefined for technical messages of gateways about tokens. */
 const reasonIn = (message: string) =>
   /token|jwt|令牌|认证|unauthorized/i.test(message) ? undefined : message || undefined;
 
-/** Announces the 401, unless the body says the user is signed in or the request's token was replaced meanwhile. */
+/** Announces the 401, unless the body shows a signed-in user or the request's token has been replaced since then. */
 function unauthorized(config: AxiosRequestConfig | undefined, body: unknown, message: string): ApiError {
   const failure = new ApiError('unauthorized', message, { status: 401 });
   const sent = config?.headers?.[TOKEN_HEADER] as string | undefined;
   const signedIn = (body as { result?: { isLogin?: unknown } } | null)?.result?.isLogin === true;
   const outdated = sent !== undefined && sent !== getToken();
-  // A quiet call may hide a failure, but not the end of the session (docs/decisions#6).
+  // A quiet call may hide an ordinary failure, but not the end of the session (docs/decisions#6).
   const isQuiet = config?.quiet && (sent === undefined || config.url === paths.logout);
   if (!isQuiet && !signedIn && !outdated)
     announce('unauthorized', { hadToken: sent !== undefined, reason: reasonIn(message) });

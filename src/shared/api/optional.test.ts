@@ -10,7 +10,7 @@ import { isMissing, optionalCall, unlessMissing, useHas } from './optional';
 
 const SUM = '/biz/order/sum';
 
-/** Mocks the answer of every GET; the returned array collects the requested paths. */
+/** Mocks the response to every GET; the returned array collects the requested paths. */
 function answerWith(answer: () => Response | Promise<Response>): string[] {
   const asked: string[] = [];
   server.use(

@@ -6,8 +6,8 @@ import { getToken } from '@/shared/auth/token';
 import { ApiError } from './ApiError';
 
 /**
- * All calls beyond the contract, as the areas declare them. A call the server lacks is sent once; its feature is then
- * hidden, and no failure is shown.
+ * All calls beyond the contract, as declared by the areas. A call that the server lacks is sent once; its feature is
+ * then hidden, and no failure is shown.
  */
 export const optionalCalls = (): OptionalCall[] => getAreas().flatMap((area) => area.optionalCalls ?? []);
 
@@ -21,13 +21,13 @@ interface Asked {
 const among = <C extends Call>(calls: readonly C[], { method = 'get', url = '' }: Asked) =>
   calls.find((call) => call.method === method.toUpperCase() && isOf(call, url));
 
-/** The declared optional call behind a request; undefined for a call of the contract. */
+/** The declared optional call that a request matches; undefined for a call of the contract. */
 export const optionalCall = (asked: Asked) => among(optionalCalls(), asked);
 
-/** The feature's call behind a request: a call of the contract that a server may nevertheless lack. */
+/** The feature's call that a request matches: a call of the contract that a server may still lack. */
 export const featureCall = (asked: Asked) => among(Object.values(featureCalls), asked);
 
-/** True when a URL matches the path of a call; a segment that begins with `:` matches any id. */
+/** True when a URL matches the path of a call; a segment that starts with `:` matches any id. */
 function isOf({ path }: Call, url: string): boolean {
   const [parts, given] = [path.split('/'), url.split('/')];
   return (
@@ -38,13 +38,13 @@ function isOf({ path }: Call, url: string): boolean {
 
 const useMissing = create<{ calls: ReadonlySet<Call> }>(() => ({ calls: new Set() }));
 
-/** The calls the server has answered at least once, and those whose first answer is awaited. */
+/** The calls that the server has answered at least once, and those whose first response is pending. */
 let answered = new Set<Call>();
 const first = new Map<Call, Promise<unknown>>();
 
 /**
- * Runs an optional call unless it is known to be missing. Concurrent calls wait for the answer of the first. Rejects
- * with ApiError `missing` where the server lacks the call.
+ * Runs an optional call unless it is known to be missing. Concurrent calls wait for the first response. Rejects with
+ * ApiError `missing` if the server lacks the call.
  */
 export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   while (first.has(call)) await first.get(call);
@@ -68,8 +68,8 @@ export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise
 }
 
 /**
- * Runs the call of a feature. Unlike an optional call it is sent even while another one is pending. Rejects with
- * ApiError `missing` where the server lacks it, or answers 401 to a guest (these calls need no token).
+ * Runs the call of a feature; unlike an optional call, it does not wait for a pending one. Rejects with ApiError
+ * `missing` if the server lacks it, or answers 401 to a guest (these calls need no token).
  */
 export async function askFeature<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   if (useMissing.getState().calls.has(call)) throw new ApiError('missing');
@@ -87,16 +87,16 @@ const setMissing = (call: Call) => useMissing.setState(({ calls }) => ({ calls: 
 
 const UNKNOWN_CALL = /^(404|405|501|unknown|not[_ -]?(found|implemented|supported))$/i;
 
-/** True when the server said that it has no such call: by its status, or by the code of its envelope. */
+/** True when the server reported that it has no such call, by its status or by the code of its envelope. */
 export function saysMissing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'missing' || UNKNOWN_CALL.test(String(error.status)) || UNKNOWN_CALL.test(String(error.code));
 }
 
-/** True for the error of an optional call the server does not have. */
+/** True for the error of an optional call that the server lacks. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'missing';
 
-/** The answer of an optional call, or `otherwise` where the server lacks the call. Other errors pass through. */
+/** The response of an optional call, or `otherwise` if the server lacks the call. Other errors are rethrown. */
 export async function unlessMissing<T, U>(answer: Promise<T>, otherwise: () => U | Promise<U>): Promise<T | U> {
   try {
     return await answer;
@@ -106,28 +106,28 @@ export async function unlessMissing<T, U>(answer: Promise<T>, otherwise: () => U
   }
 }
 
-/** False once the server is known to lack an optional call: its button or block is then hidden. */
+/** False once the server is known to lack an optional call, so that its button or section is hidden. */
 export function useHas(method: Call['method'], path: string): boolean {
   const asked = optionalCall({ method, url: path });
   if (!asked) throw new Error(`${method} ${path} is not declared as optional`);
   return !useLacks([asked]);
 }
 
-/** A call that only some resources declare: undefined for the others, and once the server is known to lack it. */
+/** A call that only some resources declare. Undefined for other resources, and once the server is known to lack it. */
 export function useDeclared(method: Call['method'], path: string): OptionalCall | undefined {
   const asked = optionalCall({ method, url: path });
   const lacks = useLacks(asked ? [asked] : []);
   return lacks ? undefined : asked;
 }
 
-/** Like `useHas`, for a call that only some resources declare: false for the others. */
+/** Like `useHas`, for a call that only some resources declare; false for other resources. */
 export const useHasDeclared = (method: Call['method'], path: string): boolean =>
   useDeclared(method, path) !== undefined;
 
 /** True once the server is known to lack one of these calls. */
 export const useLacks = (needed: readonly Call[]) => useMissing(({ calls }) => needed.some((call) => calls.has(call)));
 
-/** Forgets which calls the server lacks, for tests: in the product they are known until the page is reloaded. */
+/** Clears the set of missing calls, for tests. In the product, the set is kept until the page is reloaded. */
 export function forgetMissing(): void {
   answered = new Set();
   first.clear();

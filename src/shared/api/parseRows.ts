@@ -7,9 +7,9 @@ import { fit } from './fit';
 config({ jitless: true });
 
 /**
- * Parses rows and makes them fit their schema (`fit`), so that no screen has to guard against bad data. Misfitting fields
- * are reported once per response in the console: an error in development and tests, a warning in production. With
- * `idKey`, rows without an id are dropped and counted, because they could be neither opened nor saved.
+ * Parses rows and makes them fit their schema (`fit`), so that no screen has to guard against bad data. Each response
+ * logs its misfitting fields once in the console: as an error in development and tests, as a warning in production.
+ * With `idKey`, rows without an id are dropped and counted, because they could be neither opened nor saved.
  */
 export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], endpoint: string, idKey?: string): T[] {
   const misfits = new Set<string>();
@@ -34,7 +34,7 @@ export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], end
   return fitted;
 }
 
-/** Parses one record like `parseRows`. Throws ApiError `malformed` when the response is not a record. */
+/** Parses one record like `parseRows`. Throws ApiError `malformed` if the response is not a record. */
 export function parseRow<T>(schema: z.ZodType<T>, row: unknown, endpoint: string): T {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ApiError('malformed');
   return parseRows(schema, [row], endpoint)[0] as T;
@@ -50,19 +50,19 @@ function report(endpoint: string, what: string): void {
   say(`${endpoint} does not answer as its contract says: ${what}`);
 }
 
-/** Counts repaired fields; the code for it is loaded with the first of them. */
+/** Counts repaired fields; the code loads when the first one occurs. */
 async function count(endpoint: string, fields: readonly string[]): Promise<void> {
   try {
     const { countRepairs } = await import('@/shared/telemetry/repairs');
     countRepairs(endpoint, fields);
   } catch {
-    // The console has named them.
+    // Ignored: the console has already listed the fields.
   }
 }
 
 const reported = new Set<string>();
 
-/** Logs, once per path, the fields a server sends beyond the contract: allowed, but useful when a field is missing. */
+/** Logs, once per path, fields that a server sends beyond the contract: useful to know when a field is missing. */
 function reportUnknown(endpoint: string, fields: readonly string[]): void {
   const path = withoutIds(endpoint);
   if (reported.has(path)) return;

@@ -1,8 +1,8 @@
 import { deployment } from '@/shared/settings/deployment';
 
 /**
- * The paths that the specification allows in two readings, and those that belong to no screen. The `.env` files choose
- * the reading. The specification lists `/account/sms_err` without a purpose, so nothing calls it (docs/decisions#1).
+ * Paths for which the specification allows two readings, and paths of no single screen. The `.env` files choose the
+ * reading. The specification lists `/account/sms_err` without a purpose, so nothing calls it (docs/decisions#1).
  */
 export const paths = {
   /** Other reading: `/auth/login/yy`. */
@@ -14,9 +14,9 @@ export const paths = {
   wechatLogin: '/system/social/wechat/pc_login',
   /** Other reading: `/user/info`. */
   userInfo: deployment.userInfoPath || import.meta.env.VITE_PATH_USER_INFO || '/system/user/info',
-  /** The base of the stored files. Other reading: `/system/oss`, as in other backends of the family. */
+  /** The base path of stored files. Other reading: `/system/oss`, as in other backends of the family. */
   files: deployment.filesPath || import.meta.env.VITE_PATH_FILES || '/system/dfs',
-  /** The specification has a config call without a path; only this path's response can contain its fields. */
+  /** The specification mentions a config call without a path; only the response of this path can contain its fields. */
   systemConfig: '/system/operator/setting/info',
   menu: '/system/menu/user',
   switchCompany: '/system/accounts/switch_comp',

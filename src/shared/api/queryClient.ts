@@ -1,11 +1,11 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// Answers render in a microtask; by default they wait for a timer, which takes 100 ms on a busy machine.
+// Renders responses in a microtask. By default they wait for a timer, which takes 100 ms on a busy machine.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The only cache of server rows. Query retries are off, because the transport retries where that is safe. A screen that
- * is shown again renders its cached rows, and refetches them when they are older than half a minute.
+ * The only cache of server rows. Query retries are off, because the transport retries where that is safe. When a screen
+ * is shown again, it renders its cached rows, and refetches them if they are older than half a minute.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

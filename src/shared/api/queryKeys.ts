@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * The keys of a resource in the query cache. Every key starts with the resource's path, so that `invalidateResource`
- * after a save or a removal reaches its lists, its records and every select with its rows.
+ * The keys of a resource in the query cache. Every key starts with the resource's path. After a save or a removal,
+ * `invalidateResource` therefore reaches the resource's lists, records and every select with its rows.
  */
 export interface QueryKeys {
   /** Every cached query of the resource. */
@@ -10,14 +10,14 @@ export interface QueryKeys {
   /** All pages of all lists, with their totals and sums. */
   lists: QueryKey;
   list: (params: object) => QueryKey;
-  /** The number of rows under these filters. */
+  /** The number of rows that match these filters. */
   total: (filters: object) => QueryKey;
-  /** The sums of the rows under these filters. */
+  /** The sums of the rows that match these filters. */
   sum: (filters: object) => QueryKey;
   record: (id: number | string) => QueryKey;
   /** The record loaded into a form; it is not refetched while the user edits it. */
   form: (name: string) => QueryKey;
-  /** The queue of a review, by the address of its list; it does not change while the user works through it. */
+  /** The queue of a review, by the address of its list; not refetched while the user works through it. */
   queue: (address: string) => QueryKey;
   queues: QueryKey;
   /** The options of a select; `search` is the text the user typed. */
@@ -26,7 +26,7 @@ export interface QueryKeys {
   call: (name: string, ...params: unknown[]) => QueryKey;
 }
 
-/** Never invalidated: an open form, a queue the user works through, the mark that a notice was read. */
+/** Never invalidated: an open form, a queue the user works through, the record that a notice was read. */
 const HELD: ReadonlySet<unknown> = new Set(['form', 'queue', 'read']);
 
 /** True when a query must not be refetched after a change of its resource. */

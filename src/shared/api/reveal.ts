@@ -5,8 +5,8 @@ import { request } from './http';
 import { optionalCall, unlessMissing } from './optional';
 
 /**
- * Fetches the unmasked value of a secret field; the server logs the access. Rejects when the server refuses. Resolves
- * to undefined where the server lacks the call or answers no value: the record's own value is then unmasked.
+ * Fetches the unmasked value of a secret field; the server logs the access. Rejects if the server refuses. Resolves to
+ * undefined if the server lacks the call or sends no value: the record's own value is then unmasked.
  */
 export async function reveal(path: string, id: Id, field: string): Promise<string | undefined> {
   const call = { method: 'post', url: `${path}/reveal/${segment(id)}` };
@@ -15,5 +15,5 @@ export async function reveal(path: string, id: Id, field: string): Promise<strin
   return revealedSchema.safeParse(answer).data?.value ?? undefined;
 }
 
-/** The answer of a reveal: the unmasked value. */
+/** The response of a reveal: the unmasked value. */
 export const revealedSchema = z.object({ value: z.string().nullish() });

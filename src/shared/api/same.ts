@@ -6,8 +6,8 @@ import { parseRows } from './parseRows';
 
 /**
  * Fetches a page of the records with the same values as the record `id` in some fields (`fields`, comma-separated),
- * itself included: for masked values, by which no list can be filtered. Rejects with ApiError, `missing` where the
- * server lacks the call.
+ * including that record. Needed for masked values, by which a list cannot be filtered. Rejects with ApiError; its kind
+ * is `missing` if the server lacks the call.
  */
 export async function listSame<T>(
   { path, schema, idKey }: Pick<CrudApi<T>, 'path' | 'schema' | 'idKey'>,

@@ -14,7 +14,7 @@ describe('the message of an HTTP error', () => {
     [{ code: 500, msg: '验证码不合法' }, '验证码不合法'],
     [{ code: 404, msg: '接口不存在' }, '接口不存在'],
     [{ code: 500, message: '库存不足' }, '库存不足'],
-    // The message of an envelope is shown unchanged, whatever it is.
+    // The message of an envelope is always shown unchanged.
     [{ code: 500, msg: 'java.lang.NullPointerException: null' }, 'java.lang.NullPointerException: null'],
     [{ msg: '服务维护中，请于 10 点后再试' }, '服务维护中，请于 10 点后再试'],
     [{ message: '该企业已被他人审核' }, '该企业已被他人审核'],

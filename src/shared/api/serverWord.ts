@@ -1,4 +1,4 @@
-/** Messages of a server or gateway that are meant for developers: paths, statuses, class names and stack traces. */
+/** Patterns of server and gateway messages for developers: paths, statuses, class names and stack traces. */
 const TECHNICAL = [
   /^no message available$/i,
   /^(not found|bad request|bad gateway|internal server error|service unavailable|gateway time-?out)\.?$/i,
@@ -13,13 +13,13 @@ const TECHNICAL = [
 
 const isTechnical = (text: string) => TECHNICAL.some((pattern) => pattern.test(text));
 
-/** Fields of a framework's default error response; a message meant for users comes without them. */
+/** Fields in a framework's default error response; responses with a message for users lack them. */
 const OF_FRAMEWORK = ['timestamp', 'path', 'trace', 'exception', 'statusCode', 'error'];
 
 /**
- * The message for users in the body of an HTTP error; '' when there is none. The `msg` of `{code, msg}` is returned
+ * The message for users in the body of an HTTP error; '' if there is none. The `msg` of `{code, msg}` is returned
  * unchanged. The default error response of a framework (Spring's `{timestamp, status, error, message, path}`) or of a
- * gateway is not for users.
+ * gateway has no message for users.
  */
 export function serverWord(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';

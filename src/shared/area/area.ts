@@ -4,63 +4,63 @@ import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { Permission } from '@/shared/vocabulary/permission';
 
 /**
- * The manifest of an area, `area.ts` in its folder: what the rest of the product needs to know about it. It is plain
- * data and part of the signed-in app's first file, so it imports only types and light shared modules, no schema and no
- * component. `src/app/areas.ts` lists all of them. The area's screens are in `screens.ts` next to it, because the
- * sign-in page prefetches one of them before the signed-in app is loaded.
+ * The manifest of an area, `area.ts` in its folder: what the rest of the product needs to know about the area. It is
+ * plain data and part of the signed-in app's first file, so it imports only types and light shared modules, no schema
+ * and no component. `src/app/areas.ts` lists all manifests. The area's screens are in `screens.ts` next to it, because
+ * the sign-in page prefetches one of them before the signed-in app is loaded.
  * @example
  * export const member: Area<keyof typeof screens> = { name: 'member', maxKB: 55, optionalCalls: reviewCalls('/biz/memberCert') };
  */
 export interface Area<Screen extends string = string> {
   /** The name of the area's folder, also its i18n namespace and the key of its directory in the contract's menu. */
   name: string;
-  /** The size budget of its screens beyond the shell and the first list, in kB of brotli; `npm run size` checks it. */
+  /** The size budget of its screens beyond the shell and the first list, in kB of brotli; see `npm run size`. */
   maxKB: number;
-  /** The API path below which `npm run new` puts its resources: `/biz` unless given. */
+  /** The API path below which `npm run new` puts the area's resources; by default `/biz`. */
   apiPath?: string;
-  /** True for an area that every user has, whatever menu the server sends: its fixed screens need no directory. */
+  /** True for an area that every user has, whatever the server's menu: its fixed screens need no directory there. */
   isPersonal?: boolean;
-  /** The hidden screens the client knows without the server's menu (docs/specification#2). */
+  /** The hidden screens that the client adds without the server's menu (docs/specification#2). */
   fixedScreens?: readonly FixedScreen<Screen>[];
   /** The kinds of pending work, counted on the home page (docs/contract#3.4). */
   waiting?: readonly Waiting[];
-  /** The calls beyond the contract, which a backend may lack. A backend must have every call not listed here. */
+  /** Calls beyond the contract that a backend may lack. A backend must have every call that is not listed here. */
   optionalCalls?: readonly OptionalCall[];
 }
 
-/** A hidden screen below its area's directory; its path is the directory's path plus its key. */
+/** A hidden screen below its area's directory. Its path is the directory's path plus its key. */
 export interface FixedScreen<Screen extends string = string> {
   key: MenuKey | OwnKey;
   screen: Screen;
   mode?: PlaceMode;
-  /** Users without this permission do not get the screen: nobody should fill in a form they cannot submit. */
+  /** Users without this permission do not get the screen, so that nobody fills in a form they cannot submit. */
   permission?: Permission;
 }
 
 /** A kind of pending work: the rows it counts, the permission to see it, and the page that handles it. */
 export interface Waiting<Field extends string = string> {
-  /** Its label is `home:waiting.<name>`. */
+  /** The name in the key of its label, `home:waiting.<name>`. */
   name: string;
   url: string;
   filters: Readonly<Partial<Record<Field, string>>>;
-  /** Absent where every user may fetch their own rows. */
+  /** Absent if every user may fetch their own rows. */
   permission?: Permission;
-  /** The field with the time since which a row has been pending; `sorts`: the server can sort by it. */
+  /** The field with the time since which a row has been pending; `sorts` is true if the server can sort by it. */
   since: { field: Field; sorts: boolean };
   /** The menu key of the list, and the query that shows exactly these rows. */
   menuKey: MenuKey;
   search: string;
-  /** True for rows that are overdue after the hours of the parameter 审核管理-超时提醒. */
+  /** True for rows that become overdue after the hours in the parameter 审核管理-超时提醒. */
   isReviewed?: boolean;
-  /** True for work that the bell in the header shows, too. */
+  /** True for work that the bell in the header shows too. */
   isInBell?: boolean;
 }
 
-/** A call the contract does not have: our proposal, which a backend may lack. */
+/** A call that the contract lacks: this project's proposal, which a backend may lack. */
 export interface OptionalCall {
   method: 'GET' | 'POST';
-  /** The path below the API base; a part that begins with `:` is an id. */
+  /** The path below the API base; a part that starts with `:` is an id. */
   path: string;
-  /** The permission its feature is offered with, where that is not the permission of the screen. */
+  /** The permission for the call's feature, if it differs from the permission of the screen. */
   permission?: Permission;
 }

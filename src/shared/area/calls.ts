@@ -1,19 +1,19 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { OptionalCall } from './area';
 
-/** An optional call that reads (`OptionalCall`). */
+/** Declares an optional call that reads (`OptionalCall`). */
 export const get = (path: string): OptionalCall => ({ method: 'GET', path });
 
-/** An optional call that changes something. */
+/** Declares an optional call that changes something. */
 export const post = (path: string): OptionalCall => ({ method: 'POST', path });
 
-/** The call of a resource whose list shows sums of all rows that match the filters. */
+/** The call for a list that shows the sums of all rows that match the filters. */
 export const sumCall = (path: string): OptionalCall => get(`${path}/sum`);
 
 /** The call that reveals the personal numbers of a resource's records. */
 export const revealCall = (path: string): OptionalCall => post(`${path}/reveal/:id`);
 
-/** The calls of a resource whose records are reviewed; reviewed records have personal numbers. */
+/** The calls of a resource whose records are reviewed, including the reveal of their personal numbers. */
 export const reviewCalls = (path: string): OptionalCall[] => [
   get(`${path}/viewers/:id`),
   post(`${path}/take`),
@@ -35,7 +35,7 @@ export const mergeCalls = (path: string): OptionalCall[] => [
   post(`${path}/merge/undo`),
 ];
 
-/** The call that answers the history of a resource's records, and the permission to read it. */
+/** The call that returns the history of a resource's records, and the permission to read it. */
 export const historyCall = (path: string, permission: Permission): OptionalCall => ({
   ...get(`${path}/history/:id`),
   permission,

@@ -4,7 +4,7 @@ import { useAsked } from './asked';
 import { can } from './permission';
 import { useSession } from './session';
 
-/** Renders its children only when the user has the permission. */
+/** Renders its children only if the user has the permission. */
 export function Can({ permission, children }: { permission: Permission; children: ReactNode }) {
   return useCan(permission) ? children : null;
 }

@@ -17,7 +17,7 @@ export function useAsked(permissions: readonly string[]): void {
   }, [all]);
 }
 
-/** The permissions the visible screen checks, in alphabetical order. */
+/** The permissions that the visible screen checks, in alphabetical order. */
 export const useAskedPermissions = () => useSyncExternalStore(subscribe, () => snapshot);
 
 function change(permission: string, by: 1 | -1): void {

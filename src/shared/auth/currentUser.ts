@@ -23,15 +23,15 @@ export interface CurrentUser {
   currCompId?: Id;
   admin: boolean;
   userType: string;
-  /** The last four digits of the phone number; empty when user info has none. */
+  /** The last four digits of the phone number; '' if user info has none. */
   phoneEnd: string;
-  /** The limited fields by permission and name, unchecked; read by `fieldLimit`. */
+  /** The field rights by permission and field name, unvalidated; `fieldLimit` reads them. */
   fields?: unknown;
-  /** True until the user has changed a password set by an administrator or the server; false when absent. */
+  /** True until the user has changed a password set by an administrator or the server; false if absent. */
   mustChangePassword: boolean;
-  /** True while the user has no second factor but a role that requires one; false when absent. */
+  /** True while the user lacks a second factor that one of their roles requires; false if absent. */
   factorRequired: boolean;
-  /** The role the user is viewing the product as, without its permission to write (see `viewAs.ts`). */
+  /** The role as which the user views the product, without its permissions to write (see `viewAs.ts`). */
   asRole?: string;
 }
 
@@ -43,7 +43,7 @@ const id = (value: unknown): Id | undefined =>
   typeof value === 'number' || (typeof value === 'string' && value) ? value : undefined;
 
 /**
- * Parses user info. Throws with the specification's messages when it is not a record or `roleIds` is not a non-empty
+ * Parses user info. Throws with the specification's messages if it is not a record or `roleIds` is not a non-empty
  * list; every other missing field gets an empty value.
  */
 export function toCurrentUser(data: unknown): CurrentUser {

@@ -1,16 +1,16 @@
 let leaving = false;
 
-/** True when the page is about to be unloaded: nothing may block that any more, store the address or redirect. */
+/** True when the page is about to unload; from then on nothing may block that, store the address or redirect. */
 export const isLeaving = () => leaving;
 
-/** Marks the page as about to be unloaded; false when it was marked already. Only a page load resets it. */
+/** Marks the page as about to unload; returns false if it was marked before. Only a page load resets it. */
 export function startLeaving(): boolean {
   const first = !leaving;
   leaving = true;
   return first;
 }
 
-/** Reloads the current address: the session continues, and unsaved forms do not ask. */
+/** Reloads the current address: the session continues, and unsaved forms do not ask for confirmation. */
 export function reloadPage(): void {
   startLeaving();
   location.reload();
@@ -19,25 +19,25 @@ export function reloadPage(): void {
 type Clean = (end: 'signOut' | 'other') => Promise<unknown>;
 let clean: Clean = () => Promise.resolve();
 
-/** Sets what removes the user's data from this browser's storage when the session ends. */
+/** Sets the function that removes the user's data from this browser's storage when the session ends. */
 export const cleanWith = (work: Clean): void => void (clean = work);
 
-/** Removes that data, after a sign-out or another end of the session; always resolves. */
+/** Removes the user's data from this browser's storage at the end of a session; always resolves. */
 export const cleanUp: Clean = (end) => clean(end).catch(() => undefined);
 
-/** Work that has to reach the server before the session or the company changes. */
+/** Functions that send unsent work before the session or the company changes. */
 const unfinished = new Set<() => Promise<unknown>>();
 
-/** Max wait for that work, in milliseconds; work that is unsent by then is kept. */
+/** Max wait for that work, in milliseconds; work that is still unsent then is kept. */
 const FINISH_TIMEOUT = 3000;
 
-/** Registers work to send before a sign-out or a switch of the company; returns the function that removes it. */
+/** Registers a function that sends work before a sign-out or a change of company; returns its unregister function. */
 export function finishBeforeLeaving(work: () => Promise<unknown>): () => void {
   unfinished.add(work);
   return () => unfinished.delete(work);
 }
 
-/** Sends the work of `finishBeforeLeaving`. Resolves when all of it is answered, or after three seconds. */
+/** Sends the work of `finishBeforeLeaving`. Resolves when all of it has been answered, or after three seconds. */
 export async function finishWork(): Promise<void> {
   if (unfinished.size === 0) return;
   const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT));

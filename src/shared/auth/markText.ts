@@ -2,8 +2,8 @@ import { useSession } from '@/shared/auth/session';
 import { readTime } from '@/shared/settings/times';
 
 /**
- * What a watermark says: the reader's name, the last four digits of the phone, or the login name where no phone is
- * known, and the minute in the server's time zone. Undefined where the system config asks for no watermark, or nobody is signed in.
+ * The text of a watermark: the reader's name, the last four digits of the phone number (the login name if there is
+ * none), and the minute in the server's time zone. Undefined without a user or if the system config has none.
  */
 export function markText(now = Date.now()): string | undefined {
   const { config, user } = useSession.getState();

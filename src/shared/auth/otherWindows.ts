@@ -5,27 +5,27 @@ import { useSession } from './session';
 import { getToken, ownsToken, ownTokenEnded, TOKEN_KEY } from './token';
 
 /**
- * The change that blocks this window: another window signed out, signed in as another user or switched the company; or,
- * as `ended`, the session's 12 hours are over.
+ * The change that blocks this window: another window signed out, signed in as another user or changed the company; or
+ * the session's 12 hours have passed (`ended`).
  */
 export type OtherWindowChange = 'out' | 'user' | 'company' | 'ended';
 
 /**
- * `what` is set once this window must not be used any more, because another window changed the session or it expired
- * (docs/quality#row-33 to docs/quality#row-35).
+ * `what` is set once this window can no longer be used, because another window changed the session or the session
+ * expired (docs/quality#row-33 to docs/quality#row-35).
  */
 export const useOtherWindow = create<{ what?: OtherWindowChange }>(() => ({}));
 
 const COMPANY = 'COMPANY';
 
-/** Stores the user's current company, so that the other windows notice a switch. */
+/** Stores the user's current company, so that the other windows notice a change. */
 export function shareCompany(): void {
   const { user } = useSession.getState();
   const company = String(user?.currCompId ?? '');
   if (readStored(COMPANY) !== company) writeStored(COMPANY, company);
 }
 
-/** The id of the company that all windows of this browser act for; undefined when none is stored. */
+/** The id of the company that all windows of this browser act for; undefined if none is stored. */
 export const sharedCompany = (): string | undefined => {
   const stored = readStored(COMPANY);
   return typeof stored === 'string' ? stored : undefined;
@@ -34,7 +34,7 @@ export const sharedCompany = (): string | undefined => {
 /** Removes the stored company; called when the session ends. */
 export const forgetCompany = () => removeStored(COMPANY);
 
-/** Checks the session after another window signed out, signed in as another user or switched the company. */
+/** Checks the session after another window signed out, signed in as another user or changed the company. */
 export function watchOtherWindows(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TOKEN_KEY || key === storageKey(COMPANY)) checkSession();
@@ -43,16 +43,16 @@ export function watchOtherWindows(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 }
 
-/** True when this window must not write any more. It checks the session itself, because a storage event may be late. */
+/** True when this window may no longer write. Checks the session itself, because a storage event may be late. */
 export function isStopped(): boolean {
   checkSession();
   return useOtherWindow.getState().what !== undefined;
 }
 
-/** Stops this window if its session was changed elsewhere or has expired. */
+/** Blocks this window if its session was changed elsewhere or has expired. */
 export function checkSession(): void {
   const { signedIn, user } = useSession.getState();
-  // A window that signs out removes the token itself.
+  // A window that signs out removes the token itself, so this must not block it.
   if (!signedIn || isLeaving()) return;
   const token = getToken();
   if (!token) useOtherWindow.setState({ what: ownTokenEnded() ? 'ended' : 'out' });

@@ -8,7 +8,7 @@ const SAME_ACTION: ReadonlyMap<string, string> = new Map([
 /** The result of a permission check, with its reason. */
 export interface Verdict {
   allowed: boolean;
-  /** `roles`: `permissionId.action` against `roles.permissions`; `buttons`: `module:entity:action` against `buttons`. */
+  /** `roles`: `permissionId.action` in `roles.permissions`; `buttons`: `module:entity:action` in `buttons`. */
   reading: 'roles' | 'buttons';
   /** `nobody`: not signed in; `super`: userId 1; `noList`: `buttons` is empty. */
   why: 'nobody' | 'super' | 'noList' | 'listed' | 'missing';
@@ -17,8 +17,8 @@ export interface Verdict {
 /**
  * True when the user has a permission, in either reading of the specification (docs/specification#6):
  * `permissionId.action` against `roles.permissions` (`edit` and `update` are the same action), or
- * `module:entity:action` against `buttons`, where userId 1 and an empty list may do everything. Without a user it is
- * false. It only controls the display: the server enforces permissions.
+ * `module:entity:action` against `buttons`, where userId 1 and an empty list may do everything. False without a user.
+ * Controls only what is displayed: the server enforces permissions.
  */
 export const can = (user: CurrentUser | undefined, permission: string) => explain(user, permission).allowed;
 

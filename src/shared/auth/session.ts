@@ -12,7 +12,7 @@ interface Session {
   config: SystemConfig;
 }
 
-/** The session store: plain state; its actions are the functions in this file. */
+/** The session store. It holds plain state; its actions are the functions in this file. */
 export const useSession = create<Session>(() => ({ signedIn: ownToken() !== undefined, config: defaultConfig }));
 useSession.subscribe(({ user }) => setOwner(String(user?.userId ?? '')));
 
@@ -23,7 +23,7 @@ export function beginSession(token: string): void {
   useSession.setState({ signedIn: true, user: undefined });
 }
 
-/** Clears token, roles and user info, whatever the server answers. */
+/** Clears token, roles and user info, whatever the server's response. */
 export function endSession(): void {
   clearToken();
   disownToken();

@@ -3,7 +3,7 @@ import { atBase } from '@/shared/settings/base';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
 import { deployment } from '@/shared/settings/deployment';
 
-/** An identity provider besides WeChat: its key is a part of addresses, its name the server's text. */
+/** An identity provider other than WeChat: its key is part of addresses, its name is the server's text. */
 export interface Provider {
   key: string;
   name: string;
@@ -18,55 +18,55 @@ export interface SystemConfig {
   serviceTel: string;
   /** True when every sign-in needs the captcha. */
   captchaEnabled: boolean;
-  /** True when the server has the figures of `/analysis/*`, which the specification calls demo only. */
+  /** True when the server has the figures of `/analysis/*`, which the specification labels as demo only. */
   analysis: boolean;
-  /** True when the server names the failed checks of records in their lists, and filters by them. */
+  /** True when the server lists the failed checks of records, and can filter by them. */
   auditChecks: boolean;
-  /** True when the server decides about many records per call and reports how many it skipped (docs/contract#3.1). */
+  /** True when one call can decide about many records and reports how many it skipped (docs/contract#3.1). */
   batchAudit: boolean;
   /** True when a refund or a collection needs a second person to confirm it (`biz.finance.fourEyes`). */
   fourEyes: boolean;
-  /** True when the server answers a repeated `Idempotency-Key` with its first answer, and acts once. */
+  /** True when the server answers a repeated `Idempotency-Key` with its first response and acts only once. */
   idempotency: boolean;
-  /** True when the operation log has one entry for all rows with the same `Import-Key`. */
+  /** True when all rows with the same `Import-Key` share one entry in the operation log. */
   importKeys: boolean;
-  /** True when records under review have a reviewer, and lists filter by it (`take`, `release`, `assign`). */
+  /** True when records under review have a reviewer by whom lists can be filtered (`take`, `release`, `assign`). */
   reviewers: boolean;
   /** True when reviewers can ask an applicant for more before they decide (`askMore`). */
   askMore: boolean;
   /** True when duplicates can be merged, and a merge can be undone (`merge`). */
   merging: boolean;
-  /** True when reviewers can put a record off until a day, and lists filter by it (`later`). */
+  /** True when reviewers can put a record off until a day, by which lists can be filtered (`later`). */
   later: boolean;
-  /** True when records under review are in queues, and lists filter by them (`move`). */
+  /** True when records under review are in queues by which lists can be filtered (`move`). */
   reviewQueues: boolean;
   /** True when a reviewer can hand a queue over to a colleague (`/biz/review/handover`). */
   handover: boolean;
   /** True when accounts can have second factors, and a role can require them (docs/contract#2.46). */
   factors: boolean;
-  /** True when signed-in pages, prints and exports are marked with their reader's name. */
+  /** True when signed-in pages, prints and exports carry their reader's name. */
   watermark: boolean;
-  /** Minutes without input after which all windows are locked; 0 never locks them. */
+  /** Minutes without input after which all windows are locked; 0 means never. */
   lockAfter: number;
-  /** What lists can filter by besides plain values: `not`, `in`, `empty`, `range` (docs/contract#2.41). */
+  /** The filter conditions besides plain values: `not`, `in`, `empty`, `range` (docs/contract#2.41). */
   filterConditions: readonly string[];
-  /** What the process engine runs: ways to decide a step, elements of a drawing, forms (docs/contract#2.49). */
+  /** What the process engine supports: ways to decide a step, elements of a drawing, forms (docs/contract#2.49). */
   modes?: readonly string[] | undefined;
-  /** What can be done with a workflow task besides deciding it (docs/contract#2.50). */
+  /** What users can do with a workflow task besides deciding it (docs/contract#2.50). */
   taskActions: readonly string[];
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
-  /** Keywords that are flagged when content is reviewed before publication. */
+  /** Keywords to flag when content is reviewed before publication. */
   auditWords: readonly string[];
-  /** The identity providers for signing in, besides WeChat (docs/contract#2.47). */
+  /** The identity providers for sign-in other than WeChat (docs/contract#2.47). */
   providers: readonly Provider[];
-  /** The server's features; undefined when it lists none: each then counts until its call turns out to be missing. */
+  /** The server's features. Undefined if it lists none: then a feature is on until its call turns out to be missing. */
   features?: readonly Feature[] | undefined;
-  /** The key of the map service; without it there are no maps. The security code stays on the server. */
+  /** The key of the map service; without it, no maps are shown. The security code stays on the server. */
   amapKey?: string | undefined;
 }
 
-/** The fields of the system config that are on or off. */
+/** The boolean fields of the system config. */
 const SWITCHES = [
   'captchaEnabled',
   'analysis',
@@ -137,7 +137,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
-/** The providers with a name and a key that can be a part of an address; WeChat is a feature of its own. */
+/** The providers that have a name, and a key that can be part of an address; WeChat is a separate feature. */
 function providersOf(value: unknown): Provider[] {
   const all = (Array.isArray(value) ? (value as unknown[]) : []).map((one) => {
     const { key, name } = (one ?? {}) as Record<string, unknown>;

@@ -3,17 +3,17 @@ import { readStored, removeStored, storageKey, storedUntil, writeStored } from '
 const NAME = 'Access-Token';
 /** 12 hours in milliseconds (docs/specification#9: 432e5). */
 const TOKEN_LIFETIME = 432e5;
-/** The `localStorage` key of the token, as the `storage` event of another window reports it. */
+/** The `localStorage` key of the token, for comparison with `storage` events of other windows. */
 export const TOKEN_KEY = storageKey(NAME);
 
-/** The stored token; undefined when there is none, it is older than 12 hours or it could not be sent in a header. */
+/** The stored token; undefined if there is none, it is older than 12 hours or a header cannot carry it. */
 export function getToken(): string | undefined {
   const ends = storedUntil(NAME);
   if (ends !== null && ends < Date.now()) ownEnds = ends;
   const value = readStored(NAME);
   if (value === undefined) return undefined;
   if (isToken(value)) {
-    // If the clock was set back, the token would be kept for longer than its lifetime.
+    // If the clock was set back, the token would be kept longer than its lifetime.
     if ((storedUntil(NAME) ?? 0) - Date.now() > TOKEN_LIFETIME) writeStored(NAME, value, TOKEN_LIFETIME);
     return value;
   }
@@ -21,13 +21,13 @@ export function getToken(): string | undefined {
   return undefined;
 }
 
-/** True for a text that a header can carry, however long: no blanks, no line ends, no letters beyond ASCII. */
+/** True for a text that a header can carry: no blanks, no line breaks, only ASCII; of any length. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
 /** The expiry of the stored token in epoch milliseconds; null without a token or without an expiry. */
 export const tokenEnds = () => storedUntil(NAME);
 
-/** The token this window uses, and its expiry; another window may have replaced or removed the stored token. */
+/** This window's token and its expiry; another window may have replaced or removed the stored token. */
 let own: string | undefined;
 let ownEnds: number | null = null;
 
@@ -41,7 +41,7 @@ export function ownToken(): string | undefined {
 /** True once this window's token has expired, whichever window removed it. */
 export const ownTokenEnded = () => own !== undefined && ownEnds !== null && ownEnds < Date.now();
 
-/** True when the token is this window's own; any token is while the window has none. */
+/** True when the token is this window's own, or when the window has no token. */
 export const ownsToken = (token: string | undefined) => own === undefined || own === token;
 
 /** Stores the token of a sign-in for 12 hours. */

@@ -11,10 +11,10 @@ export interface RoleRights {
   buttons: string[];
 }
 
-/** The role the product is viewed as; in memory only, so that a reload ends it. */
+/** The role as which the user views the product; in memory only, so that a reload ends it. */
 export const useViewAs = create<{ role?: RoleRights; self?: CurrentUser }>(() => ({}));
 
-/** Shows the product as users with the role see it, read-only. The server still answers for the signed-in user. */
+/** Shows the product as users with the role see it, read-only. The server still responds for the signed-in user. */
 export function viewAs(role: RoleRights): void {
   const { user } = useSession.getState();
   const self = useViewAs.getState().self ?? user;
@@ -25,7 +25,7 @@ export function viewAs(role: RoleRights): void {
   useSession.setState({ user: { ...self, buttons, permissions: new Map(), admin: false, asRole } });
 }
 
-/** Ends the view as a role. */
+/** Ends viewing the product as a role. */
 export function viewAsSelf(): void {
   const { self } = useViewAs.getState();
   lookOnly(false);

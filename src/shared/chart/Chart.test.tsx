@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { Chart } from './Chart';
 
-// Must be the first test: once the library is loaded, every chart is drawn.
+// Must be the first test, because once the library is loaded, every chart is drawn.
 it('a chart the user has not scrolled to is printed as a table', async () => {
   await renderPage(<Chart title="月度新增" option={() => ({})} columns={['月份', '新增']} rows={[['1 月', 3]]} />);
   await screen.findByRole('img', { name: '月度新增' });

@@ -22,13 +22,13 @@ interface Look {
   /** The options shared by all axes: the colours of labels and lines. */
   axis: Record<'axisLabel' | 'axisTick' | 'axisLine' | 'splitLine', object>;
   colors: [string, string, string, string];
-  /** ECharts measures texts with it, so it must be a real font: with `inherit` long texts are cut. */
+  /** ECharts measures texts with this font, so it must be a real one: `inherit` would cut long texts. */
   font: string;
 }
 
 interface ChartProps {
   title: string;
-  /** The ECharts option; tooltips are rendered as text, never as HTML. */
+  /** Returns the ECharts option; tooltips are rendered as text, never as HTML. */
   option: (look: Look) => EChartsCoreOption;
   /** The same figures as a table: the column names, and the cells of every row; the first cell is the row's name. */
   columns: readonly string[];
@@ -38,7 +38,7 @@ interface ChartProps {
 }
 
 /**
- * A chart in a card, drawn by ECharts, which is loaded once the chart comes into sight; a button switches to the same
+ * A chart in a card, drawn by ECharts, which loads when the chart becomes visible. A button switches to the same
  * figures as a table.
  */
 export function Chart({ title, option, columns, rows, extra }: ChartProps) {
@@ -75,7 +75,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
 }
 
 interface PictureProps extends Pick<ChartProps, 'title' | 'option' | 'rows'> {
-  /** The same figures, printed in place of a chart that is not drawn yet. */
+  /** The same figures as a table, printed if the chart has not been drawn yet. */
   table: ReactNode;
 }
 
@@ -120,7 +120,7 @@ function Picture({ title, option, rows, table }: PictureProps) {
   );
 }
 
-/** True once an element has been visible: below the fold ECharts would cost 560 kB and 3 MB of heap for nothing. */
+/** True once an element has been visible; for a chart below the fold, ECharts would waste 560 kB and 3 MB of heap. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -135,7 +135,7 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
 const frameOf = ({ text, soft, ground, line, colors, font }: Look): EChartsCoreOption => ({
   color: colors,
   textStyle: { color: soft, fontFamily: font },
-  // On a phone the entries scroll: wrapped ones would cover the drawing.
+  // On a phone the legend scrolls, because a wrapped legend would cover the drawing.
   legend: { type: 'scroll', top: 0, right: 0, itemGap: 20, textStyle: { color: soft } },
   grid: { left: 8, right: 16, top: 32, bottom: 8, containLabel: true },
   tooltip: {

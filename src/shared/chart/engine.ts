@@ -14,11 +14,11 @@ register([
   SVGRenderer,
 ]);
 
-/** A chart on the screen. */
+/** A drawn chart. */
 export interface Drawing {
   /**
-   * Shows figures in these colours. Replaced figures appear without animation, because the page may be about to be
-   * printed.
+   * Draws figures in the given colours. New figures replace the old ones without animation, because the page may be
+   * about to be printed.
    */
   show: (option: EChartsCoreOption) => void;
   stop: () => void;

@@ -10,7 +10,7 @@ import { DictRadio, DictSelect } from './DictSelect';
 
 beforeEach(() => signInAs());
 
-/** Mocks every dictionary with this many entries. */
+/** Mocks every dictionary with this number of entries. */
 const answer = (length: number) =>
   server.use(
     http.get('*/api/system/dict/data/type', () =>

@@ -27,10 +27,10 @@ export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps
   );
 }
 
-/** The most entries shown as radio buttons; a dictionary may have thousands. */
+/** Max number of entries shown as radio buttons; a dictionary may have thousands. */
 const MAX_RADIOS = 12;
 
-/** Radio buttons for the entries of a dictionary, a select when it is long. An unknown value is offered unchanged. */
+/** Radio buttons for the entries of a dictionary; a select if there are many. An unknown value is offered unchanged. */
 export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupProps, 'options'>) {
   useDictReading(group.id, dictType);
   const options = useDict(dictType).map(({ value, label }) => ({ value, label }));
@@ -50,7 +50,7 @@ export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupPro
   );
 }
 
-/** Shows the field's values by their labels where changes are compared. */
+/** Makes comparisons of changes show the labels of the field's values. */
 function useDictReading(id: string | undefined, dictType: DictName) {
   useReading(id, (value) => [value].flat().map((one) => <DictTag key={String(one)} dictType={dictType} value={one} />));
 }

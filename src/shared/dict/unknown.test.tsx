@@ -13,7 +13,7 @@ import { DictTag } from './DictTag';
 
 beforeEach(() => signInAs());
 
-/** Answers the entries of every dictionary. */
+/** Mocks the entries of every dictionary. */
 const answer = (rows: unknown[]) =>
   server.use(http.get('*/api/system/dict/data/type', () => HttpResponse.json({ code: 0, data: rows })));
 

@@ -12,7 +12,7 @@ import { queryClient } from '@/shared/api/queryClient';
 export interface DictEntry {
   value: string;
   label: string;
-  /** The tag's colour: default, primary, success, info, warning or danger. */
+  /** The colour of its tag: default, primary, success, info, warning or danger. */
   listClass: string;
 }
 
@@ -22,8 +22,8 @@ const rowSchema = z.object({ dictValue: text, dictLabel: text, listClass: text }
 const dictKeys = keysOf('/system/dict/data');
 
 /**
- * The rows of a dictionary, fetched once for all components. Saving an entry invalidates them with the resource; after
- * a change of a dictionary itself call `refetchDicts`.
+ * The rows of a dictionary, fetched once for all components. Saving an entry invalidates them with the resource; call
+ * `refetchDicts` after changing a dictionary itself.
  */
 const dictRows = (dictType: DictName) =>
   queryOptions({
@@ -33,10 +33,10 @@ const dictRows = (dictType: DictName) =>
     staleTime: Infinity,
   });
 
-/** Refetches the entries in use, after a change of another resource, such as a dictionary that got a new key. */
+/** Refetches the entries in use, after a change that does not invalidate them, such as a new key of a dictionary. */
 export const refetchDicts = () => queryClient.invalidateQueries({ queryKey: dictKeys.all });
 
-/** The entries of a dictionary; until they are loaded, the product's own labels. */
+/** Returns the entries of a dictionary; until these are loaded, entries with the product's own labels. */
 export function useDict(dictType: DictName): DictEntry[] {
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const { data } = useQuery(dictRows(dictType));
@@ -48,7 +48,7 @@ export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, 
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const types = useMemo(() => [...new Set(dictTypes)], [dictTypes]);
   const answers = useQueries({ queries: types.map(dictRows), combine: dataOf });
-  // The same map while no dictionary changes, so that the rows of a table do not re-render.
+  // Stays the same map while no dictionary changes, so that the rows of a table do not re-render.
   return useMemo(
     () => new Map(types.map((type, index) => [type, toEntries(type, answers[index] ?? [], i18n.language)])),
     [types, answers, i18n.language],
@@ -57,7 +57,7 @@ export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, 
 
 const dataOf = <T>(results: readonly { data: T }[]): T[] => results.map(({ data }) => data);
 
-/** The entries of a dictionary, for code outside components; when the request fails, the product's own labels. */
+/** The entries of a dictionary, for code outside components; entries with the product's labels if the request fails. */
 export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
   const [rows] = await Promise.all([
     queryClient.fetchQuery(dictRows(dictType)).catch(() => []),
@@ -67,8 +67,8 @@ export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
 }
 
 /**
- * Chinese labels come from the server; other languages use our labels for known entries. Without rows, all entries come
- * from our labels.
+ * Chinese labels come from the server; other languages use the product's labels for known entries. Without rows, all
+ * entries come from the product.
  */
 function toEntries(dictType: DictName, rows: readonly z.infer<typeof rowSchema>[], language: string): DictEntry[] {
   const ours = (i18next.getResource(language, 'dict', dictType) ?? {}) as Record<string, string>;
@@ -80,7 +80,7 @@ function toEntries(dictType: DictName, rows: readonly z.infer<typeof rowSchema>[
     const label = language === 'zh-CN' ? dictLabel || known : known || dictLabel;
     const isTwin = seen.has(value);
     seen.add(value);
-    // An entry without a value could be neither chosen nor sent.
+    // An entry without a value could be neither picked nor sent.
     return value === '' || isTwin ? [] : [{ value, label: label || value, listClass: listClass || 'default' }];
   });
 }

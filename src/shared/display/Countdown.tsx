@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 const SECOND = 1000;
 
 /**
- * Formats a duration in milliseconds as `hh:mm:ss`, rounded up to whole seconds; hours may exceed 24, negative values
- * are 00:00:00.
+ * Formats a duration in milliseconds as `hh:mm:ss`, rounded up to whole seconds. Hours may exceed 24; a negative
+ * duration is 00:00:00.
  */
 export function clockOf(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND));
@@ -16,13 +16,13 @@ export function clockOf(left: number): string {
 interface CountdownProps {
   /** The end of the countdown, in epoch milliseconds. */
   target: number;
-  /** Called once at the end, even when the machine slept past it. */
+  /** Called once at the end, even if the machine was asleep at that time. */
   onEnd: () => void;
 }
 
 /**
- * Counts down to a time (docs/specification#9). Each tick reads the clock, so that sleep or a changed clock does no
- * harm.
+ * Counts down to a time (docs/specification#9). Each tick reads the clock, so the result is right after sleep and after
+ * a change of the clock.
  */
 export function Countdown({ target, onEnd }: CountdownProps) {
   const { t } = useTranslation();

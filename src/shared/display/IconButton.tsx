@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label'> {
   icon: ComponentType<{ 'aria-hidden': 'true' }>;
-  /** What the button does: its accessible name. */
+  /** The button's accessible name, which describes its action. */
   label: string;
 }
 

@@ -2,12 +2,12 @@ import { Skeleton, type SkeletonProps } from 'antd';
 import { TableFailure } from './TableFailure';
 
 interface LoadingProps extends Pick<SkeletonProps, 'avatar' | 'title' | 'paragraph' | 'style'> {
-  /** A query, as `useQuery` returns it. */
+  /** The result of `useQuery`. */
   query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
 }
 
 /**
- * Shows a skeleton of the given shape while a query loads, its error with a retry if it fails, and nothing afterwards.
+ * Shows a skeleton of the given shape while a query loads, its error with a retry if it fails, otherwise nothing.
  * @example
  * if (!devices.isSuccess) return <Loading query={devices} />;
  */

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 /** The number of characters shown at first; a server's message may be a whole page. */
 const FIRST = 200;
 
-/** A text written by another user: its first 200 characters, the rest on demand. */
+/** Text that another user wrote: its first 200 characters, and a button for the rest. */
 export function LongText({ children: text }: { children: string }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState(false);
-  // Cut by code points, so that no character is split.
+  // Cuts between code points, so that no character is split.
   const signs = text.length > FIRST ? [...text] : [];
   if (whole || signs.length <= FIRST) return text;
   return (

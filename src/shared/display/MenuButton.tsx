@@ -7,8 +7,8 @@ interface MenuButtonProps extends ButtonProps {
 }
 
 /**
- * A button that opens a menu, with the ARIA states. ArrowDown opens it too; the first entry gets the focus, which returns
- * to the button on select and on Escape.
+ * A button that opens a menu, with the ARIA states. ArrowDown opens it too. The first entry gets the focus, which
+ * returns to the button after a selection and on Escape.
  */
 export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
     setOpen(true);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it moves into a menu that was opened (APG, menu button)
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves into an opened menu (APG, menu button)
     <Dropdown menu={{ ...menu, onClick }} trigger={['click']} open={open} onOpenChange={onOpenChange} autoFocus>
       <Button {...button} ref={ref} aria-haspopup="menu" aria-expanded={open} onKeyDown={onKeyDown} />
     </Dropdown>

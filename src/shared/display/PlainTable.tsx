@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './PlainTable.module.css';
 
 /**
- * A read-only table with a name. When it is wider than its container it scrolls and is focusable, so that the arrow keys scroll it
- * too.
+ * A read-only table with an accessible name. If it is wider than its container, it scrolls and is focusable, so that
+ * the arrow keys scroll it too.
  */
 export function PlainTable<Row extends object>(props: TableProps<Row> & { 'aria-label': string }) {
   return <Table<Row> size="small" pagination={false} {...props} components={{ table: Scrolling }} />;
@@ -14,7 +14,7 @@ export function PlainTable<Row extends object>(props: TableProps<Row> & { 'aria-
 function Scrolling(props: ComponentProps<'table'>) {
   const { t } = useTranslation();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable with the keyboard
     <div className={styles.scroll} role="group" aria-label={t('crud.scrollable')} tabIndex={0}>
       <table {...props} />
     </div>

@@ -11,13 +11,13 @@ import styles from './TableFailure.module.css';
 interface TableFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** The time from which the rows below are, in epoch milliseconds; by default there are none. */
+  /** When the rows below were loaded, in epoch milliseconds; by default there are no rows. */
   since?: number;
 }
 
 /**
- * Shown in place of the rows when the list failed to load, or above those loaded before: the reason and a retry, so that
- * it is not mistaken for an empty list. Renders nothing when the server lacks an optional call.
+ * Shows why a list failed to load, with a retry: in place of the rows, so that it is not mistaken for an empty list, or
+ * above previously loaded rows. Renders nothing if the server lacks an optional call.
  */
 export function TableFailure({ error, onRetry, since }: TableFailureProps) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function TableFailure({ error, onRetry, since }: TableFailureProps) {
   );
 }
 
-/** Disabled until `from`, the time the server named, in epoch milliseconds; shows the time left. */
+/** A retry button, disabled until `from`, a time from the server in epoch milliseconds; shows the time left. */
 function RetryButton({ from, onRetry }: { from: number; onRetry: () => void }) {
   const { t } = useTranslation();
   const [waits, setWaits] = useState(() => from > Date.now());

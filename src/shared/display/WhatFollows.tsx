@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-/** The consequences of an action and which of them cannot be undone, one sentence per line, shown in its dialog. */
+/** Lists the consequences of an action in its dialog, one sentence per line, including which cannot be undone. */
 export function WhatFollows({ lines }: { lines: readonly (string | false | undefined)[] }) {
   const said = lines.filter((line) => line !== false && line !== undefined);
   return (

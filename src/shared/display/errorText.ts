@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 
 /**
- * Returns a function that explains an error in the user's language, and what to do; the server's own message is kept
- * unchanged.
+ * Returns a function that explains an error in the user's language and suggests what to do. The server's own message is
+ * returned unchanged.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => errorText(t, error);
 }
 
-/** `useErrorText` for code outside of a component; `t` of the namespace `shared`. */
+/** `useErrorText` for code outside components; `t` must have the namespace `shared`. */
 export function errorText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('error.unknown');
   if (error.message) return error.message;
@@ -39,10 +39,10 @@ export function errorText(t: TFunction, error: unknown): string {
   }
 }
 
-/** The request id to quote when someone searches the server's logs. */
+/** The request id, which users can quote for a search in the server's logs. */
 const named = (id: string | undefined, t: TFunction) => (id ? ` ${t('error.requestId', { id })}` : '');
 
-/** The translation key for an HTTP status without a message of the server. */
+/** The translation key for an HTTP status, if the server sent no message. */
 function httpWords(status: number) {
   if (status === 404 || status === 410) return 'error.notFound';
   return status >= 400 && status < 500 ? 'error.notTaken' : 'error.http';

@@ -1,4 +1,4 @@
-/** The props `Form.Item` passes to its control: the focusable element gets all of them except the value. */
+/** The props `Form.Item` passes to its control. All of them except the value belong on the focusable element. */
 export interface FieldProps<V> {
   id?: string;
   value?: V;
@@ -10,7 +10,7 @@ export interface FieldProps<V> {
   'aria-describedby'?: string;
 }
 
-/** The props of a field that belong on its focusable element: the id and the aria attributes. */
+/** The id and the ARIA attributes of a field, for its focusable element. */
 export function controlProps(field: Omit<FieldProps<never>, 'value' | 'onChange'>) {
   const { id, 'aria-label': label } = field;
   return {
@@ -22,7 +22,7 @@ export function controlProps(field: Omit<FieldProps<never>, 'value' | 'onChange'
   };
 }
 
-/** `controlProps` for several controls in a `role="group"`, for which ARIA allows neither required nor invalid. */
+/** `controlProps` for a group of controls (`role="group"`), for which ARIA allows neither required nor invalid. */
 export function groupProps({ id, 'aria-describedby': description }: Omit<FieldProps<never>, 'value' | 'onChange'>) {
   return { role: 'group', tabIndex: -1, ...(id && { id }), ...(description && { 'aria-describedby': description }) };
 }

@@ -33,8 +33,8 @@ const icons = new Map<string, ComponentType<{ 'aria-hidden': 'true' }>>([
 ]);
 
 /**
- * The icon of a menu row by name; a default icon for any unknown name. Hidden from screen readers: the entry has a
- * text.
+ * The icon of a menu row by its name; a default icon if the name is unknown. Hidden from screen readers, because the
+ * entry has a text.
  */
 export function menuIcon(name: string): ReactNode {
   const Icon = icons.get(name) ?? AppstoreOutlined;

@@ -3,7 +3,7 @@ export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   title: string;
   description?: string;
-  /** Shows a notification with a title and a description instead of a passing message. */
+  /** Shows a notification with a title and a description instead of a brief message. */
   sticky?: boolean;
 }
 
@@ -18,23 +18,23 @@ function deliver(notice: Notice): void {
   if (!host) window.dispatchEvent(new Event(NOTICE_WAITING));
 }
 
-/** Fired for a notice that is sent before the host is connected: the signal to load the host. */
+/** Event for a notice sent before the host is connected; the listener loads the host. */
 export const NOTICE_WAITING = 'talent-desk:notice';
 
-/** True while a notice waits for the host; it may have been sent before anything listens for `NOTICE_WAITING`. */
+/** True while a notice waits for the host; a notice may be older than the first listener of `NOTICE_WAITING`. */
 export const hasWaitingNotices = (): boolean => waiting.length > 0;
 
-/** Shows a notice, callable from anywhere. Notices queue until the host is connected. */
+/** Shows a notice; can be called anywhere. Notices queue until the host is connected. */
 export const notify = {
   success: (title: string) => deliver({ kind: 'success', title }),
   info: (title: string) => deliver({ kind: 'info', title }),
   warning: (title: string) => deliver({ kind: 'warning', title }),
   error: (title: string) => deliver({ kind: 'error', title }),
-  /** A notification that stays longer and is announced to screen readers at once. */
+  /** A notification that stays longer, and that screen readers announce immediately. */
   alert: (title: string, description?: string) => deliver({ kind: 'error', title, description, sticky: true }),
 };
 
-/** Connects the host that shows notices; queued ones are shown at once. Returns the function to disconnect. */
+/** Connects the host that shows notices, and shows the queued ones. Returns a function that disconnects it. */
 export function connectNotices(show: Host): () => void {
   host = show;
   for (const notice of waiting.splice(0)) show(notice);
@@ -44,7 +44,7 @@ export function connectNotices(show: Host): () => void {
   };
 }
 
-/** Calls `run` once all notices so far are shown, after at most `max` milliseconds: their host may still be loading. */
+/** Calls `run` when all queued notices are shown, at the latest after `max` milliseconds: the host may be loading. */
 export function afterNotices(run: () => void, max: number): void {
   if (host) return run();
   let done = false;

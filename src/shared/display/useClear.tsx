@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /**
- * The `allowClear` prop with an accessible name in the user's language: antd's own icon is named "Clear" in every
+ * The `allowClear` prop with an accessible name in the user's language. antd's own icon is named "Clear" in every
  * language.
  */
 export function useClear() {

@@ -1,6 +1,6 @@
 import { createContext, Fragment, type ReactNode, use, useState } from 'react';
 
-/** An open dialog or drawer; it calls `close` after its closing animation. */
+/** Renders an open dialog or drawer; the dialog calls `close` after its closing animation. */
 type Dialog = (close: () => void) => ReactNode;
 
 type OpenDialog = (dialog: Dialog) => void;
@@ -10,8 +10,8 @@ const OpenContext = createContext<OpenDialog>(() => {
 });
 
 /**
- * Returns the function that shows a dialog of the screen, on top of those already open. It stays open until it is
- * closed, or the screen is left.
+ * Returns a function that shows a dialog of the screen, on top of those already open. The dialog stays open until it is
+ * closed, or the user leaves the screen.
  *
  * @example
  * const open = useOpenDialog();
@@ -19,7 +19,7 @@ const OpenContext = createContext<OpenDialog>(() => {
  */
 export const useOpenDialog = () => use(OpenContext);
 
-/** Shows the dialogs that the parts of a screen open (`useOpenDialog`). */
+/** Renders the dialogs that components of a screen open (`useOpenDialog`). */
 export function Dialogs({ children }: { children: ReactNode }) {
   const [dialogs, open] = useDialogs();
   return (
@@ -30,7 +30,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same where there is no screen: renders the first element of the pair once, even while nothing is open. */
+/** `useOpenDialog` for code outside of screens. Always render the first element of the pair, even if none is open. */
 export function useDialogs(): [dialogs: ReactNode, open: OpenDialog] {
   const [shown, setShown] = useState<readonly { key: number; dialog: Dialog }[]>([]);
   const open: OpenDialog = (dialog) => setShown((now) => [...now, { key: (now.at(-1)?.key ?? 0) + 1, dialog }]);
@@ -40,14 +40,14 @@ export function useDialogs(): [dialogs: ReactNode, open: OpenDialog] {
   return [dialogs, open];
 }
 
-/** The props of a drawer that is open once it is rendered; `onClose` is called after its closing animation. */
+/** The props of a drawer that is open from its first render on; `onClose` is called after its closing animation. */
 export function useDrawer(onClose: () => void) {
   const [open, setOpen] = useState(true);
   const afterOpenChange = (shown: boolean) => !shown && onClose();
   return { open, onClose: () => setOpen(false), afterOpenChange };
 }
 
-/** The same for a modal. */
+/** The props of `useDrawer` for a modal. */
 export function useModal(onClose: () => void) {
   const { onClose: onCancel, ...shown } = useDrawer(onClose);
   return { ...shown, onCancel };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs a change; further calls while it is running (`busy`) do nothing. Rejections pass through. */
+/** Runs a change; calls do nothing while one is running (`busy`). Rejections are passed on. */
 export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promise<R>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -16,5 +16,5 @@ export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promis
   return { busy, submit };
 }
 
-/** Turns an error that is thrown before the promise is returned into a rejection. */
+/** Converts an error thrown before the promise is returned to a rejection. */
 const once = async <A extends unknown[], R>(change: (...args: A) => Promise<R>, args: A): Promise<R> => change(...args);

@@ -21,14 +21,14 @@ interface FactorForm {
 interface AddFactorProps {
   kind: 'totp' | 'passkey';
   started: Started;
-  /** Called with the recovery codes of the first factor, else with none. */
+  /** Called with the recovery codes after the first factor was added, otherwise with an empty list. */
   onAdded: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
 const Field = Form.Item<FactorForm>;
 
-/** Adds an authenticator app, confirmed by its first code, or a passkey of this device. */
+/** Adds an authenticator app, which its first code confirms, or a passkey of this device. */
 export function AddFactor({ kind, started, onAdded, onClose }: AddFactorProps) {
   const { t } = useTranslation('factors');
   return (
@@ -67,7 +67,7 @@ export function AddFactor({ kind, started, onAdded, onClose }: AddFactorProps) {
   );
 }
 
-/** The secret of the app as a QR code, drawn in the browser, and as text to type. */
+/** The secret for the app, as a QR code (drawn in the browser) and as text to type. */
 function AppSecret() {
   const { t } = useTranslation('factors');
   const copy = useCopy();

@@ -15,7 +15,7 @@ interface Options {
 
 const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
 
-/** A browser with passkeys, whose authenticator is `key`; without one the user cancels. */
+/** Mocks a browser with passkeys, whose authenticator is `key`; without `key` the user cancels. */
 function withPasskeys(key?: ReturnType<typeof passkey>) {
   const asJson = (credential: unknown) => Promise.resolve({ toJSON: () => credential });
   const cancelled = () => Promise.reject(new DOMException('cancelled', 'NotAllowedError'));

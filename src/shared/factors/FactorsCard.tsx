@@ -5,7 +5,7 @@ import { isMissing } from '@/shared/api/optional';
 import { factorsQuery } from './factor.api';
 import { FactorList } from './FactorList';
 
-/** The user's own second factors in the account settings; absent where the server lacks the calls. */
+/** The user's own second factors in the account settings; renders nothing if the server lacks the calls. */
 export function FactorsCard() {
   const { t } = useTranslation('factors');
   const own = useQuery(factorsQuery());

@@ -8,14 +8,14 @@ import { answerPasskey, hasPasskeys } from './passkey';
 
 interface ProofModalProps {
   title?: string;
-  /** What will follow. */
+  /** A description of the change that follows. */
   about?: string;
   okText?: string;
   /** The success message; none by default. */
   done?: string;
-  /** True when the user has a passkey that can prove it as well. */
+  /** True when the user can also prove their identity with a passkey. */
   withPasskey: boolean;
-  /** Rejects with the server's refusal, which the form shows. */
+  /** Makes the change; rejects with the server's refusal, which the form shows. */
   run: (proof: Proof) => Promise<unknown>;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ export function ProofModal({ title, about, okText, done = '', withPasskey, run, 
       <p>{about ?? t('proveChange')}</p>
       <Field name="proof" label={t('proof')} rules={[{ required: true }]}>
         <Input.Password
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this alone
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has no other field
           autoFocus
           autoComplete="current-password"
         />

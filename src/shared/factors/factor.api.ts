@@ -10,12 +10,12 @@ import type { Id } from '@/shared/lib/id';
 /** The path of the user's own second factors, also their query key (docs/contract#2.46). */
 export const FACTORS = '/system/accounts/factors';
 
-/** The maximum length of a factor's name, in characters. */
+/** Max length of a factor's name, in characters. */
 export const MAX_NAME = 30;
 
 const factorSchema = z.object({
   factorId: id,
-  /** `totp` or `passkey`; a server may have others. */
+  /** `totp` or `passkey`; a server may have other kinds. */
   kind: z.string(),
   name: z.string().max(MAX_NAME).nullish(),
   createTime: dateTime.nullish(),
@@ -25,10 +25,10 @@ const factorSchema = z.object({
 /** A second factor: an authenticator app or a passkey. */
 export type Factor = z.infer<typeof factorSchema>;
 
-/** The user's second factors, and how many recovery codes are left. */
+/** The user's second factors, and the number of unused recovery codes. */
 export const factorsSchema = z.object({ factors: z.array(factorSchema).nullish(), recoveryLeft: numeric });
 
-/** The answer of `start`: the secret of an app, or options for `navigator.credentials`. */
+/** The response of `start`: the secret of an app, or options for `navigator.credentials`. */
 export const startedSchema = z.object({
   ticket: z.string(),
   secret: z.string().nullish(),
@@ -36,10 +36,10 @@ export const startedSchema = z.object({
   publicKey: z.unknown(),
 });
 
-/** The answer with new recovery codes; they are null when the user already has recovery codes. */
+/** The response with new recovery codes; they are null if the user already has some. */
 export const recoverySchema = z.object({ recoveryCodes: z.array(z.string()).nullish() });
 
-/** What proves that the user is still the same: the password, a code, or a passkey's answer. */
+/** Proves that it is still the same user: the password, a code, or a passkey's response. */
 export type Proof = { proof: string } | { ticket: string; credential: unknown };
 
 /** The second factors of the signed-in user. */
@@ -49,20 +49,20 @@ export const factorsQuery = () =>
     queryFn: ({ signal }) => fetchRow(factorsSchema, { url: FACTORS, signal, quiet: true }),
   });
 
-/** What begins to add a factor. */
+/** The response that starts adding a factor. */
 export type Started = z.infer<typeof startedSchema>;
 
-/** Starts adding an app or a passkey. Rejects when the server does not accept the proof. */
+/** Starts adding an app or a passkey. Rejects if the server does not accept the proof. */
 export const startFactor = (kind: 'totp' | 'passkey', proof: Proof) => start({ kind, ...proof });
 
-/** Asks for the challenge that a passkey answers as a `Proof`. */
+/** Requests a challenge, which a passkey answers to make a `Proof`. */
 export const startProof = () => start({ kind: 'proof' });
 
-/** Adds the factor and returns the recovery codes, empty unless it is the first one. */
+/** Adds the factor and returns the recovery codes; they are empty unless it is the first factor. */
 export const confirmFactor = async (factor: { ticket: string; name: string; code?: string; credential?: unknown }) =>
   codesIn(await post('confirm', factor));
 
-/** Removes a factor; rejects with the server's refusal, such as of a wrong password. */
+/** Removes a factor; rejects with the server's refusal, for example for a wrong password. */
 export const removeFactor = (factorId: Id, proof: Proof) => post('remove', { factorId, ...proof });
 
 /** Replaces the recovery codes and returns the new ones. */

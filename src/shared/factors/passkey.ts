@@ -1,14 +1,14 @@
 import i18next from 'i18next';
 import { ApiError } from '@/shared/api/ApiError';
 
-/** True when this browser can use passkeys at this address: it must be secure, and not a bare IP address. */
+/** True when this browser can use passkeys at this address, which must be secure and not a bare IP address. */
 export const hasPasskeys = () =>
   window.isSecureContext &&
   typeof PublicKeyCredential === 'function' &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname);
 
-/** Makes a passkey from the server's options, as JSON. Rejects with ApiError when the user cancels. */
+/** Creates a passkey from the server's options and returns it as JSON. Rejects with ApiError when the user cancels. */
 export const createPasskey = (options: unknown) =>
   translated(() =>
     navigator.credentials.create({
@@ -26,7 +26,7 @@ export const answerPasskey = (options: unknown) =>
 
 async function translated(ask: () => Promise<Credential | null>): Promise<unknown> {
   try {
-    const credential = (await ask()) as PublicKeyCredential | null; // by the kind of the options
+    const credential = (await ask()) as PublicKeyCredential | null; // depends on the options
     return credential?.toJSON();
   } catch (error) {
     const isKnown = error instanceof DOMException && error.name === 'InvalidStateError';

@@ -6,12 +6,12 @@ import type { Proof } from './factor.api';
 
 const loadModal = () => import('./ProofModal');
 
-/** The `data` of a refusal that asks for a proof: the kinds that the server accepts (docs/contract#2.46). */
+/** The `data` of a refusal that requires a proof: the kinds that the server accepts (docs/contract#2.46). */
 const askedSchema = z.object({ proof: z.array(z.string()) });
 
 /**
- * Returns the function that makes a change which the server may want proven: where it asks, the user gives the password,
- * a code or a passkey, and the change is sent once more with it. Rejects as cancelled when the user gives up.
+ * Returns a function that makes a change which may need a proof. If the server asks for one, the user enters the
+ * password or a code, or uses a passkey, and the change is sent again. Rejects as cancelled if the user gives up.
  *
  * @example
  * const proven = useProven();

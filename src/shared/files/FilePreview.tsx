@@ -12,28 +12,28 @@ import { storedFile } from './storedFile';
 import { StoredPicture } from './StoredPicture';
 import styles from './upload/upload.module.css';
 
-/** A file stored on the server, as a record refers to it. */
+/** A file on the server, as a record refers to it. */
 export interface StoredFile {
   name: string;
   url: string;
-  /** In bytes, if the record has it. */
+  /** The size in bytes, if the record has it. */
   size?: number;
 }
 
-/** The max number of characters of a text file that are shown. */
+/** Max number of characters shown of a text file. */
 const MAX_TEXT = 200_000;
 
-/** The kind of preview: a picture, a PDF, a text file that is shown here, or 'none', which shows only a link. */
+/** The kind of preview: a picture, a PDF, a text file, or 'none' for a link only. */
 export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'text' | 'none' {
   const suffix = suffixOf(name) || suffixOf(url);
   if (!safeHref(url)) return 'none';
   if (suffix === 'txt' && shownHere(url)) return 'text';
-  // An address often has no suffix: `PdfView` then checks the content of the file.
+  // Many addresses have no suffix: `PdfView` then checks the content of the file.
   if (suffix === 'pdf' || suffix === '') return 'pdf';
   return PICTURES.suffixes.includes(suffix) ? 'picture' : 'none';
 }
 
-/** Previews a stored file: a picture, a PDF or a text in the dialog, anything else as a link to a new window. */
+/** Previews a stored file: a picture, a PDF or a text in the dialog; any other file as a link to a new window. */
 export function FilePreview({ file, picture, onClose }: { file: StoredFile; picture?: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const modal = useModal(onClose);
@@ -68,7 +68,7 @@ function TextPreview({ url }: { url: string }) {
   });
   if (!text.isSuccess) return <Loading query={text} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable with the keyboard
     <pre className={styles.text} tabIndex={0}>
       {text.data.slice(0, MAX_TEXT)}
     </pre>

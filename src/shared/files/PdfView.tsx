@@ -12,8 +12,8 @@ import { storedFile } from './storedFile';
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /**
- * Fetches a PDF from our own server or the object store and verifies it. Resolves to the reason when it cannot be
- * shown; rejects when the request fails.
+ * Fetches a PDF from our own server or the object store and verifies its content. Resolves to the reason if it cannot
+ * be shown; rejects if the request fails.
  */
 const pdfQuery = (href: string) =>
   queryOptions({
@@ -28,11 +28,11 @@ async function readPdf(href: string, signal: AbortSignal): Promise<Blob | 'elsew
   if (Number(answer.headers.get('content-length')) > MAX_BYTES) return 'large';
   const blob = await answer.blob();
   if (blob.size > MAX_BYTES) return 'large';
-  // We set the type ourselves (ISO 32000-1, 7.5.2), so that the browser never runs the file as a page.
+  // Sets the type here (ISO 32000-1, 7.5.2), so that the browser never runs the file as a page.
   return (await blob.slice(0, 5).text()) === '%PDF-' ? new Blob([blob], { type: 'application/pdf' }) : 'notPdf';
 }
 
-/** Shows a PDF in the browser's own viewer, with its zoom, search and shortcuts; otherwise the reason why not. */
+/** Shows a PDF in the browser's own viewer with zoom, search and shortcuts; if that is impossible, shows the reason. */
 export function PdfView({ name, href }: { name: string; href: string }) {
   const { t } = useTranslation();
   const { data, isLoading, isError } = useQuery({ ...pdfQuery(href), enabled: navigator.pdfViewerEnabled });
@@ -47,8 +47,8 @@ export function PdfView({ name, href }: { name: string; href: string }) {
 }
 
 /**
- * The iframe is not sandboxed, because browsers do not show a PDF in a sandbox; it cannot reach the page, because the
- * content is verified to be a PDF. It is created again on every mount: a new address in the same iframe would add an
+ * The iframe is not sandboxed, because browsers do not show a PDF in a sandbox. It cannot access the page, because the
+ * content has been verified as a PDF. Every mount creates a new iframe: a new address in the same iframe would add an
  * entry to the browser's history.
  */
 function PdfFrame({ pdf, name }: { pdf: Blob; name: string }) {

@@ -8,13 +8,13 @@ interface StoredPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, '
   /** The address as the server sent it. */
   url: unknown;
   alt: string;
-  /** True for a thumbnail, which has room only for an icon; the text becomes its label. */
+  /** True for a thumbnail, which has room for an icon only; the text becomes its accessible name. */
   small?: boolean;
 }
 
 /**
- * A picture of a record. A picture on another host than ours or the object store's is not loaded: a link names the
- * host. Renders nothing for an invalid address.
+ * A picture of a record. A picture on a host other than ours or the object store's is not loaded; a link names the host
+ * instead. Renders nothing for an invalid address.
  */
 export function StoredPicture({ url, alt, small = false, ...image }: StoredPictureProps) {
   const { t } = useTranslation();

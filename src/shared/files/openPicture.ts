@@ -1,13 +1,13 @@
 import { MAX_PIXELS } from './upload/fileRules';
 
-/** Decodes a picture for drawing; files that only start like a picture, or have too many pixels, are `unreadable`. */
+/** Decodes a picture for drawing. A file that only starts like a picture, or has too many pixels, is `unreadable`. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | 'unreadable'> {
   try {
     const picture = await createImageBitmap(file);
     if (picture.width * picture.height <= MAX_PIXELS) return picture;
     picture.close();
   } catch {
-    // Falls through to `unreadable`.
+    // Not a picture, therefore `unreadable`.
   }
   return 'unreadable';
 }

@@ -2,16 +2,16 @@ import { isOnHost, objectHosts } from '@/shared/lib/objectHosts';
 import { deployment } from '@/shared/settings/deployment';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 
-/** The hosts of the object store: the deployment's, else those the build wrote into the page (`VITE_OBJECT_HOSTS`). */
+/** The hosts of the object store, set by the deployment or else written into the page (`VITE_OBJECT_HOSTS`). */
 function hosts(): string[] {
   const built = document.querySelector('meta[name="object-hosts"]')?.getAttribute('content') ?? '';
   return objectHosts(deployment.objectHosts ?? built);
 }
 
 /**
- * Returns the address of a picture or file that may be shown in place: on our own server or on a host of the object
- * store. Undefined for any other, which the content security policy blocks as well: a picture on a foreign host could
- * track its readers.
+ * Returns the address of a picture or file that may be displayed in the page: on our own server or on a host of the
+ * object store. Undefined for any other address, which the content security policy blocks as well: a picture on a
+ * foreign host could track its readers.
  */
 export function shownHere(value: unknown): string | undefined {
   const path = inAppPath(value);
@@ -22,7 +22,7 @@ export function shownHere(value: unknown): string | undefined {
   return address.origin === location.origin || isOnHost(hosts(), address) ? href : undefined;
 }
 
-/** The host of an address that is safe to open, but not shown in place; undefined for any other. */
+/** The host of an address that is safe to open, but not displayed in the page; otherwise undefined. */
 export function hostElsewhere(value: unknown): string | undefined {
   const href = httpUrl(value);
   return href && !shownHere(href) ? new URL(href).host : undefined;

@@ -12,7 +12,7 @@ interface ConflictAlertProps {
   onTake: (field: ConflictField) => void;
 }
 
-/** Shows, above the form with the user's values, a colleague's values of the fields both changed; scrolls into view. */
+/** Shows, above the user's form, a colleague's values of the fields that both changed; scrolls into view. */
 export function ConflictAlert({ fields, name, onTake }: ConflictAlertProps) {
   const { t } = useTranslation();
   return (

@@ -8,12 +8,12 @@ import type { Conflict, ConflictField } from './useConflict';
 interface ConflictDialogProps extends Pick<Conflict, 'fields'>, Partial<Pick<Conflict, 'by' | 'at'>> {
   /** The form's name, the prefix of its controls' ids. */
   name: string;
-  /** Called with the fields for which the user takes the colleague's value. */
+  /** Called with the fields for which the user accepts the colleague's value. */
   onDecide: (takeTheirs: string[]) => void;
   onLook: () => void;
 }
 
-/** Shows both values of each field that two users changed; the user chooses one of each, or goes back to the form. */
+/** Shows both values of each field that two users changed. The user picks one per field, or returns to the form. */
 export function ConflictDialog({ fields, by, at, name, onDecide, onLook }: ConflictDialogProps) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Readonly<Record<string, 'theirs' | 'mine'>>>({});

@@ -7,9 +7,9 @@ import { EditModal } from './EditModal';
 import { storedIn } from './stored';
 import type { Opening } from './useEditing';
 
-/** A record's form, the same to add and edit; `F` is the type of its values where they differ from the record. */
+/** A record's form, the same for adding and editing; `F` is the type of its values if it differs from the record. */
 export interface RecordForm<T extends object, F extends object = T> {
-  /** A dialog holds up to 8 fields, a drawer more (docs/decisions#4). */
+  /** A dialog is for up to 8 fields, a drawer for more (docs/decisions#4). */
   as: 'dialog' | 'drawer';
   /** The fields; a function when they depend on the record, which is undefined for a new record. */
   fields: ReactNode | ((row: T | undefined) => ReactNode);

@@ -10,11 +10,11 @@ interface EditDrawerProps<T extends object> extends EditorProps<T> {
   size?: number;
   /** The verb of the button; by default "save". */
   okText?: string;
-  /** A second button that saves and opens the form for the next record. */
+  /** A second button that saves and then opens the form of the next record. */
   next?: { label: string; open: () => void } | undefined;
 }
 
-/** A drawer for forms with more than 8 fields (docs/decisions#4): in two columns where there is room. */
+/** A drawer for forms with more than 8 fields (docs/decisions#4); uses two columns in a wide window. */
 export function EditDrawer<T extends object>({ size, okText, next, ...props }: EditDrawerProps<T>) {
   const { t } = useTranslation();
   const columns = useScreenWidth() === 'desk' && size === undefined;

@@ -6,15 +6,15 @@ import type { Values } from './stored';
 import { type EditorProps, useEditor } from './useEditor';
 
 export interface EditModalProps<T extends object> extends EditorProps<T> {
-  /** The button's verb, with the amount where money is moved; by default "save". A function gets the current values. */
+  /** The button's verb, with the amount if money is moved; by default "save". A function gets the current values. */
   okText?: string | ((values: FormOf<T>) => string);
   /** True for an action that destroys data or pays money back. */
   danger?: boolean;
-  /** True while something shown above the fields forbids the action. */
+  /** True while a fact shown above the fields forbids the action. */
   blocked?: boolean;
-  /** Widens the dialog, for facts in two columns. */
+  /** Widens the dialog, so that facts fit in two columns. */
   wide?: boolean;
-  /** Called once the dialog is open, such as to move the focus. */
+  /** Called once the dialog is open, for example to move the focus. */
   onShown?: () => void;
 }
 

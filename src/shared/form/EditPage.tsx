@@ -6,11 +6,11 @@ import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor } from './useEditor';
 
 interface EditPageProps<T extends object> extends Omit<EditorProps<T>, 'onClose'> {
-  /** Called after saving or cancelling, to navigate away; without it the page stays open, as a settings page does. */
+  /** Called after saving or cancelling, to navigate away. Without it the page stays open, as a settings page does. */
   onClose?: () => void;
   /** The verb of the button; by default "save". */
   okText?: string;
-  /** Shows the fields to a user who may not save them. */
+  /** Shows the fields read-only, to a user who may not save them. */
   readOnly?: boolean;
 }
 

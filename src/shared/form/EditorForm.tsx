@@ -14,14 +14,14 @@ import type { useEditor } from './useEditor';
 
 interface EditorFormProps {
   editor: ReturnType<typeof useEditor>;
-  /** Arranges short fields side by side when the window is wide. */
+  /** Arranges short fields side by side if the window is wide. */
   columns?: boolean;
   children: ReactNode;
 }
 
 /**
- * The form inside the dialog, drawer or page: loading state, errors, a colleague's change, and the fields. Ctrl+Enter
- * submits it from any field.
+ * The form inside the dialog, drawer or page: loading state, errors, notice of a colleague's change, and the fields.
+ * Ctrl+Enter submits it from any field.
  */
 export function EditorForm({ editor, columns = false, children }: EditorFormProps) {
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
         onFinish={editor.onFinish}
         onValuesChange={editor.onValuesChange}
         onKeyDown={(event) => {
-          // In a text of several lines Enter alone begins a new line.
+          // In a multi-line text Enter alone starts a new line.
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
           event.preventDefault();
           editor.submit();

@@ -4,7 +4,7 @@ import styles from './conflict.module.css';
 import { isEmpty } from './conflict';
 import { ReadingContext } from '@/shared/display/reading';
 
-/** A value of a field as its control shows it (`useReading`), otherwise as text; `-` when it is empty. */
+/** A field's value, rendered as by its control (`useReading`) or as text; `-` when it is empty. */
 export function FieldValue({ id, value }: { id: string; value: unknown }) {
   const read = use(ReadingContext)?.get(id);
   const shown = read && !isEmpty(value) ? read(value) : <PlainValue value={value} />;
@@ -13,11 +13,11 @@ export function FieldValue({ id, value }: { id: string; value: unknown }) {
 
 interface PlainValueProps {
   value: unknown;
-  /** The label of a field of an object in the value; undefined for a field without a label. */
+  /** Returns the label of an object's field inside the value; undefined for a field without a label. */
   label?: ((field: string) => string | undefined) | undefined;
 }
 
-/** A value without a control: yes or no, text without HTML, members of a list; `-` when it is empty. */
+/** A value without a control: yes or no, text without HTML, list items; `-` when it is empty. */
 export function PlainValue({ value, label }: PlainValueProps): ReactNode {
   const { t } = useTranslation();
   if (isEmpty(value)) return '-';
@@ -27,7 +27,7 @@ export function PlainValue({ value, label }: PlainValueProps): ReactNode {
   return (
     <ol>
       {value.map((one, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an entry is its place; nothing here holds state
+        // oxlint-disable-next-line react/no-array-index-key -- an entry is identified by its position; no state here
         <li key={index}>
           <bdi>{textOf(one, label)}</bdi>
         </li>
@@ -36,7 +36,7 @@ export function PlainValue({ value, label }: PlainValueProps): ReactNode {
   );
 }
 
-/** The texts and numbers of a value, in the order of its fields and with their labels, without HTML tags. */
+/** The texts and numbers of a value without HTML tags, in the order of its fields and with their labels. */
 function textOf(value: unknown, label?: PlainValueProps['label']): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
   if (typeof value !== 'object' || value === null) return String(value ?? '');

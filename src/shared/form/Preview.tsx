@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import styles from './Preview.module.css';
 
-/** Fields with a preview of the result next to them; stacked on narrow screens. */
+/** Fields with a preview of the result next to them; on narrow screens, below them. */
 export function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.whole}>
@@ -33,10 +33,10 @@ export function Preview({ title, state, children }: PreviewProps) {
   );
 }
 
-/** A page as on a phone, with the cover picture at the top; the arrow keys scroll it. */
+/** A page as on a phone, with the cover picture at the top; the arrow keys scroll the page. */
 export function PhonePage({ cover, children }: { cover: string | null | undefined; children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable with the keyboard
     <div className={styles.screen} tabIndex={0}>
       <StoredPicture className={styles.cover} url={cover} alt="" />
       {children}

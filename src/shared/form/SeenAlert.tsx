@@ -1,7 +1,7 @@
 import { Alert, type AlertProps } from 'antd';
 import { useEffect, useRef } from 'react';
 
-/** A message above the fields of a form; scrolls into view, because the button is at the form's other end. */
+/** A message above the fields of a form. It scrolls into view, because the user just clicked a button below. */
 export function SeenAlert(alert: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

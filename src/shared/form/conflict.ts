@@ -3,17 +3,17 @@ import { isMasked } from '@/shared/rules/mask';
 
 type Values = Record<string, unknown>;
 
-/** The changes to settle before a save when the record changed on the server while its form was open. */
+/** What a save must settle first, because the record changed on the server while its form was open. */
 export interface Comparison {
-  /** The server's new values of the fields that the user did not touch. */
+  /** The server's new values of the fields that the user did not change. */
   taken: Values;
   /** The fields that the user and a colleague changed to different values. */
   conflicts: string[];
 }
 
 /**
- * Compares the values of a form with the record as the form loaded it (`base`) and as the server has it now (`theirs`).
- * Only the fields of the form matter, because only they are sent.
+ * Compares the values of a form (`mine`) with the record as the form loaded it (`base`) and as the server has it now
+ * (`theirs`). Compares only the fields of the form, because only these are sent.
  */
 export function compare(base: Values, theirs: Values, mine: Values): Comparison {
   const taken: Values = {};
@@ -39,7 +39,7 @@ export const emptied = (base: Values, mine: Values): Values =>
     Object.entries(mine).map(([field, value]) => [field, value === undefined && !isEmpty(base[field]) ? null : value]),
   );
 
-/** The values to send, without masked values that the user did not change: a mask must never be saved. */
+/** The values to send, without masked values that the user did not change, because a mask must never be saved. */
 export const withoutMasks = (base: Values, mine: Values): Values =>
   Object.fromEntries(Object.entries(mine).filter(([field, value]) => !isMasked(value) || !same(base[field], value)));
 
@@ -58,7 +58,7 @@ export function same(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => same(one[key], other[key]));
 }
 
-/** Beyond 2^53 a number has lost digits, so it equals no text. */
+/** A number beyond 2^53 has lost digits, so it equals no text. */
 const isNumber = (text: string, number: number) =>
   Math.abs(number) <= Number.MAX_SAFE_INTEGER && /^-?\d+(\.\d+)?$/.test(text) && Number(text) === number;
 

@@ -2,22 +2,22 @@ import type { FormOf } from '@/shared/api/crudApi';
 import { findRow } from '@/shared/api/findRow';
 import { type NamedRecord, namedRecord, type Resource } from '@/shared/resource/resource';
 
-/** The values of antd's form, whose field names are untyped. */
+/** The values of antd's form, which does not type its field names. */
 export type Values = Record<string, unknown>;
 
-/** A record on the server from which a form with values of `T` starts. */
+/** A record on the server, as the initial values of type `T` of a form. */
 export interface Stored<T extends object> {
-  /** Fetches the values of the form, when it opens and again before it is saved. */
+  /** Fetches the form's values: when the form opens, and again before it is saved. */
   load: (signal: AbortSignal) => Promise<FormOf<T>>;
-  /** The fields that are sent in addition to the form's: the id, and others the contract requires. */
+  /** The fields that are sent in addition to the form's: the id, and others that the contract requires. */
   keys: readonly (keyof T & string)[];
-  /** True when the form creates a new record from this one, so that changes of this one do not matter. */
+  /** True when the form creates a new record from this one, so that later changes of this record do not matter. */
   copy?: boolean;
-  /** The record, to be named if it cannot be loaded. */
+  /** The name and kind of the record, for the message when it cannot be loaded. */
   record?: NamedRecord;
 }
 
-/** The record of a row as the start of a form; `toForm` converts its values where needed, and must keep its id. */
+/** A row's record as the initial values of a form; `toForm` converts values where needed, and must keep the id. */
 export function storedIn<T extends object>(api: Resource<T>, row: T): Stored<T>;
 export function storedIn<T extends object, F extends object>(
   api: Resource<T>,
@@ -36,13 +36,13 @@ export function storedIn<T extends object>(
   };
 }
 
-/** True for a record of the server, false for the values of a new one. */
+/** True for a record on the server, false for the values of a new record. */
 export const isStored = (start: Values | Stored<Values>): start is Stored<Values> => typeof start.load === 'function';
 
 /** Fetches a record as values for a form. */
 export const readStored = async ({ load }: Stored<Values>, signal: AbortSignal): Promise<Values> =>
   withoutNulls(await load(signal));
 
-/** Converts the server's nulls to undefined, for which a control has a default. */
+/** Converts the server's nulls to undefined, for which controls have a default. */
 export const withoutNulls = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? undefined]));

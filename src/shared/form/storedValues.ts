@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The values as loaded, before any input or restored draft, for fields that compare their own value with them. */
+/** The values as loaded, before any input or restored draft; some fields compare their own value with these. */
 export const StoredValuesContext = createContext<Readonly<Record<string, unknown>>>({});

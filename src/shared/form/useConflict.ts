@@ -4,13 +4,13 @@ import { pick } from '@/shared/lib/json';
 import { compare, emptied, touched, withoutMasks } from './conflict';
 import { readStored, type Stored, type Values } from './stored';
 
-/** The field by which a server recognises an outdated save (docs/contract#3.1); sent back if the record has it. */
+/** The field by which a server recognises an outdated save (docs/contract#3.1); sent back when the record has it. */
 const REVISION = 'updateTime';
 
 /** A field that the user and a colleague changed to different values. */
 export interface ConflictField {
   name: string;
-  /** The field's label as the form shows it. */
+  /** The field's label in the form. */
   label: string;
   theirs: unknown;
   mine: unknown;
@@ -22,7 +22,7 @@ export interface Conflict {
   /** The author and time of the change, if the server sends them. */
   by: string;
   at: string;
-  /** The record as the server has it now, and its values of the fields that the user did not touch. */
+  /** The record as the server has it now, and the server's values of the fields that the user did not change. */
   theirs: Values;
   taken: Values;
 }
@@ -35,13 +35,13 @@ interface ConflictOptions {
   stored: Stored<Values> | undefined;
   /** The record as the form loaded it. */
   loaded: Values | undefined;
-  /** The fields without a label, by the field whose decision they follow. */
+  /** Fields without a label, each with the field whose conflict decision applies to it too. */
   follows: Readonly<Record<string, string>>;
 }
 
 /**
- * Protects a colleague's change: before a save `settle` compares the form with the record on the server. If both users
- * changed a field (`conflict`), the user decides at once (`decide`) or after seeing both values in the form (`look`).
+ * Prevents the form from overwriting a colleague's change. Before a save, `settle` compares the form with the record on
+ * the server. If both changed a field (`conflict`), the user decides at once (`decide`) or in the form (`look`).
  */
 export function useConflict({ form, name, stored, loaded, follows }: ConflictOptions) {
   const base = useRef<Values>(undefined);
@@ -49,7 +49,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
   const [seen, setSeen] = useState<readonly ConflictField[]>([]);
   const since = () => base.current ?? loaded ?? {};
 
-  /** Shows the server's values and compares with them from now on. */
+  /** Puts values of the server into the form; later comparisons use its record as the base. */
   function adopt(theirs: Values, values: Values) {
     base.current = theirs;
     form.setFieldsValue(values);
@@ -59,12 +59,12 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
   return {
     conflict,
     seen,
-    /** The user's changes, and the loaded values of the same fields. */
+    /** The user's changes, and the loaded values of the changed fields. */
     changes: (values: Values) => {
       const changed = touched(since(), values);
       return { changed, base: pick(since(), Object.keys(changed)) };
     },
-    /** The body of the save; undefined when the user must decide about a conflict first. */
+    /** Returns the body of the save; undefined if the user must first decide about a conflict. */
     async settle(values: Values): Promise<Values | undefined> {
       if (!stored) return { ...loaded, ...values };
       if (stored.copy) return { ...pick(since(), stored.keys), ...withoutMasks(since(), values) };
@@ -84,14 +84,14 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       const unseen = pick(theirs, [...stored.keys, REVISION]);
       return { ...unseen, ...emptied(since(), withoutMasks(theirs, { ...values, ...taken })) };
     },
-    /** Takes the server's values of these fields and keeps the user's of the others; the form can be sent again. */
+    /** Takes the server's values of these fields and keeps the user's others. The form can then be sent again. */
     decide(takeTheirs: readonly string[]) {
       if (!conflict) return;
       const followers = Object.keys(follows).filter((field) => takeTheirs.includes(follows[field] ?? ''));
       adopt(conflict.theirs, { ...conflict.taken, ...pick(conflict.theirs, [...takeTheirs, ...followers]) });
       setSeen([]);
     },
-    /** Goes back to the form, which shows both values; the user has then seen the colleague's. */
+    /** Returns to the form, which shows both values. The next save does not ask about these changes again. */
     look() {
       if (!conflict) return;
       adopt(conflict.theirs, conflict.taken);
@@ -102,7 +102,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       form.setFieldsValue({ [field.name]: field.theirs });
       setSeen(seen.filter((one) => one !== field));
     },
-    /** Called after a save on a page that stays open: the saved record becomes the new base. */
+    /** To be called after a save on a page that stays open: the saved record becomes the new base. */
     async saved(sent: Values) {
       setSeen([]);
       base.current = { ...since(), ...sent };
@@ -110,7 +110,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       const theirs = await readStored(stored, new AbortController().signal).catch(() => undefined);
       if (theirs) adopt(theirs, compare(sent, theirs, form.getFieldsValue()).taken);
     },
-    /** Forgets the comparison; the form shows the loaded record again. */
+    /** Discards the comparison, because the form shows the loaded record again. */
     reset: () => {
       base.current = undefined;
       setSeen([]);

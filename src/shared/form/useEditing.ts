@@ -5,11 +5,11 @@ export interface Opening<T> {
   row: T | undefined;
   /** The form's React key, different each time it is opened. */
   key: number;
-  /** To be called after the closing animation; a form that was opened meanwhile stays open. */
+  /** To be called after the closing animation; a form that was opened since then stays open. */
   close: () => void;
 }
 
-/** The open form of a screen; `edit` opens it, even while the previous form is still closing. */
+/** Returns a screen's open form; `edit` opens a form, even while the previous one is still closing. */
 export function useEditing<T>(): [opening: Opening<T> | undefined, edit: (row: T | 'new') => void] {
   const [opening, setOpening] = useState<Opening<T>>();
   function edit(row: T | 'new') {

@@ -30,22 +30,22 @@ export interface EditorProps<T extends object> {
   path: string;
   title: string;
   /**
-   * The values of a new record, all of which are sent; or the edited record (`storedIn`), of which only `keys` and the
+   * The values of a new record, which are all sent; or the edited record (`storedIn`), of which only `keys` and the
    * fields of the form are sent.
    */
   start: FormOf<T> | Stored<T>;
-  /** `key` is the request's `Idempotency-Key`, where the server takes one. */
+  /** `key` is the `Idempotency-Key` to send, if the server accepts one. */
   save: (values: FormOf<T>, key?: string) => Promise<unknown>;
   onClose: () => void;
   /** True when the form stays open after a save. */
   keepsOpen?: boolean;
-  /** The fields without a label, by the field whose conflict decision they follow: a user's id, by the user's name. */
+  /** Fields without a label, each with the field whose conflict decision it shares: a user's id and the user's name. */
   follows?: { readonly [K in keyof T]?: keyof T & string };
-  /** The success message, where the default "saved" is not enough; it may depend on what was sent. '' for none. */
+  /** The success message if the default "saved" is not enough; it may depend on the sent values. '' for none. */
   done?: string | ((values: FormOf<T>) => string);
-  /** The move the dialog makes: its input is kept as a draft, and after a failure the record is checked. */
+  /** The move that the dialog makes: its input is kept as a draft, and the record is checked after a failure. */
   move?: RecordMove | undefined;
-  /** A second button that keeps the input unvalidated, for example as a draft on the server; closes the form. */
+  /** A second button that keeps the input without validation, for example as a draft on the server; closes the form. */
   keep?: { label: string; run: (values: FormOf<T>) => Promise<unknown>; done: string } | undefined;
   /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
   draft?: { record: Id | 'new'; row?: object | undefined };
@@ -57,9 +57,9 @@ const NONE = {};
 let serial = 0;
 const nextName = () => `edit-${++serial}`;
 
-/** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
+/** The logic of an edit form: loads the record, saves once, shows refusals at fields, asks before discarding input. */
 export function useEditor<T extends object>(props: EditorProps<T>) {
-  // Internally, values are those of antd's form, whose field names are untyped.
+  // Inside this hook, values are those of antd's form, which does not type its field names.
   const { start, save, done, keep, follows = NONE } = props as unknown as EditorProps<Values>;
   const { path, title, onClose, move, keepsOpen } = props;
   const draft = props.draft ?? (move && { record: move.record, row: undefined });
@@ -111,7 +111,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     } else if (!alreadyShown(error)) setFailure(errorText(error));
   }
 
-  /** Stores the input, with the key of the request that may be sent with it, as a draft. */
+  /** Stores the input as a draft, with the key of the request that will send it. */
   function keepInput(values: Values, base?: Values) {
     if (draft)
       keepDraft({ path: draftPath, record: draft.record, row: draft.row, title, key: key.current }, values, base);
@@ -145,7 +145,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       await save(body, sentKey);
       if (keepsOpen) await conflict.saved(values);
     } catch (error) {
-      // The server has answered this request: the next save is a new request with a new key.
+      // The server has answered this request, so the next save is a new request with a new key.
       if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
       if (await isMoved(error, values)) settle();
       else await refuse(error);
@@ -180,11 +180,11 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     failure,
     busy: busy || keeping,
     loaded,
-    /** The record that is edited, where the caller knows its name. */
+    /** The edited record, if the caller knows its name. */
     record: stored?.record,
     conflict,
     close,
-    /** True for the server's refusal of a field. */
+    /** True for an error message that the server sent for this field. */
     isRefusal: (field: string, words: string) => refusals.current.get(field) === words,
     submit: () => form.submit(),
     keep: () => void keepNow(),
@@ -198,10 +198,10 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     onFinish: (values: Values) => void submit(values),
     /** True when the form starts with a draft. */
     restored,
-    /** True when that draft has values of the record's history. */
+    /** True when that draft has values from the record's history. */
     isEarlier: kept?.isEarlier === true,
     moved,
-    /** The record, overwritten by the values of the draft. */
+    /** The record, with the draft's values on top. */
     initialValues: { ...loaded.data, ...withoutNulls(kept?.values ?? {}) },
     onValuesChange: (_: Values, values: Values) => {
       dirty.current = true;

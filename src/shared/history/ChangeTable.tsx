@@ -11,12 +11,12 @@ interface ChangeTableProps {
     label: string;
     before: ReactNode;
     now: ReactNode;
-    /** A button for the value before. */
+    /** A button that applies to the value before. */
     action?: ReactNode;
   }[];
 }
 
-/** Changed fields with their values before and after, as a table; in a narrow place one below the other. */
+/** A table of changed fields with their values before and after; in a narrow place the two values are stacked. */
 export function ChangeTable({ title, heads, rows }: ChangeTableProps) {
   return (
     <div className={styles.scroll}>

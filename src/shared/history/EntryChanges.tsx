@@ -18,17 +18,17 @@ import { ChangeTable } from './ChangeTable';
 import type { Change, HistoryEntry } from './history.api';
 import { plainText, textDiff, type TextPart } from './textDiff';
 
-/** The kind of record: where the labels of its fields are, and its schema where it is known. */
+/** The kind of record: the messages that label its fields, and its schema if known. */
 export type Recorded = Pick<Resource<object>, 'messages'> & Partial<Pick<Resource<object>, 'schema'>>;
 
 interface EntryChangesProps {
   of: Recorded;
   entry: HistoryEntry;
-  /** Restores earlier values, for users who may edit the record. */
+  /** Called to restore earlier values, for users who may edit the record. */
   onRestore?: ((changes: readonly Change[]) => void) | undefined;
 }
 
-/** The changes of one entry as a table; each value that can be restored has a button. */
+/** The changes of one entry as a table; each value that can be restored has a button for that. */
 export function EntryChanges({ of, entry, onRestore }: EntryChangesProps) {
   const { t } = useTranslation(['history', 'shared', of.messages.split(':')[0] ?? 'shared']);
   const changes = entry.changes ?? [];
@@ -70,7 +70,7 @@ export function EntryChanges({ of, entry, onRestore }: EntryChangesProps) {
   );
 }
 
-/** The label of a field as forms and lists have it, else that of a field they do not show, else its name. */
+/** The label of a field as in forms and lists; otherwise the label of a field they do not show; otherwise its name. */
 export function fieldLabel(
   t: TFunction<readonly ['history', 'shared']>,
   of: Pick<Recorded, 'messages'>,
@@ -82,7 +82,7 @@ export function fieldLabel(
 
 const isRestorable = ({ canRestore, before }: Change) => canRestore === true && !isMasked(before);
 
-/** Texts up to this length are shown whole, without a mark on what differs. */
+/** Texts up to this length are shown whole, without marked differences. */
 const SHORT = 40;
 
 interface ChangedValueProps {
@@ -93,19 +93,19 @@ interface ChangedValueProps {
 }
 
 /**
- * A value before or after a change: as its dictionary names it, as money or time, or as text with its differences. The
- * words of a field without a dictionary are those of its plural, `system:role.dataScopes`.
+ * A value before or after a change: by its dictionary, as money or time, or as text with marked differences. A field
+ * without a dictionary takes its labels from the plural of its message key, `system:role.dataScopes`.
  */
 function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode {
   const { t } = useTranslation(['history', 'shared']);
   const formats = useFormats();
   const value = change[side];
-  const dict = facts?.dict ?? (change.dict as DictName | null | undefined); // a dictionary this build may not know
+  const dict = facts?.dict ?? (change.dict as DictName | null | undefined); // a dictionary this build may lack
   const named = change[`${side}Text`];
   const labelIn = (field: string) => [fieldLabel(t, of, field)].find((label) => label !== field);
   if (!named && isEmpty(value)) return '-';
   if (!named && dict && typeof value !== 'object') return <DictTag dictType={dict} value={value} />;
-  if (!named && facts?.kind === 'money') return formats.money(value as Money); // the server's text or number
+  if (!named && facts?.kind === 'money') return formats.money(value as Money); // text or number of the server
   const word = (one: unknown) => (isCode(one) ? wordOf(t, `${of.messages}.${change.field}s`, one) : (one ?? ''));
   const texts = [change.beforeText ?? word(change.before), change.afterText ?? word(change.after)];
   if (!texts.every((text) => typeof text === 'string')) return <PlainValue value={named ?? value} label={labelIn} />;
@@ -118,12 +118,12 @@ function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode
 
 const isCode = (value: unknown) => typeof value === 'string' && /^\w+$/.test(value);
 
-/** A text with what only this version has marked; what both have is shortened. */
+/** Text with the parts marked that only this version has; unchanged parts are shortened. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <bdi style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {parts.map(({ text, isChanged }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a part is its place; nothing here holds state
+        // oxlint-disable-next-line react/no-array-index-key -- a part is identified by its position; no state here
         <Fragment key={index}>{isChanged ? <mark>{revealed(text)}</mark> : shortened(revealed(text))}</Fragment>
       ))}
     </bdi>

@@ -18,7 +18,7 @@ const prices = resource({
 });
 const page = <HistoryDrawer api={prices} row={{ id: 7, unitPrice: 5, priceType: '1' }} onClose={() => undefined} />;
 
-/** The server answers the history with this. */
+/** Mocks the response of the history. */
 const answer = (data: unknown) =>
   server.use(http.get('*/api/biz/price/history/7', () => HttpResponse.json({ code: 0, data })));
 

@@ -15,7 +15,7 @@ import { EntryChanges, fieldLabel } from './EntryChanges';
 import { type Change, type HistoryEntry, historyQuery } from './history.api';
 import styles from './history.module.css';
 
-/** The form that restores fields which the form of the record does not have. */
+/** The form that restores fields which the record's own form lacks. */
 export interface RestoreIn<T> {
   fields: readonly (keyof T & string)[];
   open: (row: T, values: Partial<T>) => void;
@@ -24,9 +24,9 @@ export interface RestoreIn<T> {
 interface HistoryDrawerProps<T extends object> {
   api: Resource<T>;
   row: T;
-  /** Opens the record's form, in which values are restored. */
+  /** Opens the record's form, which restores values. */
   edit?: ((row: T) => void) | undefined;
-  /** Another form, which restores some of the fields. */
+  /** Another form, in which some of the fields are restored. */
   restoreIn?: RestoreIn<T> | undefined;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: ((row: T) => boolean) | undefined;
@@ -34,8 +34,8 @@ interface HistoryDrawerProps<T extends object> {
 }
 
 /**
- * The history of a record, newest first: who changed which fields, when and from where. Restoring opens the record's form
- * with the earlier values filled in, so that its rules and the comparison with a colleague's change apply.
+ * The history of a record, newest first: who changed which fields, when and from where. Restoring opens the record's
+ * form with the earlier values filled in, so that its rules and the check for a colleague's change apply.
  */
 export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
   const { api, row, edit, restoreIn, uneditable, onClose } = props;
@@ -98,7 +98,7 @@ export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
   );
 }
 
-/** The entry with only the change of one field; nothing if it did not change the field. */
+/** The entry with only the change of one field; [] if it did not change the field. */
 function only(entry: HistoryEntry, field: string): HistoryEntry[] {
   const changes = (entry.changes ?? []).filter((change) => change.field === field);
   return changes.length > 0 ? [{ ...entry, changes }] : [];
@@ -106,7 +106,7 @@ function only(entry: HistoryEntry, field: string): HistoryEntry[] {
 
 const KINDS = new Set(['create', 'edit', 'remove', 'status']);
 
-/** Who did what, when, and from where. */
+/** Shows who did what, when, and from where. */
 function EntryHead({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation('history');
   const formats = useFormats();

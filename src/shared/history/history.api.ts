@@ -7,17 +7,17 @@ import type { Id } from '@/shared/lib/id';
 
 const text = z.string().nullish();
 
-/** A changed field. Personal numbers are masked as in lists; fields the reader may not see are left out. */
+/** A changed field. Personal numbers are masked as in lists; fields that the reader may not see are omitted. */
 export const changeSchema = z.object({
   field: z.string(),
   before: z.unknown(),
   after: z.unknown(),
-  /** What to show in place of values that are ids. */
+  /** Texts to show instead of values that are ids. */
   beforeText: text,
   afterText: text,
   /** The dictionary of the values. */
   dict: text,
-  /** True for a field that `update` takes, whose values are not masked. */
+  /** True for a field that `update` accepts and whose values are not masked. */
   canRestore: z.boolean().nullish(),
 });
 export type Change = z.infer<typeof changeSchema>;
@@ -30,15 +30,15 @@ export const historySchema = z.object({
   userName: text,
   ip: text,
   place: text,
-  /** create, edit, remove or status. */
+  /** One of create, edit, remove, status. */
   kind: text,
-  /** The name of the user who was away and for whom the change was made. */
+  /** The name of the absent user on whose behalf the change was made. */
   onBehalfOf: text,
   changes: z.array(changeSchema).nullish(),
 });
 export type HistoryEntry = z.infer<typeof historySchema>;
 
-/** The history of the record of a resource, newest entry first. The call is our proposal (docs/contract#2.43). */
+/** The history of a record, newest entry first. The call is this project's proposal (docs/contract#2.43). */
 export const historyQuery = (path: string, record: Id) =>
   queryOptions({
     queryKey: keysOf(path).call('history', String(record)),

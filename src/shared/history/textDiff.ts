@@ -1,15 +1,15 @@
-/** A part of a text, and whether only this one of two texts has it. */
+/** A part of a text; `isChanged` is true if the other of two texts lacks it. */
 export interface TextPart {
   text: string;
   isChanged: boolean;
 }
 
-/** Sentences, lines and members of a list, with the sign at their end. */
+/** Matches sentences, lines and list items, each with the punctuation at its end. */
 const PIECE = /[^。！？；、，.!?;,\n]*[。！？；、，.!?;,\n]+|[^。！？；、，.!?;,\n]+/g;
-/** The number of pairs of pieces that are compared; longer texts differ from their first to their last difference. */
+/** Max number of pairs of pieces to compare; longer texts are marked from their first to their last difference. */
 const MAX_PAIRS = 1_000_000;
 
-/** Divides two texts into parts that both have and parts that only one has; the parts joined are the texts. */
+/** Divides two texts into parts that both have and parts that only one has. Joined, the parts are the texts. */
 export function textDiff(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
   const [old, now] = [before.match(PIECE) ?? [], after.match(PIECE) ?? []];
   let start = 0;
@@ -26,7 +26,7 @@ export function textDiff(before: string, after: string): { before: TextPart[]; a
   return { before: parts(old, a, 0), after: parts(now, b, 1) };
 }
 
-/** The places of the longest sequence of pieces that both lists have. */
+/** The indexes of the longest sequence of pieces that both lists have. */
 function commonPieces(a: readonly string[], b: readonly string[]): [number, number][] {
   const width = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * width);
@@ -55,7 +55,7 @@ function joined(parts: readonly TextPart[]): TextPart[] {
 
 const SIGNS: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** The text of HTML, a line for each paragraph; any other text is unchanged. */
+/** The text of HTML, with a line for each paragraph; returns any other text unchanged. */
 export const plainText = (html: string): string =>
   /<\/?[a-z][^>]*>/i.test(html)
     ? html

@@ -10,12 +10,12 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type BlockPage, useArrangement } from './arrangement';
 import styles from './home.module.css';
 
-/** The number of blocks that fill a window; the others render after them. */
+/** The number of blocks that fill a window; the others render later. */
 const IN_SIGHT = 3;
 
 const loadArrangeDialog = () => import('./ArrangeDialog');
 
-/** A block of a page: its title in the arrange dialog, and its content; a block without content is not available. */
+/** A block of a page: its title in the arrange dialog, and its content. A block without content is not available. */
 export interface PageBlock {
   name: string;
   content: ReactNode;
@@ -23,13 +23,13 @@ export interface PageBlock {
 
 interface BlocksPageProps {
   page: BlockPage;
-  /** In default order. */
+  /** The blocks in default order. */
   blocks: Readonly<Record<string, PageBlock>>;
   /** Controls for the whole page, next to the greeting. */
   children?: ReactNode;
 }
 
-/** A first page: a greeting above blocks that each user can hide and reorder. Each block loads independently. */
+/** A landing page: a greeting above blocks that each user can hide and reorder. Each block loads independently. */
 export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
   const { t } = useTranslation('home');
   const user = useSession((session) => session.user);

@@ -5,17 +5,17 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { inRow } from './inRow';
 import styles from './home.module.css';
 
-/** A figure with its name and, `below` it, a comparison. */
+/** A figure with its name, and a comparison `below` it. */
 export interface Figure {
   key: string;
   name: string;
   value: string;
   below?: ReactNode;
-  /** The list of what is counted, which the tile leads to. */
+  /** The list of the counted rows, to which the tile links. */
   list?: FigureList | undefined;
 }
 
-/** The menu key of a list, and its query. */
+/** The menu key of a list, and the query for it. */
 export type FigureList = readonly [key: MenuKey, query?: LinkQuery];
 
 /** Figures as tiles of equal size. */

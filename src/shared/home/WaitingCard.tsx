@@ -13,7 +13,7 @@ import styles from './home.module.css';
 import { inRow } from './inRow';
 import { inOrder, isOverdue, minutesSince, waitingKinds, waitingQuery } from './waiting';
 
-/** The user's pending work, the oldest first: each count links to the rows it counts. */
+/** The user's pending work, the oldest first; each count links to the rows that it counts. */
 export function WaitingCard() {
   const { t } = useTranslation('home');
   const user = useSession((session) => session.user);
@@ -34,7 +34,7 @@ export function WaitingCard() {
     isPending: queues[index]?.isPending ?? true,
   }));
   const isPending = counted.some((one) => one.isPending);
-  // All tiles appear at once: a late one would move the others away under the user's finger.
+  // All tiles appear together, because a late tile would move the others away under the user's finger.
   const shown = isPending ? [] : inOrder(counted, hours);
   return (
     <Card title={t('waiting.title')} size="small" extra={<Hint>{t('waiting.order')}</Hint>}>
@@ -55,7 +55,7 @@ export function WaitingCard() {
   );
 }
 
-/** How long the oldest row has been pending; highlighted for an overdue review. */
+/** Shows how long the oldest row has been pending, highlighted if a review is overdue. */
 function Since({ since, kind }: { since: string | undefined; kind: Waiting }) {
   const { t } = useTranslation('home');
   const { t: tReview } = useTranslation('review');

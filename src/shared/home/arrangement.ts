@@ -13,10 +13,10 @@ const KEYS = { weclome: 'HOME_BLOCKS', workplace: 'WORKPLACE_BLOCKS' } as const;
 export type BlockPage = keyof typeof KEYS;
 
 const keptSchema = z.object({ order: z.array(z.string()), hidden: z.array(z.string()) });
-/** Older versions stored the arrangements of all users in one value, by user id. */
+/** Older versions stored the arrangements of all users in one value, keyed by user id. */
 const oldSchema = z.record(z.string(), keptSchema);
 
-/** Adapts a stored arrangement to the current blocks: removed ones are dropped, new ones are added at the end. */
+/** Adapts a stored arrangement to the current blocks: drops removed blocks, adds new ones at the end. */
 export function arranged<Block extends string>(
   blocks: readonly Block[],
   stored: Arrangement | undefined,

@@ -7,16 +7,16 @@ import { request } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 import { readTime } from '@/shared/settings/times';
 
-/** All pending work of the back office (docs/contract#3.4), from the areas. */
+/** All kinds of pending work of the back office (docs/contract#3.4), from the areas. */
 export const waitingKinds = () => getAreas().flatMap(({ waiting = [] }) => waiting);
 
-/** The number of rows of one kind, and the time since which the oldest is pending, if the server sends it. */
+/** The number of rows of one kind, and the time since which the oldest has been pending, if the server sends it. */
 export interface Queue {
   total: number;
   since: string | undefined;
 }
 
-/** Whole minutes since a time of the API; undefined for one in the future. */
+/** Whole minutes since a time from the API; undefined if it is in the future. */
 export const minutesSince = (time: string) => minutesBetween(time, new Date().toISOString());
 
 /** A kind whose rows were counted, could not be counted, or are still being counted. */
@@ -26,7 +26,7 @@ export interface Counted<Kind> {
   isPending: boolean;
 }
 
-/** True when the oldest row of a kind under review waits longer than the given hours. */
+/** True when the oldest row of a kind under review has been pending longer than the given hours. */
 export function isOverdue(
   { isReviewed = false }: Pick<Waiting, 'isReviewed'>,
   since: string | undefined,
@@ -37,8 +37,8 @@ export function isOverdue(
 }
 
 /**
- * The visible kinds: first the overdue ones, then those with rows, each the longest pending first, then those that
- * could not be counted.
+ * The visible kinds in order: overdue ones, then others with rows (each longest pending first), then those that could
+ * not be counted.
  */
 export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
   all: readonly Counted<Kind>[],
@@ -51,12 +51,12 @@ export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
     .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-/** Max number of rows searched for the oldest one, where the server cannot sort them. */
+/** Max number of rows searched for the oldest one, if the server cannot sort them. */
 const LOOKED_THROUGH = 100;
-/** The same for reviewed rows in the server's order: answered ones are first there, whatever their age (docs/contract#3.2.1). */
+/** The same limit for reviewed rows, which the server sorts with answered ones first (docs/contract#3.2.1). */
 const LOOKED_THROUGH_SORTED = 20;
 
-/** Counts the rows of a kind of pending work, and finds the time since which the oldest is pending. */
+/** Counts the rows of a kind of pending work, and finds the time since which the oldest has been pending. */
 async function queueOf({ url, filters, since, isReviewed }: Waiting, signal: AbortSignal): Promise<Queue> {
   const pageSize = isReviewed ? LOOKED_THROUGH_SORTED : 1;
   const order = since.sorts ? { pageSize, sortField: since.field, sortOrder: 'asc' } : { pageSize: LOOKED_THROUGH };
@@ -69,7 +69,7 @@ async function queueOf({ url, filters, since, isReviewed }: Waiting, signal: Abo
   return { total, since: times.toSorted()[0] };
 }
 
-/** The query for a kind of pending work, cached for all components that show it. */
+/** The query for a kind of pending work; all components that show it share the cache. */
 export const waitingQuery = (kind: Waiting) => ({
   queryKey: keysOf(kind.url.replace(/\/list$/, '')).call('list', 'waiting', kind.filters),
   queryFn: ({ signal }: { signal: AbortSignal }) => queueOf(kind, signal),

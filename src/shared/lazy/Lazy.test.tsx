@@ -8,7 +8,7 @@ import { Lazy } from './Lazy';
 const arrived = { Dialog: ({ name }: { name: string }) => <p>Dialog of {name}</p> };
 const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-// With unsaved input the page is not reloaded, so the failure is shown in place of the part.
+// With unsaved input the page does not reload, so the failure is shown in place of the part.
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => useUnsavedForms.setState({ forms: new Map() }));
 

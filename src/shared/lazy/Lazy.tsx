@@ -5,20 +5,20 @@ import { notify } from '@/shared/display/notify';
 import { useLazy } from './useLazy';
 
 interface LazyProps<M> {
-  /** A constant of the calling module: the loaded module is cached by it. */
+  /** Must be a constant of the calling module, because it is the cache key of the loaded module. */
   load: () => Promise<M>;
-  /** Shown while the chunk is loading. */
+  /** Shown while the chunk loads. */
   fallback?: ReactNode;
   /**
-   * For parts opened by a click, such as a dialog: called when the chunk fails to load, after a notification. Opening
-   * the part again retries. Without `onFail` the failure and a retry button are shown in place of the part.
+   * For parts opened by a click, such as a dialog. Called after a notification, if the chunk fails to load; opening the
+   * part again retries. Without `onFail`, the failure and a retry button are shown in place of the part.
    */
   onFail?: () => void;
   children: (module: M) => ReactNode;
 }
 
 /**
- * A part of a screen in its own chunk: retries a failed load, reloads the page once after a deployment, then shows a
+ * A part of a screen in its own chunk. Retries a failed load, reloads the page once after a deployment, then shows a
  * translated error. For a screen use `preloadable`; for the module itself, `useLazy`.
  * @example
  *   const loadExportModal = () => import('./ExportModal');
@@ -38,7 +38,7 @@ export function Lazy<M>({ load, fallback = null, onFail, children }: LazyProps<M
   useEffect(() => {
     if (failed) giveUp();
   }, [failed]);
-  // The part's own translations may still be loading; Suspense keeps the screen around it visible.
+  // The part's translations may still be loading; this Suspense keeps the screen around the part visible.
   if (module) return <Suspense fallback={fallback}>{children(module)}</Suspense>;
   if (error !== undefined && !onFail) return <TableFailure error={error} onRetry={retry} />;
   return fallback;

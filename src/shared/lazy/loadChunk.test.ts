@@ -5,7 +5,7 @@ import { loadChunk, prefetchChunk } from './loadChunk';
 
 const STYLE = 'http://localhost:3000/assets/Screen-1a2b.css';
 
-// With unsaved input the page is not reloaded, so the caller gets the error.
+// With unsaved input the page does not reload, so the caller gets the error.
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => {
   watch.disconnect();
@@ -16,7 +16,7 @@ afterEach(() => {
 let watch: MutationObserver;
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
-/** Simulates an import of Vite: it requests the style sheet only the first time, even if that request failed. */
+/** Simulates an import by Vite, which requests the style sheet only the first time, even if that request failed. */
 function screenWithStyle() {
   let asked = false;
   return async () => {
@@ -34,7 +34,7 @@ function screenWithStyle() {
   };
 }
 
-/** Answers each request for a style sheet with the next of these. */
+/** Answers each request for a style sheet with the next element. */
 function styles(...answers: ('load' | 'error')[]) {
   const asked: string[] = [];
   watch = new MutationObserver((changes) => {

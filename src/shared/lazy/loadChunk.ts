@@ -5,8 +5,7 @@ import { note } from '@/shared/telemetry/note';
 
 const MARK = 'chunk-reload';
 /**
- * Minimum time between automatic reloads, in milliseconds: a file that is missing for good must not cause a reload
- * loop.
+ * Min time between automatic reloads, in milliseconds, so that a permanently missing file does not cause a reload loop.
  */
 const RELOAD_INTERVAL = 10_000;
 /** Delay before the retry, in milliseconds. */
@@ -15,9 +14,9 @@ const RETRY_DELAY = 300;
 const TIMEOUT = 120_000;
 
 /**
- * Loads a chunk that a deployment may have removed: retries once, then reloads the page once, unless that would lose
- * unsaved input or was just done. Rejects when that is not possible, and after a timeout of 120 s; the caller shows the
- * error.
+ * Loads a chunk that a deployment may have removed. Retries once, then reloads the page once, unless that would lose
+ * unsaved input or has just been done. Rejects if that is not possible, and after a timeout of 120 s; the caller shows
+ * the error.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   pending += 1;
@@ -35,7 +34,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 let pending = 0;
 
-/** True while a chunk that the user waits for is being loaded. */
+/** True while a chunk that the user waits for is loading. */
 export const isLoadingChunk = (): boolean => pending > 0;
 
 async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
@@ -55,13 +54,13 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The addresses of our style sheets that failed to load, whoever requested them. Vite requests each only once per page,
- * so a second `import()` would load the screen without its styles.
+ * The addresses of our style sheets that failed to load, whichever code requested them. Vite requests each only once
+ * per page, so a second `import()` would load the screen without its styles.
  */
 const lostStyles = new Set<string>();
 
-// Errors of elements do not bubble, but a capturing listener of the document sees them. A browser extension's style
-// sheets are not ours.
+// Errors of elements do not bubble, but a capturing listener of the document receives them. Ignores the style sheets of
+// browser extensions.
 globalThis.document?.addEventListener('error', rememberLost, true);
 
 function rememberLost({ target }: Event): void {
@@ -69,14 +68,14 @@ function rememberLost({ target }: Event): void {
   if (new URL(target.href).origin === location.origin) lostStyles.add(target.href);
 }
 
-/** The lost style sheets of a chunk, by its load function. */
+/** The failed style sheets of a chunk, by its load function. */
 const stylesOf = new WeakMap<() => Promise<unknown>, readonly string[]>();
 
 /** The pending loads, by load function. */
 const inFlight = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
 /**
- * Loads a chunk that nobody waits for yet, once. Its failure is ignored: `loadChunk` with the same function tries again
+ * Loads a chunk once, before anything waits for it. Ignores a failure: `loadChunk` with the same function tries again
  * and reports it.
  */
 export async function prefetchChunk(load: () => Promise<unknown>): Promise<void> {
@@ -84,7 +83,7 @@ export async function prefetchChunk(load: () => Promise<unknown>): Promise<void>
 }
 
 /**
- * One attempt, shared by concurrent callers: Vite waits for a style sheet only in the import that requested it, so a
+ * One attempt, shared by concurrent callers. Vite waits for a style sheet only in the import that requested it, so a
  * screen imported during its own prefetch would render without styles.
  */
 function withStyles<T>(load: () => Promise<T>): Promise<T> {
@@ -96,7 +95,7 @@ function withStyles<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads the missing style sheets, then the chunk. Rejects while a style sheet of this chunk is missing; those of other
+ * Loads the missing style sheets, then the chunk. Rejects if a style sheet of this chunk is missing; those of other
  * chunks only delay it by one attempt.
  */
 async function attemptWithStyles<T>(load: () => Promise<T>): Promise<T> {
@@ -131,7 +130,7 @@ function loadStyle(href: string): Promise<void> {
   });
 }
 
-/** Records the reload in this tab; a browser that cannot store it does not reload automatically. */
+/** Records the reload in this tab. A browser that cannot store the record does not reload automatically. */
 function mayReload(): boolean {
   if (hasUnsaved() || !navigator.onLine) return false;
   if (Date.now() - Number(tabStorage.get(MARK) ?? 0) < RELOAD_INTERVAL) return false;

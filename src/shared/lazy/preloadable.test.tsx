@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useUnsavedForms } from '@/shared/storage/unsaved';
 import { preloadable, usePreloadable } from './preloadable';
 
-// With unsaved input a lost chunk does not reload the page, so that the failure is shown.
+// With unsaved input a missing chunk does not reload the page, so that the failure is shown.
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => useUnsavedForms.setState({ forms: new Map() }));
 

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from './loadChunk';
 
-/** A component in its own chunk that can be loaded before it is needed, and then renders immediately. */
+/** A component in its own chunk that can be loaded in advance, and then renders immediately. */
 export interface Preloadable<P extends object = object> {
   load: () => Promise<void>;
-  /** Undefined until it is loaded. */
+  /** Undefined until the chunk has loaded. */
   readonly component: ComponentType<P> | undefined;
 }
 
 /**
- * `dependencies` loads whatever the component cannot render without, such as its translations.
+ * Creates a `Preloadable`; `dependencies` loads what the component cannot render without, such as its translations.
  * @example
  * const page = preloadable(() => import('./RegisterPage'), () => i18next.loadNamespaces('account'));
  * await page.load();
@@ -31,8 +31,8 @@ export function preloadable<P extends object>(
 }
 
 /**
- * The component, or undefined while it is loading; throws when it cannot be loaded. It does not suspend, because after
- * a Suspense fallback React delays the component until 300 ms have passed.
+ * The component, or undefined while it loads; throws if it cannot be loaded. Does not suspend, because after a Suspense
+ * fallback React delays the component until 300 ms have passed.
  */
 export function usePreloadable<P extends object>(part: Preloadable<P>): ComponentType<P> | undefined {
   const [state, setState] = useState<{ component: ComponentType<P> | undefined; error?: unknown }>(() => ({

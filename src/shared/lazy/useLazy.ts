@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from './loadChunk';
 
-/** The loaded modules by their load function, so that a part renders immediately when it is opened again. */
+/** The loaded modules by load function, so that a part renders immediately when it is opened again. */
 const modules = new WeakMap<() => Promise<unknown>, unknown>();
 
 interface Loading<M> {
@@ -13,9 +13,9 @@ interface Loading<M> {
 const begin = <M>(load: () => Promise<M>): Loading<M> => ({ load, module: modules.get(load) as M | undefined });
 
 /**
- * Loads a module in its own chunk as soon as it is `wanted`; never suspends, and needs no provider. `module` is
- * undefined until it is loaded; `error` is defined from a failed load (see `loadChunk`) until `retry`. Modules are
- * cached by `load`, so it must be a constant of the calling module.
+ * Loads a module in its own chunk as soon as `wanted` is true. Never suspends, and needs no provider. `module` is
+ * undefined until it has loaded; `error` is set from a failed load (see `loadChunk`) until `retry`. Modules are cached
+ * by `load`, which must therefore be a constant of the calling module.
  * @example
  *   const loadEngine = () => import('./engine');
  *

@@ -1,4 +1,4 @@
-/** Runs a function once the next frame is on the screen; returns a function that cancels it. */
+/** Runs a function after the next frame has been painted; returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { formatsIn } from './formats';
 
-/** Intl uses several kinds of blanks; this replaces all of them with a space. */
+/** Replaces every kind of blank with a space, because Intl uses several kinds. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('a time', () => {
@@ -17,7 +17,7 @@ describe('a time', () => {
     expect(plain(formats.time('2026-11-02 09:05:07'))).toBe(time);
     expect(formats.time('2026-11-02')).toBe(day);
     expect(formats.minute('2026-11-02')).toBe(day);
-    // A picker uses the same format; dayjs has English month names built in.
+    // A picker uses the same format; dayjs has built-in English month names.
     expect(dayjs('2026-11-02').format(formats.day)).toBe(day);
   });
 

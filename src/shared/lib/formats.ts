@@ -1,29 +1,29 @@
 import { fromCents, type Money, toCents } from './money';
 
-/** Formats amounts, counts and times for display in a language; never for what is sent, stored or exported. */
+/** Formats amounts, counts and times for display in a language. Not for values that are sent, stored or exported. */
 export interface Formats {
-  /** An amount with two decimals and separators; `-` when empty, invalid text unchanged. */
+  /** An amount with two decimals and separators; `-` if empty. Invalid text is returned unchanged. */
   money: (amount: Money | null | undefined) => string;
-  /** `money` with the currency sign, after a minus sign: `-¥99.00`. */
+  /** `money` with the currency sign, which follows a minus sign: `-¥99.00`. */
   yuan: (amount: Money | null | undefined) => string;
-  /** The decimal sign. */
+  /** The decimal separator. */
   decimal: string;
-  /** A count with separators. */
+  /** A count with thousands separators. */
   number: (count: number) => string;
-  /** A date, or a time to the second, from the server's format; `-` when empty, any other text unchanged. */
+  /** A date, or a time with seconds, from the server's format; `-` if empty. Any other text is returned unchanged. */
   time: (text: string | null | undefined) => string;
-  /** `time` to the minute, for lists, which need no seconds. */
+  /** `time` without seconds, for lists. */
   minute: (text: string) => string;
   /** The format of a date in pickers, as a dayjs pattern. */
   day: string;
 }
 
-/** The date formats of `Intl`; languages without an entry use the server's. */
+/** The date formats of `Intl` as dayjs patterns; languages without an entry use the server's format. */
 const DAYS: Record<string, string> = { 'en-US': 'MMM D, YYYY', 'zh-TW': 'YYYY/MM/DD', 'pt-BR': 'DD/MM/YYYY' };
 
 const known = new Map<string, Formats>();
 
-/** The formats of a language; the same object each time. */
+/** The formats of a language; returns the same object each time. */
 export function formatsIn(language: string): Formats {
   const formats = known.get(language) ?? makeFormats(language);
   known.set(language, formats);
@@ -49,7 +49,7 @@ function makeFormats(language: string): Formats {
 
   const yuan = (amount: Money | null | undefined) => money(amount).replace(/^(-?)(?=\d)/, '$1¥');
 
-  // In Chinese, dates are written as the server writes them.
+  // Chinese shows dates in the server's format.
   const isOwn = language === 'zh-CN';
   const withSeconds = timeFormat(language, true);
   const toMinute = timeFormat(language, false);
@@ -59,7 +59,7 @@ function makeFormats(language: string): Formats {
     const [, day, time] = TIME.exec(text) ?? [];
     if (!day) return text;
     if (isOwn) return text.slice(0, length);
-    // The text is the server's local time and is shown unchanged, without converting the time zone.
+    // The text is the server's local time; UTC is used here only to prevent a time zone conversion.
     return (time ? clock : days).format(new Date(`${day}T${time ?? '00:00:00'}Z`));
   }
 
@@ -77,7 +77,7 @@ function makeFormats(language: string): Formats {
 const DAY = { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const NAMED_DAY = { ...DAY, month: 'short', day: 'numeric' } as const;
 
-/** English names the month, because 4/5 is ambiguous. */
+/** English spells the month, because 4/5 is ambiguous. */
 const dayOf = (language: string) => (language.startsWith('en') ? NAMED_DAY : DAY);
 
 const dayFormat = (language: string) => new Intl.DateTimeFormat(language, dayOf(language));
@@ -90,10 +90,10 @@ const timeFormat = (language: string, seconds: boolean) =>
     ...(seconds && { second: '2-digit' }),
   });
 
-/** Formats a day of the API without its year, as the language writes it: `11-22`, `Nov 22`. */
+/** Formats a day from the API without its year, in the style of the language: `11-22`, `Nov 22`. */
 export function shortDay(day: string, language: string): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  // Chinese offices write a day as the server does; English spells the month, because 4/5 is ambiguous.
+  // Chinese uses the server's format; English spells the month, because 4/5 is ambiguous.
   if (language === 'zh-CN' || Number.isNaN(date.getTime())) return day.slice(5, 10);
   const month = language.startsWith('en') ? 'short' : '2-digit';
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month, day: '2-digit' }).format(date);

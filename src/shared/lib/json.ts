@@ -3,8 +3,8 @@ const STRING_OR_NUMBER = /["\d-]/g;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses JSON as a Java backend writes it: integers beyond 2^53 are returned as exact strings (docs/quality#finding-7),
- * and keys that could pollute a prototype are dropped. Throws SyntaxError on invalid JSON.
+ * Parses JSON from a Java backend. Integers beyond 2^53 are returned as exact strings (docs/quality#finding-7), and
+ * keys that could pollute a prototype are dropped. Throws SyntaxError on invalid JSON.
  */
 export function parseJson(text: string): unknown {
   const exact = /\d{16}/.test(text) ? quoteUnsafe(text) : text;
@@ -13,8 +13,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Puts integers beyond 2^53 in quotes, except digits inside a string or a fraction. Takes linear time and no recursion,
- * whatever the text.
+ * Puts integers beyond 2^53 in quotes, but not digits inside a string or a fraction. Runs in linear time and without
+ * recursion, whatever the text.
  */
 function quoteUnsafe(text: string): string {
   let result = '';
@@ -40,7 +40,7 @@ function nextToken(text: string, from: number): number {
   return STRING_OR_NUMBER.exec(text)?.index ?? -1;
 }
 
-/** The index after the closing quote of the string that begins at `start`; the end of the text if it never closes. */
+/** The index after the closing quote of the string that starts at `start`; the text's length if it is never closed. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -58,6 +58,6 @@ function dropForbidden(key: string, value: unknown): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Copies these fields of an object, without those it does not have. */
+/** Copies the listed fields that the object has. */
 export const pick = (values: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, values[field]]));

@@ -2,8 +2,8 @@
 export type Money = string | number;
 
 /**
- * An amount in whole cents, exact at any size; undefined when it is not an amount with at most two decimals. Numbers
- * are parsed from their decimal text, so there are no floating-point errors.
+ * An amount in whole cents, exact at any size; undefined if it is not an amount with at most two decimals. A number is
+ * parsed from its decimal text to avoid floating-point errors.
  */
 export function toCents(amount: Money | null | undefined): bigint | undefined {
   const [, sign, whole, part = ''] = /^([+-]?)(\d{1,15})(?:\.(\d{0,2})0*)?$/.exec(String(amount ?? '').trim()) ?? [];
@@ -12,19 +12,19 @@ export function toCents(amount: Money | null | undefined): bigint | undefined {
   return sign === '-' ? -cents : cents;
 }
 
-/** Cents as decimal text with two decimals, the format of the API. */
+/** Converts cents to decimal text with two decimals, the format of the API. */
 export function fromCents(cents: bigint): string {
   const size = cents < 0n ? -cents : cents;
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
 }
 
-/** An amount without needless decimals, for sentences: `99`, `9.90`; anything else as it is, nothing as an empty text. */
+/** An amount without unneeded decimals, for sentences: `99`, `9.90`. Returns other text unchanged, '' for null. */
 export function shortMoney(amount: Money | null | undefined): string {
   const cents = toCents(amount);
   return cents === undefined ? String(amount ?? '') : fromCents(cents).replace(/\.00$/, '');
 }
 
-/** True for an amount above zero; false for any other amount and for invalid ones. */
+/** True for an amount above zero; false for any other amount and for an invalid one. */
 export const isPositive = (amount: Money | null | undefined): boolean => (toCents(amount) ?? 0n) > 0n;
 
 /** The exact sum; invalid amounts count as 0. */

@@ -1,4 +1,4 @@
-/** The items with the one at the index `from` moved to the index `to`. */
+/** The items after the one at index `from` was moved to index `to`. */
 export function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
   const next = [...items];
   next.splice(to, 0, ...next.splice(from, 1));

@@ -1,9 +1,9 @@
 const HOST = /^(?:(https?):\/\/)?((?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*)(?::(\d{1,5}|\*))?$/i;
 
 /**
- * The hosts of the setting `VITE_OBJECT_HOSTS`, separated by blanks or commas, as the content security policy writes
- * them: `https://files.example.com`, `https://*.example.com`, `http://10.0.0.5:9000`. A host without a scheme is https.
- * Throws for anything else, which could open the policy.
+ * The hosts in the setting `VITE_OBJECT_HOSTS`, separated by blanks or commas, in the format of the content security
+ * policy: `https://files.example.com`, `https://*.example.com`, `http://10.0.0.5:9000`. Without a scheme, a host gets
+ * https. Throws for anything else, because it could weaken the policy.
  */
 export function objectHosts(setting = ''): string[] {
   return setting
@@ -16,7 +16,7 @@ export function objectHosts(setting = ''): string[] {
     });
 }
 
-/** True when an address is on one of the hosts, by the rules of the content security policy. */
+/** True when an address is on one of the hosts, by the matching rules of the content security policy. */
 export function isOnHost(hosts: readonly string[], address: URL): boolean {
   return hosts.some((source) => {
     const [, scheme, host = '', port] = HOST.exec(source) ?? [];

@@ -1,12 +1,12 @@
-/** Levels that official lists have between a municipality and its districts; not shown. */
+/** Levels between a municipality and its districts in official lists; not shown. */
 const FILLERS = new Set(['市辖区', '县']);
 
-/** A place written without separators: province, city or prefecture, and district. */
+/** A region written without separators: province, city or prefecture, and district. */
 const JOINED = /^([^/]+?(?:省|自治区|市))([^/]+?(?:市|自治州|地区|盟))?([^/]+)?$/;
 
 /**
- * A place written as `province/city/district`, with separators and a municipality named once: `上海市/上海市/浦东新区` and `上海市/市辖区/浦东新区` are
- * `上海市/浦东新区`. `undefined` for a value that is not a text.
+ * A region as `province/city/district`, with separators; the name of a municipality is not repeated: `上海市/上海市/浦东新区` and
+ * `上海市/市辖区/浦东新区` become `上海市/浦东新区`. `undefined` if the value is not a text.
  */
 export function oneRegion(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

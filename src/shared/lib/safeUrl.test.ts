@@ -15,7 +15,7 @@ describe('an untrusted address', () => {
     ['/system/user?pageNum=2&loginName=a#top', '/system/user?pageNum=2&loginName=a#top'],
     ['/a/../b', '/b'],
     ['/搜索', '/%E6%90%9C%E7%B4%A2'],
-    // Encoded slashes stay encoded: an odd path, but inside this product.
+    // Encoded slashes stay encoded: an unusual path, but inside this product.
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/%5cevil.example', '/%5cevil.example'],
     ['/@evil.example', '/@evil.example'],

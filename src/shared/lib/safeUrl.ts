@@ -1,16 +1,16 @@
-/** True for text without blanks and control characters, which browsers remove from an address before they parse it. */
+/** True for text without blanks and control characters; browsers remove some of these before parsing an address. */
 // oxlint-disable-next-line no-control-regex
 const clean = (text: string) => !/[\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test(text);
 
-/** A path of plain names. */
+/** A path with plain names only. */
 const PLAIN = /^(\/[\w-]+)+$/;
 
 /**
- * Returns an address inside this product (`/x?y#z`), or undefined: never another host or a scheme (docs/quality#row-14,
- * docs/quality#row-43).
+ * Returns an address inside this product (`/x?y#z`), or undefined. Never returns another host or a scheme
+ * (docs/quality#row-14, docs/quality#row-43).
  */
 export function inAppPath(value: unknown): string | undefined {
-  // Fast path for plain paths, which `new URL` would return unchanged: a menu has thousands.
+  // Fast path for plain paths, which `new URL` would return unchanged, because a menu has thousands.
   if (typeof value === 'string' && value.length < 200 && PLAIN.test(value)) return value;
   if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value))
     return undefined;
@@ -35,7 +35,7 @@ export function httpUrl(value: unknown): string | undefined {
 }
 
 /**
- * Returns an href or src that is safe for data from the server: http(s) or inside this product; undefined for
- * everything else.
+ * Returns an href or src that is safe although its value comes from the server: http(s) or inside this product.
+ * Otherwise undefined.
  */
 export const safeHref = (value: unknown) => inAppPath(value) ?? httpUrl(value);

@@ -5,8 +5,8 @@ export interface Span<P extends string | number> {
 }
 
 /**
- * True when two ranges overlap. With `inclusive` the end belongs to the range (quantities: 1–9, 10–19); otherwise a
- * range may begin where the previous one ends (times).
+ * True when two ranges overlap. With `inclusive`, the end belongs to the range (quantities: 1–9, 10–19). Otherwise a
+ * range may start where the previous one ends (times).
  */
 export function overlap<P extends string | number>(a: Span<P>, b: Span<P>, inclusive: boolean): boolean {
   const begins = (from: P, { to }: Span<P>) =>

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 
 /**
- * The translation of a server's value (group `district.levels`, for example); the value itself where there is none, `-`
- * for an empty value. Never shows a key, because a server may have more kinds and states than we know.
+ * The translation of a server's value (in a group such as `district.levels`); the value itself if there is none, `-` if
+ * it is empty. Never shows a key, because a server may have kinds and states that this build does not know.
  */
 export function wordOf(t: TFunction<never>, group: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
-  // An empty default, because a default is parsed as a template, and a server's text must not be one.
+  // The default is empty, because a default is parsed as a template, which a server's text must never be.
   const word: unknown = (t as (key: string, options: object) => unknown)(`${group}.${String(value)}`, {
     defaultValue: '',
     returnObjects: true,

@@ -12,8 +12,8 @@ interface BatchBarProps {
 }
 
 /**
- * The actions for the selected rows; shown only while rows are selected (docs/decisions#4), at the bottom of the
- * window, where they are visible however long the list is.
+ * The actions for the selected rows, shown only while rows are selected (docs/decisions#4). The bar is at the bottom of
+ * the window, so that it is visible however long the list is.
  */
 export function BatchBar({ count, onClear, children }: BatchBarProps) {
   const { t } = useTranslation();

@@ -27,13 +27,13 @@ interface CrudTableProps<T extends object> {
   columns: readonly Column<T>[];
   /** By default the title of the resource. */
   title?: string;
-  /** The actions of a row: the same verbs in the same order for every row, disabled where they are not possible now. */
+  /** The actions of a row: the same verbs in the same order for every row, disabled if they are not possible. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The page's own buttons, next to the tools. */
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
-  /** The dictionary of the states shown as tabs; `address.tab` holds their values. */
+  /** The dictionary of the states that are shown as tabs; `address.tab` has their values. */
   states?: DictName | undefined;
   /** Tabs for parts of the first state. */
   stateParts?: readonly StatusPart[] | undefined;
@@ -46,8 +46,8 @@ interface CrudTableProps<T extends object> {
 }
 
 /**
- * A list of records: the address is its only state, rows come from the query cache. It has paging, sorting, filters,
- * selection across pages, columns, density, saved views, and a retry after failures.
+ * A list of records. Its only state is the address, its rows come from the query cache. It has paging, sorting,
+ * filters, selection across pages, columns, density, saved views, and a retry after failures.
  */
 export function CrudTable<T extends object>(props: CrudTableProps<T>) {
   return (
@@ -117,11 +117,11 @@ function Pager<T extends object>({ list, children }: { list: List<T>; children: 
 const named = (control: ReactNode, name: string) =>
   isValidElement(control) ? cloneElement(control, { 'aria-label': name } as object) : control;
 
-/** Max number of selected rows: more ids do not fit into the URL of a removal. */
+/** Max total for which all rows can be selected: more ids do not fit into the URL of a remove request. */
 const MAX = 300;
 const PAGE = 100;
 
-/** A button that selects all other rows of the filter too; shown once the whole page is selected. */
+/** A button that also selects all other rows that match the filters; shown once the whole page is selected. */
 function SelectAll<T extends object>({ list, selection }: { list: List<T>; selection: Selection<T> }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

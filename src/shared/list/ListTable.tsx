@@ -33,13 +33,13 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
-  /** The states as tabs above the filters. */
+  /** The states as tabs, shown above the filters. */
   tabs?: ReactNode;
   /** The rows to show instead of the list's own, for example those of a tree. */
   rows?: readonly T[];
-  /** The number of rows before these; by default the list's own. */
+  /** The number of rows of the list before these; by default that of the list. */
   offset?: number;
-  /** Called before other filters are applied. */
+  /** Called before changed filters are applied. */
   onFilter?: () => void;
   /** Content below the rows: sums, pager, selection bar. */
   children?: ReactNode;
@@ -49,14 +49,14 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
 const MAX_AWAITED = 30;
 
 /**
- * Filters, tools and rows of a list; shared by paged lists and trees. Everything follows the address; a failure is shown
+ * Filters, tools and rows of a list; shared by paged lists and trees. The address holds all state. A failure is shown
  * in place of the rows with a retry, not as an empty table. Most screens use CrudTable, CrudTree or CrudPage.
  */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list, columns, title, nameOf, actions, toolbar, create, tabs, onFilter, children } = props;
   const { t } = useTranslation();
   const { api, state, go, query } = list;
-  // `query` is a new object at each of its steps; what depends on it would render each time.
+  // `query` is a new object after each of its steps, so code that depends on it would re-render each time.
   const { refetch } = query;
   const { selection, before } = props;
   const rows = props.rows ?? list.rows;
@@ -79,7 +79,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const filters = { ...state.filters, ...state.unsupported };
   const idOf = (row: T) => String(api.idOf(row));
   useListKeys(frame, { refresh: () => void refetch(), help: () => setHelp(true) }, keysOn);
-  // The id of the record the user came back from (`at` in the address); it stays until the list's state changes.
+  // The id in `at` of the address: the record the user came back from. It stays until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
   const isThere = cameFrom !== null && rows.some((row) => idOf(row) === cameFrom);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   function filter(next: Filters) {
     onFilter?.();
     if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) void refetch();
-    // The address sorts out again which of them the server can.
+    // Reading the address separates the supported conditions from the others again.
     else go({ filters: { ...next }, unsupported: undefined, pageNum: 1 });
   }
 
@@ -116,7 +116,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
           <AfterPaint>{tools}</AfterPaint>
         </InPageHead>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the controls within */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys of the controls inside */}
       <div className={styles.above} data-stop onKeyDown={moveInGroup}>
         {tabs}
         <div className={fields.length > 0 ? styles.filters : undefined}>
@@ -162,7 +162,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   );
 }
 
-/** True while the list covers the window, with a toggle; it follows the browser's own full screen. */
+/** True while the list covers the window, with a toggle; follows the browser's own full-screen mode. */
 function useFullScreen(): [full: boolean, toggle: () => void] {
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -170,7 +170,7 @@ function useFullScreen(): [full: boolean, toggle: () => void] {
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
-  // The whole document, not the list: menus and dialogs outside of the list would be invisible.
+  // Makes the whole document full screen, not the list: menus and dialogs outside of the list would be invisible.
   const toggle = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return [full, toggle];

@@ -33,7 +33,7 @@ interface MoneyTotalsProps<T extends object> {
   address: ListAddress<keyof T & string>;
   /** The rows of the current page. */
   rows: readonly T[];
-  /** The fields to sum. For an `owed` amount, negative values do not count. */
+  /** The fields to sum. For an `owed` field, negative values do not count. */
   fields: readonly { name: keyof T & string; owed?: boolean }[];
 }
 

@@ -14,7 +14,7 @@ interface StatusTabsProps<T> {
   address: ListAddress;
   /** The dictionary of the values. */
   dictType: DictName;
-  /** Parts of the first status by another filter, such as the user's own pending records; each has a tab after it. */
+  /** Tabs after the first status, for parts of it by another filter, such as the user's own pending records. */
   parts?: readonly StatusPart[] | undefined;
 }
 
@@ -45,7 +45,7 @@ export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabs
     label: labelled ? (entries.find((entry) => entry.value === value)?.label ?? value) : <i />,
     isNamed: labelled,
   });
-  // A server whose dictionary lacks a state has no such rows.
+  // Hides a status that the dictionary lacks, because the server then has no such rows.
   const isKnown = (value: string) =>
     !labelled || value === state.filters[field] || entries.some((entry) => entry.value === value);
   const tabs = [

@@ -6,7 +6,7 @@ import type { Secret } from '@/shared/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
 /**
- * The width of a column; by default it follows from the kind. A `code` is an unbroken number such as SO202611210061;
+ * The width of a column; by default the kind determines it. A `code` is an unbroken number such as SO202611210061;
  * `rest` columns share the remaining width of the table.
  */
 export type Width = 'xs' | 's' | 'm' | 'l' | 'code' | 'rest';
@@ -31,21 +31,21 @@ export interface FilterControlProps<V = string | undefined> extends FieldProps<V
 export interface OwnFilter {
   /** The filter's name in the API. */
   name: string;
-  /** True for a filter that is chosen in a panel next to the table: the bar shows its value, but no control. */
+  /** True for a filter that the user chooses in a panel next to the table: the bar shows its value, but no control. */
   inSidePanel?: boolean;
-  /** The filter that this one depends on: when it changes, this one is removed. */
+  /** The name of the filter that this one depends on: when that filter changes, this one is removed. */
   needs?: string;
   control?: (field: FilterControlProps, filters: Filters) => ReactNode;
-  /** The control for several values (`in`). */
+  /** The control for the condition `in`, which has several values. */
   many?: (field: FilterControlProps<Id[]>, filters: Filters) => ReactNode;
-  /** The value as text, for the chip. */
+  /** Returns the value as text, for the chip. */
   valueLabel?: (value: string, filters: Filters) => ReactNode;
 }
 
 /**
  * How a list is filtered by a column. `true` is the default for its kind: a search text for texts, an entry for a
- * dictionary, a range of days (`beginTime` and `endTime`) for a time. `isPlain` is a filter without conditions, because
- * its options are no values of a field.
+ * dictionary, a range of days (`beginTime` and `endTime`) for a time. `isPlain` turns off conditions, because the
+ * options are not values of a field.
  */
 export type Filter =
   | true
@@ -54,7 +54,7 @@ export type Filter =
   | { options: readonly Option[]; isPlain?: true }
   | OwnFilter;
 
-/** The description of a column, from which table, cards on a phone, filter, settings and export are made. */
+/** A column: table, cards on a phone, filter, settings and export are all generated from it. */
 export interface Column<T extends object> {
   /** The field of the row; also the name of the column in settings, views and exports. */
   field?: keyof T & string;
@@ -69,14 +69,14 @@ export interface Column<T extends object> {
   /** True when the server can sort by the field. */
   sort?: boolean;
   filter?: Filter;
-  /** True for a filter without a column. */
+  /** True for a filter that has no column. */
   filterOnly?: boolean;
   /** True for a column that appears only in an export of all columns. */
   exportOnly?: boolean;
   width?: Width;
-  /** The longest usual text: the column is as wide as this, and wider only for longer texts. */
+  /** The longest usual text, which sets the column's width; longer texts widen the column. */
   widest?: string;
-  /** True for the field of the status tabs, whose column is left out while a tab gives every row the same value. */
+  /** True for the field of the status tabs: the column is hidden while a tab gives every row the same value. */
   hiddenInTab?: boolean;
   /**
    * The column's slot on a phone's card: name and state on the first line, two facts on the second. By default the
@@ -84,28 +84,28 @@ export interface Column<T extends object> {
    */
   card?: 'name' | 'state' | 'fact';
   render?: (row: T) => ReactNode;
-  /** What `render` shows, as text, where it is more than `text` or the field: the column gets the width for it. */
+  /** The text that `render` shows, if it is longer than `text` or the field; used to calculate the column's width. */
   shown?: ((row: T) => string) | undefined;
-  /** The value as text, for the table and the export, when it is not the field's own value. */
+  /** The value as text, for the table and the export, if the field's own value is not suitable. */
   text?: (row: T) => string | number | null | undefined;
 }
 
 /** The name of a column in settings, views and exports. */
 export const columnKey = <T extends object>({ key, field }: Column<T>): string => key ?? field ?? '';
 
-/** The columns of the table, in its order. */
+/** The columns of the table, in the given order. */
 export const tableColumns = <T extends object>(columns: readonly Column<T>[]): Column<T>[] =>
   columns.filter(({ filterOnly, exportOnly }) => !filterOnly && !exportOnly);
 
-/** The columns of an export, in its order. */
+/** The columns of an export, in the given order. */
 export const dataColumns = <T extends object>(columns: readonly Column<T>[]): Column<T>[] =>
   columns.filter(({ filterOnly }) => !filterOnly);
 
 export type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
 
 /**
- * The card slot of each column; columns without one are shown in the table only. `inOrder` are the same columns in the
- * user's order: once it differs from the code's, its first columns are the facts.
+ * The card slot of each column; columns without a slot appear in the table only. `inOrder` are the same columns in the
+ * user's order. If it differs from the code's order, its first two other columns are the facts.
  */
 export function placesOf<T extends object>(
   columns: readonly Column<T>[],

@@ -43,7 +43,7 @@ const conditions = fc.record({
 });
 type Asked = typeof conditions extends fc.Arbitrary<infer C> ? C : never;
 
-/** What the contract says about each condition, written without the mock's code. */
+/** The contract's definition of each condition, written without the mock's code. */
 function isAsked(row: Row, asked: Asked): boolean {
   const hasRemark = row.remark !== null && row.remark !== undefined && row.remark !== '';
   const paid = row.payTime?.slice(0, 10);

@@ -1,19 +1,19 @@
-/** What a filter can require besides its plain value; the system config lists those the server can (docs/contract#2.41). */
+/** Conditions on a filter besides its plain value; the system config lists the server's (docs/contract#2.41). */
 export const CONDITIONS = ['not', 'in', 'empty'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 type Reader = (value: string) => string | undefined;
 
-/** The parameter of a condition: `status.not`. */
+/** The parameter of a condition, such as `status.not`. */
 export const nameOf = (base: string, condition: Condition) => `${base}.${condition}`;
 
-/** True for the parameter of a condition or of a range that has no name of its own. */
+/** True for the parameter of a condition, or of a range without its own parameter names. */
 export const isConditional = (name: string) => name.includes('.');
 
-/** The word of the system config that a parameter needs; undefined for a plain filter. */
+/** The condition's name in the system config, which a parameter requires; undefined for a plain filter. */
 export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
 
-/** Reads the conditions of a list's address: those of its filters, and ranges of its sortable fields. */
+/** Returns validators for the conditions in a list's address: those of its filters, and ranges of sortable fields. */
 export function conditionReaders(
   filters: Readonly<Record<string, Reader>>,
   sortable: readonly string[],

@@ -3,7 +3,7 @@ import { useSession } from '@/shared/auth/session';
 import { conditionIn, conditionReaders } from './conditions';
 import { type Arrangement, readArrangement, writeArrangement } from './columns/arrangement';
 
-/** Parses one filter of the address: returns a valid value, or undefined to drop it. */
+/** Validates one filter of the address: returns the value to use, or undefined to drop it. */
 export type FilterReader = (value: string) => string | undefined;
 
 /** The page sizes of every list (docs/specification#9). */
@@ -17,27 +17,27 @@ export interface ListState {
   sortOrder?: 'asc' | 'desc' | undefined;
   /** The values of the filters and of their conditions (`status.not`). */
   filters: Record<string, string>;
-  /** The conditions of the address that this server lacks: they are shown and kept, not sent. */
+  /** The conditions of the address that this server lacks: shown and kept, but not sent. */
   unsupported?: Record<string, string> | undefined;
   /** The hidden columns of a shared view; undefined when the user's own setting applies. */
   hidden?: readonly string[] | undefined;
-  /** Their order, pins and widths; undefined when the user's own setting applies. */
+  /** The columns' order, pins and widths in a shared view; undefined when the user's own setting applies. */
   columns?: Arrangement | undefined;
 }
 
 /**
  * Converts between a list's state and its address: defaults are omitted, unknown or invalid values are dropped. `Field`
- * is the union of the sortable fields and the tabs' field, which must be fields of the rows.
+ * is the union of the sortable fields and the tabs' field; all are fields of the rows.
  */
 export interface ListAddress<Field extends string = string> {
   /** The fields the server can sort by. */
   sortable: readonly Field[];
   /**
    * `pageNo` is the route parameter of that name; it takes precedence over the query. `usualSize` returns the page size
-   * of an address without one, by default the smallest.
+   * for an address without one; by default the smallest.
    */
   read(search: URLSearchParams, pageNo?: string, usualSize?: () => number): ListState;
-  /** The page size is omitted when it is the smallest and `usualSize`, too. */
+  /** Omits the page size if it and `usualSize` are both the smallest. */
   write(state: ListState, usualSize?: () => number): URLSearchParams;
   /** The state as request parameters; without a chosen sort the default sort is sent. */
   params(state: ListState): ListParams;
@@ -48,7 +48,7 @@ export interface ListAddress<Field extends string = string> {
 /** Any text, trimmed and cut to 200 characters. */
 export const text: FilterReader = (value) => value.trim().slice(0, 200) || undefined;
 
-/** A valid calendar date, `YYYY-MM-DD`; no time zone is involved. */
+/** A valid calendar date `YYYY-MM-DD`, without a time zone. */
 export const day: FilterReader = (value) => {
   const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)?.map(Number) ?? [];
   if (y === undefined || m === undefined || d === undefined || m < 1 || m > 12) return undefined;
@@ -62,8 +62,8 @@ export const whole =
     /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : undefined;
 
 /**
- * A dictionary value, whatever entries the dictionary has today (docs/decisions#6): a filter that an operator can
- * choose is never dropped.
+ * Any dictionary value, even if the dictionary lacks it today (docs/decisions#6), so that no filter an operator can
+ * choose is dropped.
  */
 export const entry: FilterReader = (value) => (/^\S{1,100}$/.test(value) ? value : undefined);
 
@@ -87,11 +87,11 @@ const ALL = 'all';
 export interface AddressOptions<Field extends string> {
   filters: Record<string, FilterReader>;
   sortable: readonly Field[];
-  /** For example pending records oldest first and decided ones newest first. */
+  /** Can depend on the filters: for example pending records oldest first, decided ones newest first. */
   defaultSort?: DefaultSort<Field> | undefined;
   /** The filter shown as tabs above the list: its first value is the default, `all` turns the filter off. */
   tab?: { field: Field; values: readonly [string, ...string[]] };
-  /** The conditions of filters that the server can; by default those of the system config. */
+  /** The filter conditions that the server supports; by default those of the system config. */
   conditions?: () => readonly string[];
   /** False for a tree and for a list that is fetched whole: the address then has no page. */
   paged?: boolean;

@@ -1,6 +1,6 @@
 import { generatePath, type Params } from 'react-router-dom';
 
-/** True when a route has the page number of its list in its path. */
+/** True when the path of a route contains the page number of its list. */
 export const hasPageNo = (pattern: string | undefined) => /\/:pageNo\??(?=\/|$)/.test(pattern ?? '');
 
 /** The page number in a query; 1 when it is missing. */

@@ -21,10 +21,10 @@ interface SecretColumn<T extends object> extends Pick<Column<T>, 'filter' | 'wid
   permission: Permission;
 }
 
-/** The longest usual phone number: a mobile number with its country. */
+/** The longest usual phone number: a mobile number with its country code. */
 const PHONE = '+8613800138000';
 
-/** The column of a personal number that is revealed in the list itself, for records without a detail page. */
+/** The column of a personal number that can be revealed in the list itself, for records without a detail page. */
 export function secretColumn<T extends object>(
   t: TFunction,
   api: Resource<T>,

@@ -4,7 +4,7 @@ import { StatusSwitch } from './actions/StatusSwitch';
 
 /**
  * The column of the state ENABLE (docs/contract#3.2): a switch in the table, a select in the filters, text in an
- * export. `ask` is that of the switch.
+ * export. `ask` is passed to the switch.
  */
 export const switchColumn = <T extends { status: string }>(
   api: Resource<T>,
@@ -13,7 +13,7 @@ export const switchColumn = <T extends { status: string }>(
   field: 'status',
   filter: true,
   card: 'state',
-  // A switch has the same width in every language.
+  // A switch is equally wide in every language.
   width: 'xs',
   render: (row) => (
     <StatusSwitch

@@ -22,7 +22,7 @@ export function useList<T extends object>(
     queryKey: api.keys.list(params),
     queryFn: async ({ signal, client }) => {
       const page = await api.list(params, signal);
-      // Caches the total for the current tab of StatusTabs.
+      // Also caches the total for the current tab of StatusTabs.
       if (address.tab) client.setQueryData(api.keys.total(state.filters), page.total);
       return { ...page, offset };
     },
@@ -33,7 +33,7 @@ export function useList<T extends object>(
 
   const { data, isSuccess, isPlaceholderData } = query;
   const emptyPage = isSuccess && !isPlaceholderData && data.records.length === 0 && state.pageNum > 1;
-  // Uses the total: from page 3 with a filter that matches five rows it goes directly to page 1, not to page 2 first.
+  // Uses the total: on page 3 with a filter that matches five rows, goes directly to page 1, not to page 2 first.
   const stepBack = useEffectEvent(() => {
     const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize));
     go({ pageNum: Math.min(state.pageNum - 1, last) }, { replace: true });
@@ -49,10 +49,10 @@ export function useList<T extends object>(
     go,
     show,
     query,
-    /** After a failed refetch those loaded before, unless the user may no longer see them. */
+    /** After a failed refetch, keeps the rows loaded before, unless the user may no longer see them. */
     rows: query.error instanceof ApiError && query.error.kind === 'forbidden' ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,
-    /** The number of rows before these, which may still be those of the previous page. */
+    /** The number of rows before the shown ones, which may still be those of the previous page. */
     offset: query.data?.offset ?? offset,
   };
 }

@@ -7,8 +7,8 @@ import { chosenPageSize, usualPageSize } from './tools/useTableView';
 
 /**
  * The state of a list from its address, and functions to change it; every change can be undone with the browser's Back.
- * `table` is the name of the list's table settings: an address without a page size has the last chosen one. One that
- * arrives from the server while the list is open is used when it is opened next.
+ * An address without a page size uses the size last chosen in the settings called `table`. A size that arrives from the
+ * server while the list is open applies when the list is next opened.
  */
 export function useListState(address: ListAddress, table: string) {
   const [search, setSearch] = useSearchParams();
@@ -26,10 +26,10 @@ export function useListState(address: ListAddress, table: string) {
     state,
     go: (change: Partial<ListState>, options?: { replace: boolean }) =>
       show(address.write({ ...state, ...change }, usualSize), options),
-    /** Navigates to the list state of a query. */
+    /** Navigates to the list state that a query describes. */
     show: (query: string) =>
       show(address.write(address.read(new URLSearchParams(query), undefined, usualSize), usualSize)),
-    /** The whole state as a query, with the page even when the address has it in the path. */
+    /** The whole state as a query; includes the page even if the address has it in the path. */
     query: String(address.write(state, usualSize)),
   };
 }

@@ -8,12 +8,12 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 interface BackToListProps {
   /** The menu key of the list. */
   list: MenuKey;
-  /** The address the user came from, when it is not the list's plain address. */
+  /** The address the user came from, if it differs from the list's plain address. */
   from?: string | undefined;
   children?: ReactNode;
 }
 
-/** The link from a record back to its list; renders nothing when the user's menu lacks the list. */
+/** The link from a record back to its list; renders nothing if the user's menu lacks the list. */
 export function BackToList({ list, from, children }: BackToListProps) {
   const { t } = useTranslation();
   const to = useMenuLink()(list);

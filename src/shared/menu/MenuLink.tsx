@@ -10,7 +10,7 @@ interface MenuLinkProps extends Pick<LinkProps, 'state' | 'onClick' | 'onPointer
   children: ReactNode;
 }
 
-/** A link to the screen of a menu key; plain text when the user's menu lacks it. */
+/** A link to the screen of a menu key; plain text if the user's menu lacks the screen. */
 export function MenuLink({ to, query, children, ...rest }: MenuLinkProps) {
   const address = useMenuLink()(to, query);
   if (address === undefined) return children;

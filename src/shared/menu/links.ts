@@ -8,27 +8,26 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 export type LinkQuery = Readonly<Record<string, Id | null | undefined>> | URLSearchParams;
 
 /**
- * Returns the address of a menu key's screen with a query; undefined when this build or the user's menu lacks the
- * screen.
+ * Returns the address of a menu key's screen with a query; undefined if this build or the user's menu lacks the screen.
  */
 export type LinkOf = (key: MenuKey | OwnKey, query?: LinkQuery) => string | undefined;
 
 /**
- * Resolves addresses for the signed-in user. The app provides it, because the server may assign any path to any screen.
+ * Returns addresses for the signed-in user. The app provides it, because the server may assign any path to any screen.
  */
 export const MenuLinkContext = createContext<LinkOf>(() => undefined);
 
-/** The only source of addresses inside the product; show a link only when it returns one. */
+/** The only source of addresses inside the product. Show a link only if it returns an address. */
 export const useMenuLink = () => use(MenuLinkContext);
 
-/** Navigates to the screen of a menu key, or to the start page when the user's menu lacks it. */
+/** Navigates to the screen of a menu key, or to the start page if the user's menu lacks the screen. */
 export function useGoTo(): (key: MenuKey, query?: LinkQuery) => void {
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   return (key, query) => void navigate(linkOf(key, query) ?? '/');
 }
 
-/** A link's query as URLSearchParams. */
+/** Converts a link's query to URLSearchParams. */
 export function toSearch(query: LinkQuery = {}): URLSearchParams {
   if (query instanceof URLSearchParams) return new URLSearchParams(query);
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);

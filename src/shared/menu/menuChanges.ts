@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** Calls the listener after every change of the menu's rows; returns the function to unsubscribe. */
+/** Calls the listener after every change of the menu's rows; returns a function that unsubscribes it. */
 export function onMenuChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Wraps a call that changes the menu's rows: the listeners are called after it resolves. */
+/** Wraps a call that changes the menu's rows, so that the listeners are called after it resolves. */
 export function changingMenu<Args extends unknown[]>(
   call: (...args: Args) => Promise<unknown>,
 ): (...args: Args) => Promise<unknown> {

@@ -1,30 +1,30 @@
 import { createContext } from 'react';
 
-/** The page a menu row leads to. */
+/** The page that a menu row opens. */
 export interface MenuPlace {
-  /** The route's pattern; undefined when the row has no page in this product. */
+  /** The route's pattern; undefined if the row has no page in this product. */
   path: string | undefined;
   /** An external http(s) address. */
   href: string | undefined;
   /** The key of its screen, and whether this build has it; undefined for a directory. */
   screen: { key: string; exists: boolean } | undefined;
-  /** The path a directory redirects to. */
+  /** The path that a directory redirects to. */
   redirect: string | undefined;
   /** The breadcrumb: the names from the root down to the row. */
   trail: string[];
-  /** True when the menu does not show the row. */
+  /** True when the row is hidden in the menu. */
   hidden: boolean;
-  /** Another row with the same address; only the first of the two is shown. */
+  /** The name of another row with the same address; only the first of the two rows is shown. */
   twin: string | undefined;
 }
 
-/** The screens of this build, and the pages that menu rows lead to. */
+/** The screens of this build, and the pages that menu rows open. */
 export interface MenuKnowledge {
   /** The valid values of a row's `component`. */
   screenKeys: readonly string[];
-  /** Returns the page one of these rows leads to; undefined for a row without one, such as a button. */
+  /** Returns the page of one of these rows; undefined for a row without a page, such as a button. */
   placeOf: (rows: readonly object[], menuId: unknown) => MenuPlace | undefined;
 }
 
-/** Provided by the app, because only the app knows screens and routes; used by the screen that edits the menu. */
+/** Used by the screen that edits the menu. The app provides it, because only the app knows screens and routes. */
 export const MenuKnowledgeContext = createContext<MenuKnowledge>({ screenKeys: [], placeOf: () => undefined });

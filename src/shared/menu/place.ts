@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 
-/** The mode of a screen that serves several menu rows. */
+/** The mode of a screen that is used by several menu rows. */
 export type PlaceMode = 'add' | 'edit' | 'detail';
 
-/** The menu row a screen is opened by. */
+/** The menu row through which a screen was opened. */
 export interface Place {
-  /** The row's `menuKey`; a server may have keys this build does not know. */
+  /** The row's `menuKey`; a server may send keys that this build does not know. */
   key: string;
   mode?: PlaceMode | undefined;
   /** The pattern of its route, `/system/user/:pageNo?`. */
   path?: string | undefined;
 }
 
-/** The menu row of the screens below; provided by the app. */
+/** The menu row of the screens inside it; the app provides it. */
 export const PlaceContext = createContext<Place>({ key: '' });
 
-/** The menu row of the current screen: the same form behaves differently under `noticeAdd` and `noticeEdit`. */
+/** The menu row of the current screen; for example the same form differs between `noticeAdd` and `noticeEdit`. */
 export const usePlace = () => use(PlaceContext);

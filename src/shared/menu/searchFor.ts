@@ -1,9 +1,9 @@
 const SEARCH = 'talent-desk:search';
 
-/** Opens the search of the header with this text. */
+/** Opens the search in the header with this text. */
 export const searchFor = (text: string) => window.dispatchEvent(new CustomEvent(SEARCH, { detail: text }));
 
-/** Calls the listener with the text of each `searchFor`; returns the function that removes it. */
+/** Calls the listener with the text of each `searchFor`; returns a function that removes it. */
 export function onSearchFor(listener: (text: string) => void): () => void {
   const take = (event: Event) => listener(String((event as CustomEvent<unknown>).detail));
   window.addEventListener(SEARCH, take);

@@ -4,11 +4,11 @@ import { useSession } from '@/shared/auth/session';
 
 /**
  * True when the server has all these features: the system config lists them (`features`), and none of their calls
- * turned out to be missing. Without that list every feature counts as listed.
+ * turned out to be missing. If the config has no list, every feature counts as listed.
  */
 export const useOffers = (...needed: readonly Feature[]): boolean => useOffersAll(needed);
 
-/** The same for a list of features. */
+/** `useOffers` for a list of features. */
 export function useOffersAll(needed: readonly Feature[]): boolean {
   const listed = useSession(({ config }) => config.features);
   const lacks = useLacks(needed.map((feature) => featureCalls[feature]));

@@ -19,15 +19,15 @@ import styles from './notes.module.css';
 
 interface NoteFormProps {
   record: NotedRecord;
-  /** The edited note; a new one without it. */
+  /** The note to edit; without it, the form adds a note. */
   note?: Note;
   /** Called after an edit was saved or cancelled. */
   onClose?: () => void;
 }
 
 /**
- * The text area for a note; `@` offers people to mention. The input is kept as a draft until it is saved, so that
- * another record or a reload loses nothing; a refused save keeps it, too.
+ * The text area for a note; `@` suggests people to mention. The input is kept as a draft until it is saved, so that
+ * opening another record, a reload or a refused save does not lose it.
  */
 export function NoteForm({ record, note, onClose }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'shared']);
@@ -82,7 +82,7 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
     try {
       await save();
     } catch (error) {
-      // The server has answered this request: the next save is a new request with a new key.
+      // The server has answered this request, so the next save is a new request with a new key.
       if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
       if (!alreadyShown(error)) setFailure(errorText(error));
       return;

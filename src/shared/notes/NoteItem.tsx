@@ -12,7 +12,7 @@ import { type NotedRecord, NOTES } from './useHasNotes';
 import { NoteForm } from './NoteForm';
 import styles from './notes.module.css';
 
-/** One note: author, time, text and earlier texts. Its author can edit and remove it. */
+/** One note with author, time, text and earlier texts. Its author can edit and remove it. */
 export function NoteItem({ record, note }: { record: NotedRecord; note: Note }) {
   const { t } = useTranslation(['notes', 'shared']);
   const { time } = useFormats();
@@ -84,7 +84,7 @@ export function NoteItem({ record, note }: { record: NotedRecord; note: Note }) 
   );
 }
 
-/** A plain text whose http(s) addresses are links. */
+/** Plain text in which http(s) addresses are links. */
 function Text({ children }: { children: string }) {
   return (
     <p className={styles.text}>

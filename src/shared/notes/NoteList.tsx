@@ -9,7 +9,7 @@ import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
 import styles from './notes.module.css';
 
-/** The section with the notes on a record, newest first, and the form for a new one. */
+/** The section with a record's notes, newest first, and the form for a new note. */
 export function NoteList({ kind, id }: NotedRecord) {
   const { t } = useTranslation('notes');
   const canSave = useHas('POST', `${NOTES}/save`);

@@ -5,7 +5,7 @@ import { type NotedRecord, useHasNotes } from './useHasNotes';
 const loadNoteList = () => import('./NoteList');
 
 /**
- * The internal notes on a record, loaded after the record's own content. Renders nothing if the server has no notes.
+ * The internal notes on a record, loaded after the record's own content. Renders nothing if the server lacks notes.
  * @example
  * <Notes kind={orders.permission} id={order.id} />
  */

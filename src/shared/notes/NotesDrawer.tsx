@@ -10,7 +10,7 @@ interface NotesDrawerProps extends NotedRecord {
   onClose: () => void;
 }
 
-/** The notes on a record without a page or a drawer of its own, in a drawer over the list. */
+/** A drawer over the list with the notes on a record that has no page or drawer of its own. */
 export function NotesDrawer({ name, onClose, kind, id }: NotesDrawerProps) {
   const { t } = useTranslation(['notes', 'shared']);
   const drawer = useDrawer(onClose);

@@ -1,7 +1,7 @@
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { atBase, belowBase } from '@/shared/settings/base';
 
-/** A part of a text: plain, a link to another site (`href`), or a link inside this product (`to`). */
+/** A part of a text: plain text, a link to another site (`href`), or a link inside this product (`to`). */
 export interface TextPart {
   text: string;
   href?: string;
@@ -12,8 +12,8 @@ export interface TextPart {
 const ADDRESS = /https?:\/\/[^\s<>"'`\\，。；：！？、（）【】《》「」“”‘’…]+/gi;
 
 /**
- * Splits a plain text at its http(s) addresses; nothing else is interpreted. An address of this product becomes a link
- * inside it, because the text of a note often names another record.
+ * Splits plain text at its http(s) addresses; nothing else is interpreted. An address of this product becomes an
+ * internal link, because notes often refer to other records.
  */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -31,7 +31,7 @@ export function linkParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Removes the punctuation of the sentence after an address; a closing bracket stays if the address opens it. */
+/** Removes punctuation of the sentence after an address; keeps a closing bracket if the address opens it. */
 function withoutPunctuation(address: string): string {
   const end = address.replace(/[.,;:!?*]+$/, '');
   const opens = end.split('(').length;
@@ -40,7 +40,7 @@ function withoutPunctuation(address: string): string {
   return shorter === address ? address : withoutPunctuation(shorter);
 }
 
-/** The path in this product of an address of the same origin; undefined for any other address. */
+/** The path inside this product for an address with the same origin; undefined for any other address. */
 function ownPath(href: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(href);
   const path = belowBase(pathname);

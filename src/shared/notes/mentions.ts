@@ -1,17 +1,17 @@
 import type { Id } from '@/shared/lib/id';
 import type { Person } from '@/shared/form/fields/people.api';
 
-/** The number of people offered at once. */
+/** Max number of people suggested at once. */
 const OFFERED = 10;
 
-/** The name of a person after `@`: with the login name where several people share the name. */
+/** The name of a person after `@`, with the login name if several people share the name. */
 export function mentionName(person: Person, people: readonly Person[]): string {
   const { userId, userName, loginName } = person;
   const isShared = people.some((one) => one.userName === userName && String(one.userId) !== String(userId));
   return isShared && loginName ? `${userName}(${loginName})` : userName;
 }
 
-/** The first people whose name or login name contains the text, whatever its case. */
+/** The first people whose name or login name contains the text; ignores case. */
 export function peopleLike(text: string, people: readonly Person[]): Person[] {
   const part = text.toLowerCase();
   return people
@@ -20,8 +20,8 @@ export function peopleLike(text: string, people: readonly Person[]): Person[] {
 }
 
 /**
- * The ids of the people a text mentions, each once: those whose name follows an `@`, the longest name that fits. The `@`
- * of an e-mail address mentions nobody.
+ * The ids of the people that a text mentions, without duplicates: those whose name follows an `@`, preferring the
+ * longest name that matches. The `@` of an e-mail address is ignored.
  */
 export function mentionedIn(content: string, people: readonly Person[]): Id[] {
   const names = people
@@ -34,5 +34,5 @@ export function mentionedIn(content: string, people: readonly Person[]): Id[] {
   return [...new Set(found)];
 }
 
-/** False for a name in Latin letters or digits that continues: `@ann` is not in `@annette`. */
+/** False if more letters follow a name in Latin letters or digits: `@annette` does not contain `@ann`. */
 const isWhole = (name: string, rest: string) => !/\w$/.test(name) || !/^\w/.test(rest.slice(name.length));

@@ -8,7 +8,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 import { NOTES, type NotedRecord } from './useHasNotes';
 
-/** The maximum length of a note, in characters. */
+/** Max length of a note, in characters. */
 export const MAX_NOTE = 500;
 
 /** An internal note on a record, with its earlier texts; a removed note has no text. */
@@ -18,16 +18,16 @@ export const noteSchema = z.object({
   userId: id,
   createBy: z.string(),
   createTime: dateTime,
-  /** The time of the last edit; none for a note that was never edited. */
+  /** The time of the last edit; null if the note was never edited. */
   updateTime: dateTime.nullish(),
-  /** The texts before each edit, newest first, with the time at which each was written. */
+  /** The texts before each edit, newest first, with the time when each was written. */
   earlier: z.array(z.object({ content: z.string().max(MAX_NOTE), time: dateTime })).nullish(),
   removeBy: z.string().nullish(),
   removeTime: dateTime.nullish(),
 });
 export type Note = z.infer<typeof noteSchema>;
 
-/** The body of a save: a new note, or with `id` and `updateTime` the new text of an existing one. */
+/** The body of a save: a new note, or with `id` and `updateTime` the new text of an existing note. */
 export const noteBodySchema = z.object({
   id: id.optional(),
   kind: z.string(),
@@ -48,7 +48,7 @@ export const notesQuery = ({ kind, id: recordId }: NotedRecord) =>
     },
   });
 
-/** Adds a note, or with `id` replaces its text; `key` is the request's `Idempotency-Key`. */
+/** Adds a note, or replaces its text if `id` is set; `key` is sent as `Idempotency-Key`. */
 export const saveNote = (note: z.input<typeof noteBodySchema>, key?: string) =>
   request({
     method: 'post',
@@ -57,6 +57,6 @@ export const saveNote = (note: z.input<typeof noteBodySchema>, key?: string) =>
     ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }),
   });
 
-/** Removes a note; who removed it and when stays visible. */
+/** Removes a note. The notes still show who removed it and when. */
 export const removeNote = (note: Id) =>
   request({ method: 'post', url: `${NOTES}/remove`, params: { ids: String(note) } });

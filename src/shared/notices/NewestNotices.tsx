@@ -11,14 +11,14 @@ import styles from './NewestNotices.module.css';
 
 interface NewestNoticesProps {
   most?: number;
-  /** Filters out the kinds of notices that the reader has switched off. */
+  /** Filters out kinds of notices that the reader has turned off. */
   isWanted?: (notice: ReaderNotice) => boolean;
   onOpened?: () => void;
 }
 
 /**
- * The newest notices, pinned ones first. Showing them does not mark them as read: opening one does, and so does the
- * button on it.
+ * The newest notices, pinned ones first. Showing notices does not mark them as read. Opening a notice does, and so does
+ * the notice's button.
  */
 export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: NewestNoticesProps) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ interface NoticeDrawerProps {
   onClose: () => void;
 }
 
-/** The text of a notice, for readers whose menu has no page for it; opening it marks it as read. */
+/** A drawer with the text of a notice, for readers whose menu has no page for it. Marks the notice as read. */
 export function NoticeDrawer({
   notice: { noticeId, noticeTitle, noticeType, publishTime },
   onClose,
@@ -26,7 +26,7 @@ export function NoticeDrawer({
     queryKey: readerNotices.keys.record(noticeId),
     queryFn: async ({ signal }) => {
       const found = await readerNotices.get(noticeId, signal);
-      // The text is shown even if the server cannot mark the notice as read.
+      // A failure is ignored: the text is shown even if the server cannot mark the notice as read.
       void markRead(client, noticeId).catch(() => undefined);
       return found;
     },

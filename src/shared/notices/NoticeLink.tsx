@@ -7,7 +7,7 @@ import styles from './NewestNotices.module.css';
 
 const loadDrawer = () => import('./NoticeDrawer');
 
-/** Opens a notice: its page if the user's menu has it, else a drawer, so that every reader can read it. */
+/** Opens a notice: on its page if the user's menu has it, otherwise in a drawer, so that everyone can read it. */
 export function NoticeLink({ notice, onOpened }: { notice: ReaderNotice; onOpened?: (() => void) | undefined }) {
   const [open, setOpen] = useState(false);
   const hasPage = useMenuLink()('noticeDetail') !== undefined;

@@ -9,7 +9,7 @@ interface Shown {
   close: () => void;
 }
 
-/** A browser that allows notifications, or whose constructor fails as on a phone. */
+/** Mocks a browser that allows notifications, or whose constructor fails as on a phone. */
 function browser({ fails = false } = {}) {
   const shown: Shown[] = [];
   class FakeNotification {

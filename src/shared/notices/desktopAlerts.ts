@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/shared/storage/storage';
 
 const KEPT = 'DESKTOP_ALERTS';
 
-/** Whether this browser shows notifications of the operating system; `none`: it cannot, `blocked`: the user forbade it. */
+/** Whether this browser shows the operating system's notifications. `none`: it cannot; `blocked`: the user denied. */
 export type AlertState = 'on' | 'off' | 'blocked' | 'none';
 
 /** The state of the switch for notifications of the operating system, in this browser. */
@@ -12,23 +12,23 @@ export function alertState(): AlertState {
   return readStored(KEPT) === true && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Turns these notifications on, for which the browser asks the user, or off. Resolves to the new state. */
+/** Turns these notifications on (the browser then asks the user for permission) or off. Resolves to the new state. */
 export async function switchAlerts(on: boolean): Promise<AlertState> {
   if (on && (await Notification.requestPermission()) !== 'granted') return alertState();
   writeStored(KEPT, on);
   return alertState();
 }
 
-/** What a notification of the operating system says; of those with the same `tag` only the last one is shown. */
+/** The content of a notification of the operating system; one with the same `tag` replaces the previous one. */
 interface DesktopAlert {
   title: string;
   text: string;
   tag: string;
-  /** Called after the click has brought the window to the front. */
+  /** Called after a click has brought the window to the front. */
   onClick: () => void;
 }
 
-/** Shows a notification of the operating system if the user has turned them on and does not see the window. */
+/** Shows a notification of the operating system, if the user has turned them on and the window is not visible. */
 export function showAlert({ title, text, tag, onClick }: DesktopAlert): void {
   if (!document.hidden || alertState() !== 'on') return;
   try {
@@ -39,6 +39,6 @@ export function showAlert({ title, text, tag, onClick }: DesktopAlert): void {
       onClick();
     };
   } catch {
-    // Browsers of phones allow them only to a service worker.
+    // Phone browsers allow notifications only from a service worker.
   }
 }

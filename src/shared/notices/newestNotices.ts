@@ -11,9 +11,9 @@ export const noticeSchema = z.object({
   noticeTitle: z.string(),
   noticeType: z.string().nullish(),
   isTop: z.string().nullish(),
-  /** `audit` and `todo` are sent to this reader about their own records (`preferences.api`). */
+  /** The kinds `audit` and `todo` are sent to this reader about their own records (`preferences.api`). */
   kind: z.string().nullish(),
-  /** The text as HTML; lists have none. */
+  /** The text as HTML; missing in lists. */
   noticeContent: z.string().nullish(),
   attachments: z.array(attachmentSchema).nullish(),
   publishTime: dateTime.nullish(),
@@ -32,8 +32,8 @@ const PINNED = { pageSize: 5, isTop: 'Y' };
 const NEWEST = { pageSize: 10 };
 
 /**
- * The query for the newest published notices addressed to the signed-in user, cached for all components that show them.
- * The parameters `mine` and `isTop` are our proposal: a server that ignores them returns all published notices.
+ * The query for the newest published notices addressed to the signed-in user, shared by all components that show them.
+ * A server that ignores our proposed parameters `mine` and `isTop` returns all published notices.
  */
 export const newestNotices = {
   queryKey: keysOf('/system/notice').call('newest'),
@@ -48,7 +48,7 @@ export const newestNotices = {
   },
 };
 
-/** Pinned notices, then the others, each once; old pinned ones are included. */
+/** The pinned notices, however old, then the others, without duplicates. */
 export function pinnedFirst(pinned: readonly ReaderNotice[], newest: readonly ReaderNotice[]): ReaderNotice[] {
   const all = [...pinned.filter(isPinned), ...newest.filter(isPinned), ...newest.filter((one) => !isPinned(one))];
   return [...new Map(all.map((one) => [String(one.noticeId), one])).values()];

@@ -3,7 +3,7 @@ import { fetchRows } from '@/shared/api/crudApi';
 import { post } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 
-/** Notification channels; the kinds are the server's. Proposed: the specification names the page only. */
+/** Notification channels. The server defines the kinds. Our proposal: the specification names only the page. */
 export const CHANNELS = ['site', 'mail', 'sms'] as const;
 
 const flag = z.boolean();
@@ -14,7 +14,7 @@ export type Preference = z.infer<typeof preferenceSchema>;
 /** The path of the user's preferences. */
 export const PREFERENCES = '/system/notify/settings';
 
-/** The query of the user's preferences, for the bell and the settings page; the page reports failures itself. */
+/** The query of the user's preferences, for the bell and the settings page; only the page reports failures. */
 export const preferences = {
   queryKey: keysOf(PREFERENCES).all,
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -14,7 +14,7 @@ const here = (upTo: string, ...read: string[]): ReadState => ({ by: 'browser', u
 it('an old pinned notice comes first, and each notice is listed only once', () => {
   expect(pinnedFirst([old], [recent, middle])).toEqual([old, recent, middle]);
   expect(pinnedFirst([old], [recent, old])).toEqual([old, recent]);
-  // A server that ignores the filter returns the newest notices twice.
+  // A server that ignores the filter returns the same newest notices for both requests.
   expect(pinnedFirst([recent, middle], [recent, middle])).toEqual([recent, middle]);
 });
 

@@ -10,17 +10,17 @@ import { useSession } from '@/shared/auth/session';
 import { readStored, writeStored } from '@/shared/storage/storage';
 import type { NewestNotices, ReaderNotice } from './newestNotices';
 
-/** The read notices: counted by the server, or remembered by this browser. */
+/** The read notices: counted by the server, or stored in this browser. */
 export type ReadState =
   | { by: 'server'; count: number; unread: ReadonlySet<string> }
   | { by: 'browser'; upTo: string; read: ReadonlySet<string> };
 
 const UNREAD = '/system/notice/unread';
 const KEPT = 'NOTICES_READ';
-/** Max number of notice ids this browser remembers. */
+/** Max number of notice ids stored in this browser. */
 const MAX_IDS = 500;
 
-/** The query for the signed-in user's read notices. The calls are our proposal; without them this browser remembers. */
+/** The query for the user's read notices. The calls are our proposal; without them, this browser stores them. */
 export const readState = {
   queryKey: keysOf('/system/notice').call('unread'),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReadState> =>
@@ -36,13 +36,13 @@ export const readState = {
     ),
 };
 
-/** True for a notice the user has not opened. */
+/** True for a notice that the user has not opened. */
 export const isUnread = (state: ReadState, { noticeId, publishTime }: ReaderNotice): boolean =>
   state.by === 'server'
     ? state.unread.has(String(noticeId))
     : !state.read.has(String(noticeId)) && !(publishTime && publishTime <= state.upTo);
 
-/** The number of unread notices; `more` when older notices, which are not loaded, may be unread too. */
+/** The number of unread notices; `more` is true if older notices, which are not loaded, may be unread too. */
 export function countUnread(state: ReadState, { records, total }: NewestNotices): { count: number; more: boolean } {
   if (state.by === 'server') return { count: state.count, more: false };
   const count = records.filter((one) => isUnread(state, one)).length;
@@ -50,7 +50,7 @@ export function countUnread(state: ReadState, { records, total }: NewestNotices)
   return { count, more: count > 0 && total > records.length && oldest > state.upTo };
 }
 
-/** Marks one notice as read: on the server, which counts the readers, and in this browser. */
+/** Marks one notice as read, both in this browser and on the server, which counts the readers. */
 export async function markRead(client: QueryClient, noticeId: Id): Promise<void> {
   const kept = keptHere();
   keepHere({ ...kept, ids: [...new Set([...kept.ids, String(noticeId)])].slice(-MAX_IDS) });
@@ -61,7 +61,7 @@ export async function markRead(client: QueryClient, noticeId: Id): Promise<void>
   }
 }
 
-/** Marks all notices as read; in this browser all up to the newest known one. */
+/** Marks all notices as read; in this browser, all up to the newest in `known`. */
 export async function markAllRead(client: QueryClient, known: readonly ReaderNotice[]): Promise<void> {
   await unlessMissing(request({ method: 'post', url: '/system/notice/readAll', data: {}, quiet: true }), noop);
   const newest = known.map(({ publishTime }) => publishTime ?? '').toSorted();

@@ -18,10 +18,10 @@ import type { Decision, OutboxEntry } from './entry';
 import { createOutbox } from './outbox';
 import { doneText } from './willText';
 
-/** Lifetime of decisions whose user does not come back, in milliseconds: a month. */
+/** Lifetime of stored decisions if the user does not return, in milliseconds: 30 days. */
 const LIFETIME = 30 * 86_400_000;
 
-/** Without locks, another page counts as closed when its decision is this much overdue, in milliseconds. */
+/** Without locks, another page counts as closed when its decision is older than this, in milliseconds. */
 const GONE_AFTER_MS = 90_000;
 
 const START = 'OUTBOX:';
@@ -39,7 +39,7 @@ function read(name: string): OutboxEntry | undefined {
   return typeof entry?.key === 'string' && typeof entry.url === 'string' ? (entry as OutboxEntry) : undefined;
 }
 
-/** The user's decisions that are not settled yet, oldest first. */
+/** The user's unsettled decisions, oldest first. */
 export const useOutbox = create<{ entries: readonly OutboxEntry[] }>(() => ({ entries: [] }));
 
 const all = () =>
@@ -51,7 +51,7 @@ const show = () => useOutbox.setState({ entries: all() });
 
 const owner = newKey();
 const lockOf = (page: string) => `talent-desk-page:${page}`;
-/** Undefined on addresses without TLS. */
+/** Undefined at addresses without TLS. */
 const locks = (navigator as { locks?: LockManager }).locks;
 
 const outbox = createOutbox({
@@ -63,7 +63,7 @@ const outbox = createOutbox({
   },
   send: async (entry, { closing = false } = { closing: false }) => {
     const { call, url } = entry;
-    // A page that is being closed cannot wait: the server compares the edit's `updateTime`.
+    // A page that is closing cannot wait for the record; the server still compares the edit's `updateTime`.
     const data = entry.isEdit && !closing ? editOf(entry, await recordOf(entry)) : entry.data;
     return data && request({ method: 'post', url, data, headers: keyHeader(call), keepalive: closing });
   },
@@ -98,43 +98,43 @@ const outbox = createOutbox({
   onChange: show,
   onMade: (made) => {
     const [first] = made;
-    if (!first || isLeaving()) return; // nothing is fetched while the session ends
+    if (!first || isLeaving()) return; // no requests while the session ends
     notify.success(doneText(i18next.t, made));
     void invalidateResource(queryClient, first.path);
   },
 });
 
-/** The header by which a server recognises a repeated call, if the server supports it. */
+/** The header by which a server recognises a repeated call; {} if the server does not support it. */
 const keyHeader = (key: string) => (useSession.getState().config.idempotency ? { [IDEMPOTENCY_KEY]: key } : {});
 
 type UndoListener = (entries: readonly OutboxEntry[]) => void;
 const undone = new Set<UndoListener>();
 
-/** Calls the listener with the decisions of an undone group; returns the function to unsubscribe. */
+/** Calls the listener with the decisions of an undone group; returns a function that unsubscribes it. */
 export function onUndone(listener: UndoListener): () => void {
   undone.add(listener);
   return () => undone.delete(listener);
 }
 
 /**
- * Makes decisions that can be undone for ten seconds; the decisions of one call are undone together.
+ * Makes decisions that the user can undo for ten seconds; decisions of the same call are undone together.
  * @example
  * decideLater([{ path: '/biz/company', id: 7, name: '青禾', verb: 'reject', … }]);
  */
 export const decideLater = (decisions: readonly Decision[]): void => outbox.add(decisions);
 
-/** The unsettled or failed decision about a record; of several the newest. */
+/** The newest decision about a record that is unsettled or has failed. */
 export const useDecisionOf = (path: string, id: Id) =>
   useOutbox(({ entries }) => entries.findLast((entry) => isAbout(entry, path, id)));
 
-/** True for a decision about this record. */
+/** True if a decision is about this record. */
 export const isAbout = (entry: OutboxEntry, path: string, id: Id) =>
   entry.path === path && String(entry.id) === String(id);
 
-/** True for a decision that is not made yet but still may be. */
+/** True for a decision that has not been made yet and can still succeed. */
 export const isPending = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
 
-/** Undoes a group of decisions, the newest one by default. Their reasons are kept as drafts. */
+/** Undoes a group of decisions, by default the newest group. Their reasons are kept as drafts. */
 export function undoDecision(group = newest()): void {
   const entries = group === undefined ? [] : outbox.undo(group);
   if (entries.length === 0) return;
@@ -150,7 +150,7 @@ const newest = () => useOutbox.getState().entries.findLast(({ state }) => state 
 /** Sends failed decisions again. */
 export const retryDecisions = (entries: readonly OutboxEntry[]): void => void outbox.retry(entries);
 
-/** Drops failed decisions; their reasons are kept as drafts. */
+/** Discards failed decisions; their reasons are kept as drafts. */
 export function dropDecisions(entries: readonly OutboxEntry[]): void {
   keepReasons(entries);
   outbox.drop(entries);
@@ -161,10 +161,10 @@ function keepReasons(entries: readonly OutboxEntry[]): void {
     if (reason) keepDraft({ path: movePath(path, verb), record: id, title: `${label} · ${name}` }, values);
 }
 
-/** Sends the waiting decisions of all pages of this user; resolves when all are answered. */
+/** Sends the waiting decisions of all pages of this user; resolves when all have been answered. */
 export const flushOutbox = (): Promise<void> => outbox.flush();
 
-/** Starts the outbox of the signed-in user; returns the function that stops it. */
+/** Starts the outbox of the signed-in user; returns a function that stops it. */
 export function startOutbox(): () => void {
   const lock = new AbortController();
   void locks?.request(
@@ -174,7 +174,7 @@ export function startOutbox(): () => void {
   const { signal } = lock;
   const leave = () => outbox.close();
   window.addEventListener('pagehide', leave, { signal });
-  // A phone may end a hidden page without another event.
+  // A phone may end a hidden page without any other event.
   if (isTouch) document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
   window.addEventListener('storage', ({ key }) => key?.startsWith(storageKey(START)) && show(), { signal });
   window.addEventListener('pageshow', show, { signal });

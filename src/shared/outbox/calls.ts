@@ -1,6 +1,6 @@
 import type { OutboxEntry } from './entry';
 
-/** Groups decisions by call: similar ones share a call, but an uncertain one is sent alone. */
+/** Groups decisions into calls: similar ones share a call, but an uncertain decision is sent alone. */
 export function callsOf(
   entries: readonly OutboxEntry[],
   batchOf: (entry: OutboxEntry) => string | undefined,
@@ -15,7 +15,7 @@ export function callsOf(
 
 type Alone = (key: string, work: () => Promise<void>) => Promise<void>;
 
-/** Runs `work` with the entries that `alone` grants, because no other page is working on them. */
+/** Runs `work` with the entries that no other page is working on, as determined by `alone`. */
 export async function allAlone(
   alone: Alone,
   entries: readonly OutboxEntry[],

@@ -7,7 +7,7 @@ import { decision, world } from './testing/outboxWorld';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Random steps, in any order; `n` chooses a page and a record. */
+/** Random steps in any order; `n` selects a page and a record. */
 const step = fc.record({
   what: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('decide', 'due') },
@@ -41,7 +41,7 @@ it.each([
           const before = new Set(w.stored.keys());
           if (what === 'decide' || what === 'batch') {
             const ids = what === 'batch' ? [n, n + 10, n + 20] : [n];
-            // The screen offers no second decision while one is unsettled, or once the record is decided.
+            // The screen offers no further decision while one is unsettled, or after the record has been decided.
             const free = ids.filter(
               (id) =>
                 !w.records.has(id) &&
@@ -84,7 +84,7 @@ it.each([
           }
           for (const [key, entry] of w.stored) all.set(key, entry);
         }
-        // The user comes back.
+        // The user returns.
         Object.assign(w.net, { online: true, signedIn: true, loseAnswers: 0 });
         for (const { page } of w.alive()) w.end(page);
         void w.openPage().outbox.adopt();
@@ -95,7 +95,7 @@ it.each([
         for (const [, { state }] of w.stored) expect(['unsent', 'refused'], 'reported').toContain(state);
         for (const [key, { id, to }] of all) {
           const isKnown = w.stored.has(key) || takenBack.has(key) || dealtWith.has(key) || w.made.has(key);
-          // A page may crash before it says that the record already is as its user decided.
+          // A page may crash before it reports that the record already has the user's decision.
           const isAsDecided = w.records.get(Number(id)) === to;
           expect(w.applied.includes(key) || isKnown || isAsDecided, `${key} was lost`).toBe(true);
         }

@@ -6,38 +6,38 @@ import type { Decision, OtherDecision, OutboxEntry, OutboxState } from './entry'
 /** How long a decision can be undone before it is sent, in milliseconds. */
 export const UNDO_MS = 10_000;
 
-/** Number of checks, and their interval in milliseconds, for a decision that a closed page was just sending. */
+/** The number and the interval (in milliseconds) of checks for a decision that a closed page was sending. */
 const LOOKS = 3;
 const LOOK_AFTER_MS = 1500;
 
 /** Max number of automatic retries of an unanswered decision after the network returns; then the user must retry. */
 const MAX_TRIES = 5;
 
-/** Failures before the server decided anything: the session has ended, or the call was never sent. */
+/** Failures before the server could decide anything: the session has ended, or the call was never sent. */
 const NEVER_SENT = new Set(['unauthorized', 'stopped', 'cancelled', 'readOnly']);
 
 const isNeverSent = (error: unknown) => error instanceof ApiError && NEVER_SENT.has(error.kind);
 
-/** The browser functions an outbox depends on. Tests replace all of them. */
+/** The browser functions that an outbox depends on; tests replace all of them. */
 export interface OutboxDeps {
-  /** The entries of the current user and company, shared with the other pages of the browser. */
+  /** The entries of the current user and company, shared between the browser's pages. */
   store: {
     all: () => OutboxEntry[];
     get: (key: string) => OutboxEntry | undefined;
     put: (entry: OutboxEntry) => void;
     remove: (key: string) => void;
   };
-  /** Sends a decision; `closing` when the page is about to be closed. Rejects with ApiError. */
+  /** Sends a decision; `closing` is true if the page is about to close. Rejects with ApiError. */
   send: (entry: OutboxEntry, options?: { closing: boolean }) => Promise<unknown>;
-  /** Decisions with the same text may share one call; undefined for a decision that is sent alone. */
+  /** Returns a key: decisions with the same key may share one call. Undefined for a decision that is sent alone. */
   batchOf: (entry: OutboxEntry) => string | undefined;
-  /** Sends decisions in one call; resolves to true when the server confirms that it made all of them. */
+  /** Sends decisions in one call; resolves to true if the server confirms that it made all of them. */
   sendBatch: (entries: readonly [OutboxEntry, ...OutboxEntry[]]) => Promise<boolean>;
-  /** Fetches the record's current state; rejects when that fails. */
+  /** Fetches the record's current state; rejects if that fails. */
   look: (entry: OutboxEntry) => Promise<OtherDecision>;
   /** Runs `work` unless another page is working on this entry. */
   lock: (key: string, work: () => Promise<void>) => Promise<void>;
-  /** The id of this page load, and a function that tells whether another page load is still open. */
+  /** The id of this page load, and a function that returns whether the page load with an id is still open. */
   owner: string;
   isAlive: (owner: string) => Promise<boolean>;
   newKey: () => string;
@@ -51,24 +51,24 @@ export interface OutboxDeps {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Keeps decisions until the server has answered. Each is sent exactly once, or its user is told that it was not sent:
- * entries are in the browser's storage, so that they survive the page, the session and a crash.
+ * Stores decisions until the server has answered. Each decision is sent exactly once, or its user learns that it was
+ * not sent: the entries are in the browser's storage, so that they survive the page, the session and a crash.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store, send, sendBatch, look, lock, owner, isAlive, errorText } = deps;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** The entries this page is working on. */
+  /** The keys of the entries that this page is working on. */
   const busy = new Set<string>();
 
   const ofGroup = (group: string) => store.all().filter((entry) => entry.group === group);
 
-  /** Changes an entry, unless it has been removed meanwhile. */
+  /** Changes an entry, unless it has been removed since then. */
   function change(entry: OutboxEntry, changed: Partial<OutboxEntry>): void {
     if (store.get(entry.key)) store.put({ ...entry, ...changed });
     deps.onChange();
   }
 
-  /** Adds decisions that belong together. They are sent after ten seconds, and can be undone until then. */
+  /** Adds decisions that belong together. They are sent after ten seconds; until then they can be undone. */
   function add(decisions: readonly Decision[]): void {
     const [group, at] = [deps.newKey(), Date.now()];
     const failed = store.all().filter(isIn('unsent', 'refused'));
@@ -86,7 +86,7 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange();
   }
 
-  /** Undoes a group and returns its decisions; returns none if a page has started sending it. */
+  /** Undoes a group and returns its decisions; returns [] if a page has started sending it. */
   function undo(group: string): OutboxEntry[] {
     const entries = ofGroup(group);
     if (entries.some(({ state }) => state !== 'waiting')) return [];
@@ -95,7 +95,7 @@ export function createOutbox(deps: OutboxDeps) {
     return entries;
   }
 
-  /** Removes failed decisions that their user has dealt with. */
+  /** Removes decisions: undone ones, or failed ones that the user no longer needs. */
   function drop(entries: readonly OutboxEntry[]): void {
     for (const { key } of entries) store.remove(key);
     deps.onChange();
@@ -106,7 +106,7 @@ export function createOutbox(deps: OutboxDeps) {
     (entry: OutboxEntry) =>
       states.includes(entry.state);
 
-  /** Sends decisions, a few calls at a time; refused ones are included when their user retries them. */
+  /** Sends decisions, a few calls at a time; also refused ones, if the user retries them. */
   async function sendAll(entries: readonly OutboxEntry[]): Promise<void> {
     const made: OutboxEntry[] = [];
     await runBatch(callsOf(entries, deps.batchOf), (call) =>
@@ -119,8 +119,8 @@ export function createOutbox(deps: OutboxDeps) {
     runBatch(entries, ({ key }) => alone(key, () => deliver(key, made)));
 
   /**
-   * Sends decisions in one call. If the server skipped some, the records show which; if it refused the whole call, each
-   * decision is sent alone.
+   * Sends decisions in one call. If the server skipped some, fetches the records to find out which; if it refused the
+   * whole call, sends each decision alone.
    */
   async function together(entries: readonly OutboxEntry[], made: OutboxEntry[]): Promise<void> {
     let isRefused = false;
@@ -149,7 +149,7 @@ export function createOutbox(deps: OutboxDeps) {
     if (!(await isSettled(entry, made))) change(entry, { state: 'refused', call: deps.newKey() });
   }
 
-  /** Runs `work` unless this page or another one is working on the entry. */
+  /** Runs `work`, unless this page or another one is already working on the entry. */
   async function alone(key: string, work: () => Promise<void>): Promise<void> {
     if (busy.has(key)) return;
     busy.add(key);
@@ -175,7 +175,7 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange();
   }
 
-  /** Checks whether a decision was made; false while the record is still pending. */
+  /** Finds out whether a decision was made; resolves to false if the record is still pending. */
   async function isSettled(entry: OutboxEntry, made: OutboxEntry[]): Promise<boolean> {
     let now: OtherDecision;
     try {
@@ -201,10 +201,10 @@ export function createOutbox(deps: OutboxDeps) {
     change(entry, { state: 'refused', cause, call: deps.newKey(), ...(other && { other }) });
   }
 
-  /** Sends the waiting decisions of all pages of this user, before a sign-out or a switch of the company. */
+  /** Sends the waiting decisions of all pages of this user, before a sign-out or a change of company. */
   const flush = () => sendAll(store.all().filter(isIn('waiting')));
 
-  /** Sends unanswered decisions again, once the network is back. */
+  /** Sends this page's unanswered decisions again when the network is back. */
   const resume = () =>
     sendAll(
       store
@@ -214,12 +214,12 @@ export function createOutbox(deps: OutboxDeps) {
         .filter(({ tries = 0 }) => tries < MAX_TRIES),
     );
 
-  /** Sends this page's waiting decisions while it is being closed; nothing can be awaited any more. */
+  /** Sends this page's waiting decisions while the page closes; from then on nothing can be awaited. */
   function close(): void {
     for (const entry of store.all()) {
       if (entry.owner !== owner || entry.state !== 'waiting') continue;
       store.put({ ...entry, state: 'sending' });
-      // A page that was only hidden, or is restored from the browser's cache, still receives the answer.
+      // A page that was only hidden, or that is restored from the browser's cache, still receives the response.
       send(entry, { closing: true }).then(
         () => {
           store.remove(entry.key);
@@ -231,7 +231,7 @@ export function createOutbox(deps: OutboxDeps) {
     }
   }
 
-  /** Takes over the decisions of closed pages: finds out which were made, and offers the rest to its user. */
+  /** Takes over the decisions of closed pages: finds out which were made, and offers to send the others. */
   async function adopt(): Promise<void> {
     const left = await Promise.all(
       store.all().map(async (entry) => (entry.owner !== owner && !(await isAlive(entry.owner)) ? [entry] : [])),
@@ -244,7 +244,7 @@ export function createOutbox(deps: OutboxDeps) {
     );
   }
 
-  /** Finds out whether a decision sent by a closed page was made; its call may still be pending. */
+  /** Finds out whether a decision that a closed page sent was made; its call may still be pending. */
   async function findOut(entry: OutboxEntry): Promise<void> {
     const mine: OutboxEntry = { ...entry, owner, offered: true };
     change(mine, {});

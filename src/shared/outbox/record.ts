@@ -3,14 +3,14 @@ import { request } from '@/shared/api/http';
 import { isRecord, pick } from '@/shared/lib/json';
 import type { Decision, OtherDecision } from './entry';
 
-/** Fetches the record of a decision. Only some fields are read, so no schema is needed. */
+/** Fetches the record of a decision. Uses only a few fields, so needs no schema. */
 export async function recordOf({ path, id }: Pick<Decision, 'path' | 'id'>): Promise<Record<string, unknown>> {
   const record = await request({ url: `${path}/get/${encodeURIComponent(id)}`, quiet: true });
   if (!isRecord(record)) throw new ApiError('malformed');
   return record;
 }
 
-/** Fetches the record's current state, and who changed it. */
+/** Fetches the record's current state, and the user who changed it. */
 export async function look(decision: Decision): Promise<OtherDecision> {
   const record = await recordOf(decision);
   const text = (name: string) => String(record[name] ?? '');
@@ -19,8 +19,8 @@ export async function look(decision: Decision): Promise<OtherDecision> {
 }
 
 /**
- * The body of an edit, with the other fields as the record has them now; undefined if the record has the new value
- * already. Throws ApiError `refused` when a colleague has changed the field meanwhile.
+ * The body of an edit, with the other fields from the current record; undefined if the record already has the new
+ * value. Throws ApiError `refused` if a colleague has changed the field.
  */
 export function editOf(
   { field, from, to, data }: Pick<Decision, 'field' | 'from' | 'to' | 'data'>,

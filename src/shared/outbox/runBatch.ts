@@ -1,11 +1,11 @@
 /** The max number of parallel calls. */
 const CONCURRENCY = 4;
 
-/** The result for one record of a batch; `cause` is undefined on success. */
+/** The result for one record of a batch; `cause` is the error, undefined on success. */
 export interface Outcome<T> {
   row: T;
   cause?: unknown;
-  /** The record as it is now, when a colleague has decided about it meanwhile. */
+  /** The current record, if a colleague has decided about it since then. */
   decided?: T | undefined;
 }
 

@@ -3,21 +3,21 @@ import { FOLLOWING, ownKey } from '@/shared/storage/own';
 import { readStored, removeStored, storedNames, writeStored } from '@/shared/storage/storage';
 import type { ServerSettings } from './settings.api';
 
-/** What this browser and the server last agreed on about a setting, and when the user changed it here since. */
+/** A setting's last value on which this browser and the server agreed, and when the user changed it here since then. */
 interface Agreed {
   text?: string;
   changed?: number;
 }
 
-/** Two kinds that older versions stored for all users in one value, by user id. */
+/** Two kinds that older versions stored for all users in one value, keyed by user id. */
 const BY_USER: readonly string[] = ['HOME_BLOCKS', 'WORKPLACE_BLOCKS'];
 
-/** The storage name of what this browser and the server agreed on; stored once the server has answered. */
+/** The storage name of the agreed values (`Agreed`); stored after the server's first response. */
 export const followedName = (userId: string) => `FOLLOWED ${userId}`;
 
 /**
  * A user's settings in this browser, compared with the server's. Names are those of the server: `TABLE /biz/company` is
- * stored here as `TABLE 7 /biz/company` for the user 7.
+ * stored here as `TABLE 7 /biz/company` for the user with id 7.
  */
 export function browserCopy(userId: string) {
   const agreedName = followedName(userId);
@@ -28,7 +28,7 @@ export function browserCopy(userId: string) {
     return ownKey(kind as (typeof FOLLOWING)[number], rest.join(' '), userId);
   };
 
-  /** The server's name for a storage name of this user; undefined for one that does not follow. */
+  /** The server's name for a storage name of this user; undefined for a setting that is not synchronised. */
   function nameOf(key: string): string | undefined {
     const kind = FOLLOWING.find((one) => key === keyOf(one) || key.startsWith(`${keyOf(one)} `));
     return kind && kind + key.slice(keyOf(kind).length);
@@ -36,7 +36,7 @@ export function browserCopy(userId: string) {
   const names = () => FOLLOWING.flatMap((kind) => storedNames(keyOf(kind))).flatMap((key) => nameOf(key) ?? []);
   const textOf = (name: string) => JSON.stringify(readStored(keyOf(name)));
 
-  /** The settings that the server does not have yet, as JSON text by name. */
+  /** The settings that the server lacks, as JSON text by name. */
   function unsent(): ServerSettings['values'] {
     const known = agreed();
     return Object.fromEntries(
@@ -47,7 +47,7 @@ export function browserCopy(userId: string) {
     );
   }
 
-  /** Takes settings that are newer on the server; those that the server lacks remain unsent. */
+  /** Stores settings that are newer on the server; settings that the server lacks remain unsent. */
   function take({ values, updateTime }: ServerSettings): void {
     adopt();
     const known = agreed();
@@ -64,7 +64,7 @@ export function browserCopy(userId: string) {
     keep(known);
   }
 
-  /** Gives the first user what older versions stored for all users of this browser. */
+  /** Assigns to the first user the settings that older versions stored for all users of this browser. */
   function adopt(): void {
     const old = [...FOLLOWING, ...storedNames('TABLE /')].filter((name) => readStored(name) !== undefined);
     for (const name of old) {
@@ -80,15 +80,15 @@ export function browserCopy(userId: string) {
     nameOf,
     unsent,
     take,
-    /** Notes that the user changed a setting here at `time`, by default now. */
+    /** Records that the user changed a setting here at `time`, by default now. */
     noteChange: (name: string, time?: number) => keep({ [name]: { ...agreed()[name], changed: time ?? Date.now() } }),
-    /** Notes that the server has stored these settings. */
+    /** Records that the server has stored these settings. */
     noteSent: (values: ServerSettings['values']) =>
       keep(Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { text }]))),
   };
 }
 
-/** True when the browser's value counts: only it has changed since both agreed, or it was changed later. */
+/** True when the browser's value wins: it alone has changed since both agreed, or it was changed later. */
 function isNewerHere(
   agreed: Agreed | undefined,
   { local, text, time = '' }: { local: string; text: string; time: string | undefined },

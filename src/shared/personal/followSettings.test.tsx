@@ -15,7 +15,7 @@ const TABLE = '/biz/company';
 
 let end = () => {};
 
-/** Signs in at this browser; resolves when the settings of the server are here, and the browser's own there. */
+/** Signs in at this browser; resolves when the settings have been synchronised in both directions. */
 async function open(username?: string) {
   end();
   await signInAs(username);
@@ -28,7 +28,7 @@ async function follow() {
   await loaded;
 }
 
-/** Goes to another computer, or back to one that was used before. */
+/** Switches to another computer, or back to one that was used before. */
 const computers = new Map<string, Record<string, string>>();
 let here = 'office';
 function moveTo(computer: string) {
@@ -62,7 +62,7 @@ it('a change made before the settings have loaded wins, even if the response to 
   await open();
   writeOwn('TABLE', { hidden: ['phone'] }, TABLE);
   await finishWork();
-  // The window was closed with the request under way: the server has the change, and this browser does not know it.
+  // The window was closed during the request: the server has the change, but this browser does not know that.
   writeStored(`FOLLOWED ${useSession.getState().user?.userId}`, {});
   end();
   writeOwn('TABLE', { hidden: ['phone'], pageSize: 30 }, TABLE);
@@ -93,7 +93,7 @@ it('a stored setting on the server is not replaced by the old one of a browser t
   await finishWork();
   moveTo('home');
   await signInAs();
-  // From a time when the server stored no settings.
+  // Stored while the server had no settings calls.
   writeStored(ownKey('REASONS', 'reject'), ['from home']);
   writeStored(ownKey('REASONS', 'ask'), ['only at home']);
   await open();

@@ -6,17 +6,17 @@ import { watchStored } from '@/shared/storage/storage';
 import { browserCopy } from './browserCopy';
 import { fetchSettings, sendSettings } from './settings.api';
 
-/** The pause after the last change before the changes are sent, in milliseconds. */
+/** Delay between the last change and the request that sends the changes, in milliseconds. */
 const PAUSE = 2000;
 
-/** The pause before a failed call is repeated, in milliseconds. */
+/** Delay before a failed call is repeated, in milliseconds. */
 const RETRY = 60_000;
 
 /**
- * Keeps the user's settings in this browser and on the server equal: loads the server's once, sends those it lacks,
- * then every change after a pause, before a sign-out, and when the page is left. A failure is never shown: what was not
- * sent is sent later, at the latest after the next sign-in. Where the server lacks the calls nothing happens. `loaded`
- * resolves after the first attempt, `stop` ends it.
+ * Synchronises the user's settings between this browser and the server: loads the server's once, sends those the server
+ * lacks, then sends every change after a delay, before a sign-out, and when the page closes. Failures are never shown:
+ * unsent changes are sent later, at the latest after the next sign-in. Does nothing if the server lacks the calls.
+ * `loaded` resolves after the first attempt, `stop` ends the synchronisation.
  */
 export function followSettings(userId: Id): { loaded: Promise<void>; stop: () => void } {
   const copy = browserCopy(String(userId));
@@ -51,14 +51,14 @@ export function followSettings(userId: Id): { loaded: Promise<void>; stop: () =>
       else if (!signal.aborted) later(RETRY);
     }
   }
-  /** Runs are one after another, so that an older value never arrives last. */
+  /** Runs one after another, so that an older value never arrives last. */
   const soon = () => (turn = turn.then(run));
   function later(pause: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => void soon(), pause);
   }
 
-  // A slow page may be used before this has loaded.
+  // The user may change settings before this code has loaded.
   for (const [key, time] of ownChanges) {
     const name = copy.nameOf(key);
     if (name !== undefined) copy.noteChange(name, time);

@@ -8,7 +8,7 @@ import { isOnlyHere, keepHere, removeTraces, removeTracesOfOthers } from './trac
 const NAMES = /腾讯|张三|不符合/;
 const everything = () => JSON.stringify({ ...localStorage });
 
-/** A user who has starred a record, found another, saved a view and given a reason. */
+/** Stores the data of a user who has starred a record, opened another, saved a view and given a reason. */
 function work(userId: string, view: object) {
   setOwner(userId);
   writeOwn('SEARCH', { starred: [{ to: '/x', name: '腾讯' }], recent: [{ to: '/y', name: '张三' }] });

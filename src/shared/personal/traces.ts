@@ -2,18 +2,18 @@ import type { OwnKind } from '@/shared/storage/own';
 import { readStored, removeStored, storedNames, writeStored } from '@/shared/storage/storage';
 import { followedName } from './browserCopy';
 
-/** Values that name records or people or repeat what the user wrote; the others only say how the product looks. */
+/** Settings that name records or people, or contain text the user typed; all others only affect the appearance. */
 const TELLING: readonly OwnKind[] = ['SEARCH', 'REASONS', 'VIEWS', 'VIEW_MARKS'];
 
 const keptName = (userId: string) => `KEPT_HERE ${userId}`;
 
-/** True when the user wants their views and starred places kept in this browser after a sign-out. */
+/** True when the user wants this browser to keep their views and starred places after a sign-out. */
 export const isKeptHere = (userId: string) => readStored(keptName(userId)) === true;
 
-/** Stores that choice. */
+/** Stores that the user wants this. */
 export const keepHere = (userId: string) => writeStored(keptName(userId), true);
 
-/** True when a sign-out would remove views or starred places of the user that no server stores. */
+/** True when a sign-out would remove views or starred places of the user that are stored in no server. */
 export function isOnlyHere(userId: string): boolean {
   const isFollowed = readStored(followedName(userId)) !== undefined;
   return tellingOf(userId).some((name) => {
@@ -23,7 +23,7 @@ export function isOnlyHere(userId: string): boolean {
   });
 }
 
-/** Removes what another person could read about the user in this browser, unless the user wants it kept. */
+/** Removes the data from which another person could learn about the user, unless the user wants it kept. */
 export function removeTraces(userId: string): void {
   if (isKeptHere(userId)) return;
   for (const name of tellingOf(userId)) removeStored(name);
@@ -33,7 +33,7 @@ export function removeTraces(userId: string): void {
   writeStored(followedName(userId), Object.fromEntries(rest));
 }
 
-/** Does the same for everybody but the user: a session that ended by itself has left it. */
+/** Calls `removeTraces` for all other users: their data remains if their session ended without a sign-out. */
 export function removeTracesOfOthers(userId: string): void {
   const owners = new Set(TELLING.flatMap((kind) => storedNames(`${kind} `)).map((name) => name.split(' ')[1]));
   for (const owner of owners) if (owner && owner !== userId) removeTraces(owner);

@@ -19,7 +19,7 @@ import { CopyText } from '@/shared/display/copy/CopyText';
 import styles from './record.module.css';
 import { Section } from './Section';
 
-/** One field of a record: its name, its label, and how to show it when plain text is not enough. */
+/** One field of a record: its name, its label, and how to display it if plain text is not enough. */
 export interface Fact<T> {
   name: keyof T & string;
   label: string;
@@ -28,7 +28,7 @@ export interface Fact<T> {
   as?: 'copy' | 'money' | 'rich' | 'link' | 'lines' | 'picture';
   /** A personal number: masked until the user reveals it. */
   secret?: Secret;
-  /** True for a text in which contacts and keywords are highlighted. */
+  /** True for a text in which contact details and keywords are highlighted. */
   watched?: boolean;
   /** Renders this in place of the value. */
   show?: (row: T) => ReactNode;
@@ -47,7 +47,7 @@ interface FactsProps<T> {
   columns?: number;
 }
 
-/** A section with facts of a record; empty values are shown as `-`. */
+/** A section with facts of a record; an empty value is shown as `-`. */
 export function Facts<T extends object>({ row, group, columns = 2 }: FactsProps<T>) {
   return (
     <Section title={group.title}>
@@ -56,7 +56,7 @@ export function Facts<T extends object>({ row, group, columns = 2 }: FactsProps<
   );
 }
 
-/** Facts without a visible section title, for use next to the evidence; `title` is the name of their table. */
+/** Facts without a visible section title, for use next to evidence; `title` is the accessible name of their table. */
 export function FactList<T extends object>({
   row,
   title,
@@ -71,7 +71,7 @@ export function FactList<T extends object>({
   const wide = ({ as }: Fact<T>) => as === 'rich' || as === 'lines';
   return (
     <Descriptions
-      // antd's table takes no props.
+      // antd passes no props to this table.
       ref={(facts) => facts?.nativeElement?.querySelector('table')?.setAttribute('aria-label', title)}
       bordered
       size="small"

@@ -10,13 +10,13 @@ import { recordQuery } from './recordQuery';
 
 interface RecordDrawerProps<T extends object> {
   api: Resource<T>;
-  /** The record as the list has it. */
+  /** The record as in the list. */
   row: T;
   title: ReactNode;
   onClose: () => void;
-  /** The record in sections, which bring their own spacing. */
+  /** Renders the record in sections, which have their own spacing. */
   children: (row: T) => ReactNode;
-  /** The record's actions, in the footer. */
+  /** Renders the record's actions in the footer. */
   actions?: (row: T) => ReactNode;
   size?: number;
   /** The permission to reveal the record's personal numbers. */
@@ -24,7 +24,7 @@ interface RecordDrawerProps<T extends object> {
 }
 
 /**
- * Shows a whole record next to its list, fetched from the server; it is refetched when the resource is invalidated.
+ * Shows a whole record next to its list. Fetches it from the server, and again when the resource is invalidated.
  * @example
  * open((close) => (
  *   <RecordDrawer api={orders} row={row} title={row.orderNo} reveal="sales:order:get" onClose={close}>

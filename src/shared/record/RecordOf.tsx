@@ -21,7 +21,7 @@ interface RecordOfProps<T extends object> {
   children: (row: T) => ReactNode;
 }
 
-/** Loads the record of `?id=`; without an id or a record, shows a message and a link to the list. */
+/** Loads the record of `?id=`; if the id or the record is missing, shows a message and a link to the list. */
 export function RecordOf<T extends object>({ api, list, children }: RecordOfProps<T>) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -50,7 +50,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   );
 }
 
-/** Copies the link to a record, which says what it was once the record is gone. */
+/** Copies the link to a record. Unless it is a person, the link contains the name, in case the record is removed. */
 function CopyLink<T extends object>({ api, row }: { api: Resource<T>; row: T }) {
   const { t } = useTranslation();
   const copy = useCopy();

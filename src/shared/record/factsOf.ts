@@ -5,11 +5,11 @@ import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Fact, FactGroup } from './Facts';
 
-/** A fact as a screen writes it: the name of its field, or an object that overrides the field's defaults. */
+/** A fact in a screen's code: the name of its field, or an object that overrides the field's defaults. */
 export type FactSpec<T extends object> = (keyof T & string) | (Omit<Fact<T>, 'label'> & { label?: string });
 
 /**
- * Facts of a record, without hidden fields. Label, dictionary and money format come from the field, and are written only where a fact differs.
+ * Facts of a record, without hidden fields. Label, dictionary and money format come from the field by default.
  * @example
  * <Facts row={row} group={{ title, facts: factsOf(t, invoices, ['applyNo', { name: 'taxNo', as: 'copy' }]) }} />
  */
@@ -31,7 +31,7 @@ export function factsOf<T extends object>(
   });
 }
 
-/** A titled group of facts, as `factsOf` makes them. */
+/** A titled group of facts, created with `factsOf`. */
 export const groupOf = <T extends object>(
   t: TFunction,
   resource: Parameters<typeof factsOf<T>>[1],

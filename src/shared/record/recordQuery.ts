@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 
-/** The query of one record: prefetch, read and refetch share the same cache entry. */
+/** The query of one record; prefetching, reading and refetching share the same cache entry. */
 export const recordQuery = <T extends object>(api: CrudApi<T>, id: Id) =>
   queryOptions({ queryKey: api.keys.record(id), queryFn: ({ signal }) => api.get(id, signal) });
 

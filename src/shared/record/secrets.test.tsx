@@ -11,7 +11,7 @@ import { Secrets, SecretText } from './secrets';
 
 const orders = crudApi(z.object({ id }), '/biz/order', 'id');
 
-/** The phone of one record after another, as in a queue. */
+/** Shows the phone number of one record after another, as in a queue. */
 function Phone({ text }: { text: string }) {
   const [record, setRecord] = useState(1);
   return (

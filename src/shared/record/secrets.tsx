@@ -13,9 +13,9 @@ import { useCopy } from '@/shared/display/copy/useCopy';
 import { useErrorText } from '@/shared/display/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 
-/** How to reveal a record's personal numbers; undefined for users without the permission. */
+/** Reveals a record's personal numbers; undefined for users without the permission. */
 interface Asking {
-  /** Identifies the record: a number revealed for one record is never shown for another. */
+  /** Identifies the record, so that a number revealed for one record is never shown for another. */
   record: string;
   reveal: (field: string) => Promise<string | undefined>;
 }
@@ -29,14 +29,14 @@ interface SecretsProps<T> {
   children: ReactNode;
 }
 
-/** The personal numbers of a record: users with the permission can reveal them, which the operation log records. */
+/** Provides the personal numbers of a record; users with the permission can reveal them, which is logged. */
 export function Secrets<T>({ api, id, permission, children }: SecretsProps<T>) {
   const may = useCan(permission);
   const asking = { record: `${api.path} ${id}`, reveal: (field: string) => reveal(api.path, id, field) };
   return <Ask value={may ? asking : undefined}>{children}</Ask>;
 }
 
-/** Personal numbers that stay masked: earlier values of a record, which the server does not reveal. */
+/** Keeps personal numbers masked inside it: earlier values of a record, which the server does not reveal. */
 export const MaskedSecrets = ({ children }: { children: ReactNode }) => <Ask value={undefined}>{children}</Ask>;
 
 interface SecretTextProps {
@@ -46,7 +46,7 @@ interface SecretTextProps {
   text: string;
 }
 
-/** A personal number, masked until it is revealed; copying it counts as revealing too. */
+/** A personal number, masked until the user reveals it; copying it counts as revealing it. */
 export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const { t } = useTranslation();
   const ask = use(Ask);
@@ -55,7 +55,7 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const [open, setOpen] = useState<{ record: string; text: string; value: string }>();
   const hidden = masked(secret, text);
   const shown = open && open.record === ask?.record && open.text === text ? open.value : undefined;
-  // If the server reveals no value, the record's own value is unmasked.
+  // If the server sends no value, the record's own value is already unmasked.
   const valueBy = async ({ reveal }: Asking) => shown ?? (await reveal(field)) ?? text;
   const { busy, submit } = useSubmit(async (run: () => Promise<unknown>) => {
     try {

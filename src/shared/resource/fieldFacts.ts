@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { type Kind, noted } from '@/shared/api/fields';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
-/** The facts about a field that its schema contains. */
+/** The facts about a field that can be read from its schema. */
 export interface FieldFacts {
   kind: Kind;
-  /** The dictionary whose entries the values are. */
+  /** The dictionary that contains the values. */
   dict?: DictName | undefined;
   /** The max length of a text, in characters. */
   max?: number | undefined;

@@ -18,7 +18,7 @@ import type { Resource } from './resource';
 const limited = (fields: unknown) =>
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: [], fields }) });
 
-/** The resources of the product, with their permission. */
+/** The product's resources that have a permission. */
 const resources = apis.flatMap(([path, api]) =>
   'permission' in api && 'shape' in api.schema
     ? [[path, api as unknown as Resource<Record<string, unknown>>] as const]
@@ -30,13 +30,13 @@ const t = ((key: string) => key) as unknown as TFunction;
 
 /** Calls of the last test: their query and body. */
 let asked: { query: Record<string, string>; body: unknown }[] = [];
-/** A row in which each value can be told from all others. */
+/** A row in which every value is different. */
 const rowOf = (api: Resource<Record<string, unknown>>) => ({
   ...Object.fromEntries(fieldsOf(api).map((name) => [name, `secret of ${name}`])),
   [api.idKey]: 'id-1',
 });
 
-// The values are texts, whatever the fields are.
+// The values are texts, whatever the fields' types, so this clears the reported misfits.
 afterEach(() => void takeConsoleErrors());
 beforeEach(() => {
   asked = [];
@@ -79,7 +79,7 @@ it('values of hidden fields are never shown and values of limited fields are nev
         );
         const sort = sortField ? { sortField, sortOrder: 'asc' as const } : {};
         const answers = [
-          // A list without pages and a task have other answers; what matters is what is asked.
+          // A list without pages and a task respond differently, but only the requests matter here.
           await api.list({ pageNum: 1, pageSize: 10, ...filters, ...sort }).catch(() => []),
           await api.get('id-1').catch(() => []),
         ];

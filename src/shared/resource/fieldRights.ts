@@ -6,15 +6,15 @@ import { isRecord } from '@/shared/lib/json';
 /** What a user may not do with a field: read it, or change it. */
 export type FieldLimit = 'hidden' | 'readonly';
 
-/** The permission of the resource with this base path (`/system/user`). */
+/** The permissions of resources, by base path (`/system/user`). */
 const permissions = new Map<string, string>();
 
-/** Applies the user's field rights to all calls below a resource's path. */
+/** From now on applies the user's field rights to all calls below a resource's path. */
 export const limitFields = (path: string, permission: string) => void permissions.set(path, permission);
 
 /**
- * How user info limits a field of the resource with this permission (docs/contract#2.2); undefined where it does not.
- * Limits other than the two known ones count as `readonly`.
+ * The limit that user info sets on a field of the resource with this permission (docs/contract#2.2); undefined if there
+ * is none. Limits other than the two known ones count as `readonly`.
  */
 export function fieldLimit(permission: string | undefined, field: string | undefined): FieldLimit | undefined {
   if (permission === undefined || field === undefined) return undefined;
@@ -29,7 +29,7 @@ function limitsOf(permission: string): Record<string, unknown> | undefined {
   return isRecord(limits) ? limits : undefined;
 }
 
-/** The fields without their condition (`status.not`) that a call may not have, by the address of the call. */
+/** For the address of a call, returns a function with each field's limit; it ignores conditions (`status.not`). */
 function limitedAt(url: string | undefined): ((name: string) => FieldLimit | undefined) | undefined {
   if (url === undefined || !useSession.getState().user?.fields) return undefined;
   let path = url;
@@ -39,7 +39,7 @@ function limitedAt(url: string | undefined): ((name: string) => FieldLimit | und
   return (name) => fieldLimit(permission, name.split('.')[0]);
 }
 
-/** A copy without hidden values, at any depth: they are null, and changes of a hidden field are left out of a history. */
+/** A copy without hidden values at any depth: they become null; changes of hidden fields are dropped from a history. */
 function withoutHidden(value: unknown, isHidden: (name: string) => boolean): unknown {
   if (Array.isArray(value)) {
     return value
@@ -56,8 +56,8 @@ const withoutNames = (values: object, isLeftOut: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)));
 
 /**
- * The one rule at the boundary: hidden values never arrive, neither hidden nor readonly fields are sent, and no list is
- * filtered or sorted by a hidden one.
+ * The single place that enforces field rights: hidden values never reach the screens, neither hidden nor readonly
+ * fields are sent, and no list is filtered or sorted by a hidden field.
  */
 guardRequests({
   sent(config: AxiosRequestConfig): AxiosRequestConfig {

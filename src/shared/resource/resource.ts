@@ -4,30 +4,30 @@ import type { Id } from '@/shared/lib/id';
 import { limitFields } from './fieldRights';
 import type { Entity } from '@/shared/vocabulary/permission';
 
-/** One kind of record: its calls, and the facts that screens read. */
+/** One kind of record: its calls, and the facts that screens need. */
 export interface Resource<T extends object> extends CrudApi<T> {
   schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
   /** `module:entity`; screens check its `:list`, `:get`, `:add`, `:edit`, `:remove`, `:export`. */
   permission: Entity;
   /**
-   * The group of messages with the labels of the fields and the `title` of the list, `finance:invoice`; only a
+   * The group of messages with the labels of the fields and the `title` of the list, such as `finance:invoice`; only a
    * namespace if the area has one resource.
    */
   messages: string;
-  /** The name of a record, for dialogs, labels of buttons and links. */
+  /** The name of a record, for dialogs, button labels and links. */
   nameOf: (row: T) => string;
-  /** True where the name is that of a person: links that are passed on leave it out. */
+  /** True if the name is a person's: shared links omit it. */
   isPerson?: boolean;
 }
 
-/** A record of a kind by its id, and its name where it is known. */
+/** A record's kind and id, and its name if known. */
 export interface NamedRecord {
   api: Pick<Resource<object>, 'path' | 'messages'>;
   id: Id;
   name?: string;
 }
 
-/** What a message needs to name the record of a row: its kind, id and name. */
+/** The kind, id and name of a row's record, for messages. */
 export const namedRecord = <T extends object>(api: Resource<T>, row: T): NamedRecord => ({
   api,
   id: api.idOf(row),
@@ -39,13 +39,13 @@ interface Facts<T extends object> {
   /** The base path of its calls. */
   path: string;
   permission: Entity;
-  /** By default named like the permission. */
+  /** By default, derived from the permission. */
   messages?: string;
   nameOf: (row: T) => string;
   isPerson?: boolean;
-  /** True where records are removed by `/remove/{ids}` instead of `?ids=`. */
+  /** True if records are removed with `/remove/{ids}` instead of `?ids=`. */
   removeByPath?: boolean;
-  /** The filters that find a row in the list; only where the contract has no `get`. */
+  /** The filters that find a row in the list; only if the contract has no `get`. */
   filtersOf?: (row: T) => ListParams;
 }
 
@@ -55,8 +55,8 @@ export interface ResourceFacts<T extends object> extends Facts<T> {
 }
 
 /**
- * Declares a resource: its calls with the facts that lists, forms and details read. The labels, lengths and kinds of its
- * fields follow from the schema and the messages (`labelOf`, `fieldFacts`).
+ * Declares a resource: its calls, and the facts that lists, forms and details need. The labels, lengths and kinds of
+ * its fields are derived from the schema and the messages (`labelOf`, `fieldFacts`).
  *
  * @example
  * export const contacts = resource({
@@ -69,7 +69,7 @@ export interface ResourceFacts<T extends object> extends Facts<T> {
 export function resource<T extends { id: Id }>(facts: Facts<T>): Resource<T>;
 export function resource<T extends object>(facts: ResourceFacts<T>): Resource<T>;
 export function resource<T extends object>(facts: Facts<T> & { id?: keyof T & string }): Resource<T> {
-  // The first overload has this field.
+  // Only the first overload's argument has this field.
   const {
     schema,
     path,

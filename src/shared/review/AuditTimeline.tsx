@@ -26,7 +26,7 @@ export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
       {logs.length === 0 && <p style={{ color: 'var(--text-soft)' }}>{t('timeline.none')}</p>}
       <ol className={styles.timeline}>
         {logs.map((log, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a server may give two the same id; their order is theirs
+          // oxlint-disable-next-line react/no-array-index-key -- a server may repeat an id; the order never changes
           <li key={`${index} ${log.id}`} className={styles[log.action]}>
             <div className={styles.entry}>
               <strong>{actionLabel?.(log.action) ?? wordOf(t, 'timeline', log.action)}</strong>

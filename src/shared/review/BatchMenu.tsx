@@ -19,8 +19,8 @@ interface BatchMenuProps<T extends Reviewable> {
 }
 
 /**
- * The menu 更多 of a list's batch bar: for leads to give the pending ones of the selected records to a colleague; to put
- * them off, to move them to another queue, to merge two. Nothing where the server or the user can do none of it.
+ * The menu 更多 in a list's batch bar: assign the pending ones of the selected records to a colleague (for leads), put
+ * them off, move them to another queue, merge two. Empty if the server or the user's rights allow nothing.
  */
 export function BatchMenu<T extends Reviewable>({ kind, rows, onDone }: BatchMenuProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
@@ -53,7 +53,7 @@ export function BatchMenu<T extends Reviewable>({ kind, rows, onDone }: BatchMen
   );
 }
 
-/** The action that opens the page on which two selected records are merged; undefined where there is no merging. */
+/** The action that opens the page to merge two selected records; undefined if merging is not available. */
 function useMergeAction<T extends Reviewable>(api: PagedKind<T>['api'], rows: readonly T[]): RowAction | undefined {
   const { t } = useTranslation('review');
   const navigate = useNavigate();

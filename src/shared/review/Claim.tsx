@@ -9,7 +9,7 @@ export function Claim<T extends object>(props: {
   row: T;
   group: FactGroup<T>;
   proofs?: readonly Proof[];
-  /** Shown in place of pictures and documents. */
+  /** Renders this instead of pictures and documents. */
   evidence?: ReactNode;
 }) {
   const { row, group, proofs = [], evidence } = props;

@@ -76,7 +76,7 @@ function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
   }
   return (
     <figure className={styles.viewer}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable with the keyboard */}
       <div className={large ? styles.largeFrame : styles.frame} tabIndex={zoom > 1 ? 0 : undefined}>
         <img
           src={href}

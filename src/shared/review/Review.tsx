@@ -30,16 +30,16 @@ import { ReviewerTag } from './reviewer/ReviewerTag';
 import { useReviewerActions } from './reviewer/useReviewerActions';
 import { useTaken } from './reviewer/useTaken';
 
-/** The decisions whose question opens again when they are undone with a reason. */
+/** The decisions whose panel opens again when a decision with a reason is undone. */
 const QUESTIONS: readonly Question[] = ['pass', 'reject', 'ask'];
 
-/** How a record is opened: with a question, and with the records to take instead if a colleague has it. */
+/** The location state for opening a record: the panel to open, and the records to take if a colleague has this one. */
 interface Step {
   ask?: Question | undefined;
   others?: readonly Id[];
 }
 
-/** The review of one record in its queue; remounted for every record. */
+/** The review of one record in its queue; mounted anew for every record. */
 export function Review<T extends Reviewable>({
   kind,
   actions,
@@ -69,7 +69,7 @@ export function Review<T extends Reviewable>({
   const [pending = ''] = kind.moves.pass.from;
   const audited = asAudited(kind, row);
 
-  // A step in the queue replaces the history entry, so that Back leads to the list.
+  // Opening another record replaces the history entry, so that Back leads to the list.
   function open(to: Id, state: Step = {}) {
     window.scrollTo(0, 0);
     void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true, state });
@@ -98,7 +98,7 @@ export function Review<T extends Reviewable>({
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
   const canSkip = nextWaiting !== undefined && decision.may;
-  /** Opens the next pending record; this one comes back at the end of the queue. */
+  /** Opens the next pending record and moves the current one to the end of the queue. */
   function skip() {
     if (nextWaiting === undefined) return;
     if (taken.other === undefined) void taken.skip();
@@ -108,7 +108,7 @@ export function Review<T extends Reviewable>({
   const skipAction = canSkip ? [{ label: t('queue.skip'), onClick: skip }] : [];
   const checks = useChecks(kind, row);
 
-  // After a decision the next record opens once the queue, which may still be loading, knows which record that is.
+  // After a decision, opens the next record as soon as the queue, which may still be loading, contains it.
   const leave = useEffectEvent((next: Id) => open(next, { others: queue.following }));
   useEffect(() => {
     if (leaving && nextWaiting !== undefined) leave(nextWaiting);
@@ -131,7 +131,7 @@ export function Review<T extends Reviewable>({
   usePrefetchedRecords(kind, next, nextWaiting);
 
   const decidable = useCan(kind.moves.pass.permission) && may && !decision.busy;
-  // With nothing to confirm, nothing typed and ten seconds to undo, the key itself decides; running checks are awaited.
+  // If nothing needs confirmation and a decision can be undone, the key decides without a panel, after checks finish.
   const isOneKey =
     settings.oneKey && settings.undo && decision.canUndo && kind.checks !== undefined && checks.open.length === 0;
   function pass() {
@@ -198,7 +198,7 @@ export function Review<T extends Reviewable>({
           </Button>
         )}
         {(decidedHere || queue.state === TAKEN || queue.state === GONE) && queue.isDone && back !== undefined && (
-          // After the user's last decision the focus leads back to the list.
+          // After the user's last decision the focus moves to the link back to the list.
           <Link to={back} ref={(link) => (decidedHere ? link?.focus({ preventScroll: true }) : undefined)}>
             {t(queue.isTaken ? 'queue.restTaken' : 'queue.allDone')}
           </Link>

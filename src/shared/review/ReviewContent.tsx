@@ -20,11 +20,11 @@ export interface ReviewProps<T extends Reviewable> {
   kind: PagedKind<T>;
   /** The record's actions other than pass and reject. */
   actions?: (row: T) => readonly RowAction[];
-  /** Facts that no section has, shown in a line below the header. */
+  /** Facts outside of all sections, shown in a line below the header. */
   lead?: (row: T) => readonly (string | null | undefined)[];
-  /** All facts of a record, of which those changed since the last rejection are shown. */
+  /** All facts of a record; those changed since the last rejection are shown. */
   groups?: readonly FactGroup<T>[];
-  /** Renders the reviewed claim next to its evidence; checks, changes and history are then shown next to it. */
+  /** Renders the reviewed claim next to its evidence; checks, changes and history then move to the side. */
   claim?: (row: T) => ReactNode;
   /** Renders the links to related records, as items of a list. */
   related?: (row: T) => ReactNode;
@@ -37,12 +37,12 @@ interface ReviewContentProps<T extends Reviewable> extends Pick<
   'kind' | 'groups' | 'claim' | 'related' | 'children'
 > {
   row: T;
-  /** True while the user may decide about the record: what its checks found is then marked at the fields. */
+  /** True while the user may decide about the record; the findings of its checks are then marked at the fields. */
   isPending: boolean;
   checks: Pick<Checks, 'all' | 'precedents'>;
 }
 
-/** A record under review: claim and evidence, what changed, checks, precedents, history, notes, and its other sections. */
+/** A record under review: claim and evidence, changes, checks, precedents, history, notes, and its other sections. */
 export function ReviewContent<T extends Reviewable>(props: ReviewContentProps<T>) {
   const { kind, row, isPending, checks, groups = [], claim, related, children } = props;
   const { t } = useTranslation('review');

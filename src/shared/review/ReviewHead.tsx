@@ -17,9 +17,9 @@ interface ReviewHeadProps {
   row: Reviewable;
   /** The dictionary of its states. */
   states: DictName;
-  /** The address of the list, scrolled to this record; undefined when the user's menu lacks the list. */
+  /** The address of the list, scrolled to this record; undefined if the user's menu lacks the list. */
   back: string | undefined;
-  /** The open checks of a pending record, which a pass must confirm, and a function to rerun those without a result. */
+  /** The open checks of a pending record, which a pass must confirm, and a function to rerun unfinished ones. */
   open: readonly Check[];
   again?: (() => void) | undefined;
   place: QueuePlace;
@@ -28,14 +28,14 @@ interface ReviewHeadProps {
 }
 
 /**
- * The header of a review, in one line where there is room: the record's name, status, waiting time, failed checks and
+ * The header of a review, on one line if there is room: the record's name, status, waiting time, failed checks and
  * position in the queue.
  */
 export function ReviewHead({ name, row, states, back, open, again, place, viewers }: ReviewHeadProps) {
   const { t } = useTranslation('review');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button was removed with the previous record: focus the heading, so that the new record is announced and
-  // the keyboard works from there.
+  // The focused button was removed with the previous record. Focuses the heading, so that screen readers announce the
+  // new record and keyboard navigation starts there.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

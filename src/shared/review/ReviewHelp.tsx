@@ -26,8 +26,8 @@ interface ReviewHelpProps {
 }
 
 /**
- * Lists the keyboard shortcuts of a review, with the user's settings: shortcuts on or off, open the next record
- * automatically, hold decisions, pass clean records with one key.
+ * Lists the keyboard shortcuts of a review and the user's settings: use shortcuts, open the next record automatically,
+ * delay decisions for undo, pass records without findings with one key.
  */
 export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
   const { t } = useTranslation('review');

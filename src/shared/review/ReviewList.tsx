@@ -30,13 +30,13 @@ interface ReviewListProps<T extends Reviewable> {
   columns: readonly Column<T>[];
   /** Content above the list. */
   above?: ReactNode;
-  /** The actions of a record other than its review. */
+  /** Returns the actions of a record besides its review. */
   actions?: (row: T) => readonly RowAction[];
 }
 
 /**
  * The list page of reviewed records: status tabs, batch decisions, export, and links that open each record as part of
- * this list's queue. A `remove` in the status changes adds a remove action here.
+ * this list's queue. If the kind's `moves` contain `remove`, its action appears here.
  *
  * @example
  * <ReviewList kind={schools} columns={columns} />
@@ -130,7 +130,7 @@ export function ReviewList<T extends Reviewable>(props: ReviewListProps<T>) {
 
 const loadMerges = () => import('./merge/MergesDialog');
 
-/** Opens the merges of the last 30 days, which can be undone; for the toolbar of a list. */
+/** A toolbar button that opens the merges of the last 30 days, which can be undone. */
 function MergesButton<T extends Reviewable>({ kind }: { kind: Pick<PagedKind<T>, 'api'> }) {
   const { t } = useTranslation('review');
   const open = useLazyDialog(loadMerges);

@@ -15,8 +15,8 @@ import { useListOf } from './reviewAddress';
 const loadTakeOver = () => import('./handover/TakeOver');
 
 /**
- * Reviews the record in the address: `id`, and `queue`, the query of the list it was opened from. With `handover` the user
- * takes over a colleague's queue first.
+ * Reviews the record in the address: `id` is the record, `queue` the query of the list it was opened from. With
+ * `handover` the user first takes over a colleague's queue.
  *
  * @example
  * <ReviewPage kind={schools} groups={facts.all} />

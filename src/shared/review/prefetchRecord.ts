@@ -14,8 +14,8 @@ const MAX_PICTURES = 12;
 let prefetched: HTMLImageElement[] = [];
 
 /**
- * Prefetches a record, its pictures and the other queries of its page. Failures are ignored: the page fetches and shows
- * them itself.
+ * Prefetches a record, its pictures and the other queries of its page. Ignores failures, because the page fetches again
+ * and shows them.
  */
 export async function prefetchRecord<T extends Reviewable>(
   client: QueryClient,
@@ -44,8 +44,8 @@ export function usePrefetchedRecords<T extends Reviewable>(
 
 function fetchPicture(src: string): HTMLImageElement {
   const image = new Image();
-  // The same referrer policy as on the page, so that the cache is used; low priority, so that the current page goes
-  // first.
+  // Uses the same referrer policy as the page, so that the page finds the picture in the cache; low priority, so that
+  // the current page loads first.
   return Object.assign(image, { fetchPriority: 'low', referrerPolicy: 'no-referrer', src });
 }
 
@@ -59,7 +59,7 @@ export function picturesIn(value: unknown): string[] {
   return [...new Set(Object.values(value).flatMap(picturesIn))];
 }
 
-/** An address on our own server is a file; one of the object store counts only with a picture's file extension. */
+/** Any address on our own server is a file; one in the object store counts only if it ends like a picture. */
 function isShown(text: string): boolean {
   const href = shownHere(text);
   if (!href || !isPicture(href)) return false;

@@ -26,34 +26,34 @@ const auditLogSchema = z.object({
 });
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
-/** Who works on a pending record; without a time it stays theirs, otherwise it is free again then unless touched. */
+/** Who works on a pending record: until the given time, extended by touching it, or without a time permanently. */
 export const reviewerShape = {
   reviewerId: id.nullish(),
   reviewerName: z.string().max(64).nullish(),
   reviewerUntil: dateTime.nullish(),
-  /** The name of the user who is away and whose record this is; the reviewer is their substitute, the caller. */
+  /** The name of the absent user whose record this is; the reviewer, this user, is the substitute. */
   onBehalfOf: z.string().max(64).nullish(),
 };
 
-/** The fields every reviewed record has besides its own (docs/contract#3.2); the last two only in `get`. */
+/** The fields that every reviewed record has besides its own (docs/contract#3.2); lists lack `auditLogs`. */
 export const reviewShape = {
   auditStatus: z.string().max(1).nullish(),
   auditRemark: z.string().max(200).nullish(),
   auditBy: z.string().max(64).nullish(),
   auditTime: dateTime.nullish(),
   submitTime: dateTime.nullish(),
-  /** The names of the failed checks, if the server runs them; null for a record it could not check. */
+  /** The names of the failed checks if the server runs checks; null for a record it could not check. */
   failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
   ...reviewerShape,
-  /** The day on which a record that was put off is pending again. */
+  /** The day on which a postponed record becomes pending again. */
   laterUntil: date.nullish(),
   reviewQueue: entry('biz_review_queue', 10).nullish(),
-  /** What the applicant was asked for, and the last day to answer, until the next decision; the time of the answer. */
+  /** Until the next decision: what the applicant was asked for, the last day and the actual time of the answer. */
   askedFor: z.string().max(200).nullish(),
   askDeadline: date.nullish(),
   answeredTime: dateTime.nullish(),
-  /** The values at the last rejection, or when more was asked for, of the fields that have changed since. */
+  /** The fields changed since the last rejection or request for more, with their values at that time. */
   lastRejected: z
     .object({
       auditRemark: z.string().nullish(),
@@ -70,13 +70,13 @@ export type Reviewable = z.infer<z.ZodObject<typeof reviewShape>>;
 /** The two decisions of a review. */
 export type Verdict = 'pass' | 'reject';
 
-/** What a reviewer can do about a pending record: decide, or ask the applicant for more. */
+/** What a reviewer can do with a pending record: decide, or ask the applicant for more. */
 export type Question = Verdict | 'ask';
 
 /** The max number of records in one batch. */
 export const MAX_ROWS = 200;
 
-/** The selected records that a batch is for, and those it leaves out; `isCut` when more are pending than it can take. */
+/** The selected records in a batch and those it leaves out; `isCut` when more are pending than a batch can take. */
 export interface Chosen<T> {
   rows: readonly T[];
   leftOut: readonly T[];
@@ -100,28 +100,28 @@ export interface ReviewKind<T extends Reviewable> {
   api: Resource<T>;
   /**
    * The two decisions; both change the same status field. `states` is the dictionary of that field, by default that of
-   * AUDIT. With `ask`, applicants can be asked for more where the server has `askMore`.
+   * AUDIT. With `ask`, reviewers can ask applicants for more if the server has `askMore`.
    */
   moves: RecordMoves<Verdict, keyof T & string> & { readonly ask?: RecordMove<keyof T & string> };
   states?: DictName;
   /** The field with the time a record was submitted, by default `submitTime`. */
   since?: keyof T & string;
-  /** The message keys of the preset reasons to reject, and of what applicants are often asked for: lists of texts. */
+  /** Message keys of lists of texts: preset reasons to reject, and frequent requests to applicants. */
   presets?: `${string}:${string}`;
   askItems?: `${string}:${string}`;
-  /** The automatic checks of a record; a pass must confirm those that fail. */
+  /** The automatic checks of a record; the user must confirm the failed ones to pass it. */
   checks?: CheckRules<T>;
   /** Sends a decision about one record; by default the `audit` call of the resource. */
   decide?: (row: T, verdict: Verdict, remark: string, more: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Form items that a decision on the record's page takes besides the remark; `decide` gets their values as `more`. */
+  /** Form items for a decision on the record's page, besides the remark; `decide` gets their values as `more`. */
   items?: (row: T, verdict: Verdict) => ReactNode;
-  /** True when a decision can be undone for some seconds, before it is sent; not together with `decide`. */
+  /** True when a decision can be undone for some seconds before it is sent; cannot be combined with `decide`. */
   undo?: boolean;
-  /** Refetches what a decision changes; by default the whole resource. */
+  /** Refetches the data that a decision changes; by default the whole resource. */
   refresh?: (client: QueryClient) => Promise<unknown>;
 }
 
-/** A kind whose records are moved between states by actions; `Name` is the union of its moves. */
+/** A kind whose records change their state through actions; `Name` is the union of its moves. */
 export interface MovedKind<T extends object, Name extends string> extends Pick<
   ReviewKind<T & Reviewable>,
   'states' | 'undo'
@@ -131,14 +131,14 @@ export interface MovedKind<T extends object, Name extends string> extends Pick<
   detailKey?: MenuKey;
 }
 
-/** A kind whose records are reviewed on a page of their own. */
+/** A kind whose records are reviewed on their own page. */
 export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The codec of the list's address. */
   address: ListAddress<keyof T & string>;
   /** The menu keys of the list and of the detail page. */
   listKey: MenuKey;
   detailKey: MenuKey;
-  /** The permission to reveal a record's personal numbers; by default that of the decisions. */
+  /** The permission to reveal a record's personal numbers; by default the permission to decide. */
   reveal?: Permission;
   /** The id under which a record's notes are stored; by default the record's own id. */
   notesId?: (row: T) => Id;
@@ -149,9 +149,9 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
 /** The dictionary of the states of a kind. */
 export const statesOf = ({ states = 'biz_audit_status' }: { states?: DictName }): DictName => states;
 
-/** A record with its state and submit time under the names of AUDIT, for parts that all kinds share. */
+/** A record with its state and submit time in the fields of AUDIT, for components that all kinds share. */
 export function asAudited<T extends Reviewable>(
-  { moves, since = 'submitTime' as keyof T & string }: Pick<ReviewKind<T>, 'moves' | 'since'>, // of every AUDIT record
+  { moves, since = 'submitTime' as keyof T & string }: Pick<ReviewKind<T>, 'moves' | 'since'>, // AUDIT's default field
   row: T,
 ): T & Pick<Reviewable, 'auditStatus' | 'submitTime'> {
   const text = (field: keyof T) => row[field] as string | null | undefined;
@@ -164,7 +164,7 @@ function decisionCall<T extends Reviewable>({ api, moves }: ReviewKind<T>, row: 
   return { verb: 'audit', body: { ids: [api.idOf(row)], [field]: to, auditRemark: remark.trim() } };
 }
 
-/** Sends a decision about one record; rejects with the server's error when the record is no longer pending. */
+/** Sends a decision about one record; rejects with the server's error if the record is no longer pending. */
 export function decide<T extends Reviewable>(
   kind: ReviewKind<T>,
   row: T,
@@ -177,7 +177,7 @@ export function decide<T extends Reviewable>(
   return kind.api.act(verb, body);
 }
 
-/** The verdict on a record, with the remark that is sent and the reason as typed. */
+/** The verdict on a record, with the remark that is sent and the reason that was typed. */
 interface Made {
   verdict: Verdict;
   remark: string;
@@ -186,7 +186,7 @@ interface Made {
   link?: string | undefined;
 }
 
-/** A decision about one record as data, for the outbox. */
+/** Converts a decision about one record to data for the outbox. */
 export function toDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, made: Made): Decision {
   const { verdict, remark, ...rest } = made;
   return moveDecision(kind, row, {
@@ -197,7 +197,7 @@ export function toDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, ma
   });
 }
 
-/** A move of one record as data for the outbox: its call, and the field that shows whether it was made. */
+/** Converts a move of one record to data for the outbox: its call, and the field that shows whether it was made. */
 export function moveDecision<T extends object>(
   kind: Pick<MovedKind<T, string>, 'api' | 'states'>,
   row: T,
@@ -250,5 +250,5 @@ export interface MoveCall {
   body: object;
 }
 
-/** The key under which the user's reasons for a move of these records are stored. */
+/** The key under which the user's recent reasons for a move of these records are stored. */
 export const reasonKind = ({ api }: { api: { permission: string } }, verb: string) => `${api.permission}.${verb}`;

@@ -13,7 +13,7 @@ import { useCanReview } from './reviewer/offered';
 import { waitingText } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
 
-/** A usual number of days. */
+/** The number of days that the column's width is calculated for. */
 const LONG_WAIT = 9;
 
 /** The columns right after the name: status, waiting time, failed checks, submit time. */
@@ -57,7 +57,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: ReviewKind<T>): Co
   ]);
 }
 
-/** The column with what the checks of a row have found; filtered by where the server runs them. */
+/** The column with the findings of a row's checks; has a filter if the server runs the checks. */
 export function useFailedColumn<T extends { failedChecks?: string[] | null | undefined }>(
   kind: CheckedKind<T>,
 ): Column<T> {

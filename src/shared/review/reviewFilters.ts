@@ -1,6 +1,6 @@
 import { day, entry, oneOf } from '@/shared/list/listAddress';
 
-/** The filters that the address of every list of reviewed records has. */
+/** The filters in the address of every list of reviewed records. */
 export const reviewFilters = {
   reviewer: oneOf('mine', 'none'),
   later: oneOf('Y'),

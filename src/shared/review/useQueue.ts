@@ -15,24 +15,24 @@ const QUEUE_PAGE_SIZE = 200;
 export interface QueueKind<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
-  /** Records are pending in the state from which they can be passed; without `moves` no record is pending. */
+  /** Records are pending in the state from which they can be passed; without `moves`, no record counts as pending. */
   moves?: { pass: { field: string; from: readonly string[] } };
 }
 
-/** Max number of records offered to the server when the user takes the next one. */
+/** Max number of following records that a request to take the next one contains. */
 const FOLLOWING = 20;
 
-/** Interval at which a queue fetches colleagues' decisions where the server does not push them, in milliseconds. */
+/** The interval at which a queue fetches colleagues' decisions if the server does not push them, in milliseconds. */
 const FOLLOW_MS = 30_000;
 
-/** The state of a record that has left its list or queue, and of a pending one that a colleague works on. */
+/** The states of a record that has left its list or queue, and of a pending one that a colleague works on. */
 export const GONE = 'gone';
 export const TAKEN = 'taken';
 
-/** The records of a list in its order, at the time when the first of them was opened. */
+/** The records of a list in their order at the time when the first of them was opened. */
 interface Snapshot {
   ids: Id[];
-  /** The state of each record by id, updated by decisions made in the queue. */
+  /** The state of each record by its id, updated by decisions made in the queue. */
   states: Record<string, string>;
   /** The number of list rows before these records, and the list's total. */
   before: number;
@@ -44,9 +44,9 @@ export const forgetQueues = (client: QueryClient, path: string) =>
   client.removeQueries({ queryKey: keysOf(path).queues, type: 'inactive' });
 
 /**
- * The queue a record was opened from; `queue` is the query of the list. Its order changes only when the user skips a
- * record, and decided records keep their position. A record that is not in the queue has no position, and its next
- * record is the first pending one.
+ * The queue that a record was opened from; `queue` is the query of the list. The order changes only when the user skips
+ * a record; decided records keep their position. A record outside of the queue has no position; its next record is the
+ * first pending one.
  */
 export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue: string) {
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  // The order does not change; records that colleagues have decided no longer count as pending.
+  // Keeps the order, but records that colleagues have decided no longer count as pending.
   useQuery({
     queryKey: kind.api.keys.call('queueNow', queue),
     queryFn: async ({ signal }) => {
@@ -78,12 +78,12 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
   const waits = (one: Id) => kind.moves !== undefined && data?.states[String(one)] === kind.moves?.pass.from[0];
   const others = [...ids.slice(index + 1), ...ids.slice(0, Math.max(index, 0))];
   return {
-    /** Counts from 1; undefined for a record that is not in the queue. */
+    /** Starts at 1; undefined for a record that is not in the queue. */
     position: index < 0 || !data ? undefined : data.before + index + 1,
     total: data?.total ?? 0,
     /** The number of pending records in the queue. */
     waiting: ids.filter(waits).length,
-    /** True when no other record of the list is pending any more, but for those colleagues work on. */
+    /** True when no other record of the list is pending, except those that colleagues work on. */
     isDone: data !== undefined && data.total <= ids.length && !others.some(waits),
     /** True while colleagues work on records of the list. */
     isTaken: Object.values(data?.states ?? {}).includes(TAKEN),
@@ -91,11 +91,11 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     next: index < 0 ? ids.find((one) => waits(one) && String(one) !== id) : ids[index + 1],
     /** The record to open after a decision: the next pending one, wrapping around at the end. */
     nextWaiting: others.find(waits),
-    /** The pending records after it, in the same order; those of colleagues are not among them. */
+    /** The pending records after the current one, in order, without those that colleagues work on. */
     following: others.filter(waits).slice(0, FOLLOWING),
     /** The record's state in the queue. */
     state: data?.states[id],
-    /** Makes a record the last of the queue. */
+    /** Moves a record to the end of the queue. */
     putLast: (record: Id) =>
       client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (now) =>
         now && String(record) in now.states
@@ -129,8 +129,8 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
 const stateIn = (row: object, field = ''): string => String((row as Record<string, unknown>)[field] ?? '');
 
 /**
- * Merges the current states into a queue, except for records with a decision in the outbox. Only page one can prove that
- * a record has left the list.
+ * Merges the current states into a queue, except for records with a decision in the outbox. A record missing from page
+ * one has left the list; on later pages it may only have moved.
  */
 function withStates(then: Snapshot, now: Snapshot, kept: ReadonlySet<string>): Snapshot {
   const stateNow = (id: string, before: string) =>

@@ -8,7 +8,7 @@ it.each([
   ['详见 https://jobs.example.com/a?b=1，谢谢', ['https://jobs.example.com/a?b=1']],
   ['仅限男性，35岁以下', ['仅限男', '35岁以下']],
   ['QQ群 12345678', ['QQ群 12345678']],
-  // No contacts: a masked number, a credit code, a salary, a keyword without a number.
+  // Not contact details: a masked number, a credit code, a salary, a keyword without a number.
   ['138****1234', []],
   ['统一社会信用代码 91500103MA5657277Q', []],
   ['微信小程序开发经验，月薪 13000-18000 元', []],

@@ -1,4 +1,4 @@
-/** Discriminatory words in job offers; the default of the system parameter. */
+/** Discriminatory words in job offers; the default value of the system parameter. */
 export const ATTENTION_WORDS: readonly string[] = [
   '限男性',
   '限女性',
@@ -17,7 +17,7 @@ export const ATTENTION_WORDS: readonly string[] = [
   '乙肝',
 ];
 
-/** Patterns of contacts that do not belong in a text: phone, e-mail, WeChat and QQ, addresses. */
+/** Patterns of contact details that do not belong in a text: phone, e-mail, WeChat and QQ, web addresses. */
 const CONTACTS = [
   /(?<![\d*])1[3-9]\d(?:[\s-]?\d{4}){2}(?!\d)/gu,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
@@ -35,7 +35,7 @@ export interface Found {
 /** Escapes a word for use in a regular expression. */
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The parts of a text that a reviewer should look at: contacts and these words, in order and without overlaps. */
+/** The parts of a text that a reviewer should look at: contact details and these words, in order, without overlaps. */
 export function findAttention(text: string, words: readonly string[]): Found[] {
   const patterns = [...CONTACTS, ...words.filter(Boolean).map((word) => new RegExp(escaped(word), 'giu'))];
   const found = patterns

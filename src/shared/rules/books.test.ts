@@ -40,7 +40,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
 
-/** Plain comparisons: thousands of `expect` would take seconds. */
+/** Throws if a plain comparison fails, because thousands of `expect` calls would take seconds. */
 function ensure(is: boolean, words: string) {
   if (!is) throw new Error(words);
 }

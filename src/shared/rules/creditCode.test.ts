@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { creditCheckSign, isCreditCode } from './creditCode';
 
 it.each([
-  // The worked example of the standard.
+  // The example in the standard.
   ['91350100M000100Y43', true],
   ['91440300MA5TE2T002', true],
   ['12440000TE2T00010Q', true],

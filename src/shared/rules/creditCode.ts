@@ -1,11 +1,11 @@
 /**
- * The characters of a unified social credit code; the value of each is its index (GB 32100-2015): digits and letters
- * without I, O, S, V, Z.
+ * The characters of a unified social credit code (GB 32100-2015): digits and letters without I, O, S, V, Z. The value
+ * of each is its index.
  */
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const FORM = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{9}$/;
 
-/** Returns the check character for the first 17 characters of a credit code; undefined when they are malformed. */
+/** Returns the check character for the first 17 characters of a credit code; undefined if these are malformed. */
 export function creditCheckSign(first17: string): string | undefined {
   if (!FORM.test(first17)) return undefined;
   let weight = 1;

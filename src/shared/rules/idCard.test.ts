@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { birthOf, idCheckSign, isIdCard, sexOf } from './idCard';
 
 it.each([
-  // The worked examples of GB 11643.
+  // The examples in GB 11643.
   ['11010519491231002X', true],
   ['440524188001010014', true],
   ['110105194912310021', false],

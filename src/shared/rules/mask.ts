@@ -1,7 +1,7 @@
-/** The kinds of personal data: a phone, an identity document, a bank account, an e-mail address. */
+/** The kinds of personal data: phone number, identity document, bank account, e-mail address. */
 export type Secret = 'phone' | 'idCard' | 'bank' | 'email';
 
-/** The number of characters shown at the beginning and at the end. */
+/** The number of visible characters at the start and at the end. */
 const SHOWN: Record<Exclude<Secret, 'email'>, readonly [first: number, last: number]> = {
   phone: [3, 4],
   idCard: [6, 4],
@@ -11,7 +11,7 @@ const SHOWN: Record<Exclude<Secret, 'email'>, readonly [first: number, last: num
 /** True for a text that the server has partly masked. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && /\*{3}|•{3}/.test(value);
 
-/** Masks the middle of a personal number; already masked text is unchanged, a short number is masked completely. */
+/** Masks the middle of a personal number, or all of a short one; returns an already masked text unchanged. */
 export function masked(secret: Secret, text: string): string {
   if (text === '' || isMasked(text)) return text;
   if (secret === 'email') return text.replace(/^(.?)[^@]*/, '$1***');

@@ -5,22 +5,22 @@ export type Amount = Money | null | undefined;
 /** An amount in whole cents; an invalid amount counts as 0. */
 export const cents = (amount: Amount): bigint => toCents(amount) ?? 0n;
 
-/** The fields of an order that the money rules use (docs/contract#3.4.14). */
+/** The fields of an order that these money rules use (docs/contract#3.4.14). */
 export interface MoneyOrder {
   orderStatus: string;
   payAmount: Amount;
-  /** The refunded amount; while a refund is requested (state 4), the requested amount. */
+  /** The refunded amount; in state 4 (refund requested), the requested amount. */
   refundAmount?: Amount;
-  /** In state 4, the amount refunded before. Proposed: the contract has one field for both. */
+  /** In state 4, the amount refunded earlier. Our proposal: the contract has one field for both. */
   refundedAmount?: Amount;
 }
 
-/** States of an order (docs/contract#3.4.14). */
+/** The states of an order (docs/contract#3.4.14). */
 const PAID = ['1', '2', '4', '5'];
 const ASKED = '4';
 const REFUNDED = '5';
 
-/** The amount received for an order, refunds included: 0 if it was never paid. */
+/** The amount received for an order, before refunds; 0 if it was never paid. */
 export const paidOf = ({ orderStatus, payAmount }: MoneyOrder): bigint =>
   PAID.includes(orderStatus) ? cents(payAmount) : 0n;
 
@@ -28,13 +28,13 @@ export const paidOf = ({ orderStatus, payAmount }: MoneyOrder): bigint =>
 export const refundedOf = ({ orderStatus, refundAmount, refundedAmount }: MoneyOrder): bigint =>
   PAID.includes(orderStatus) ? cents(orderStatus === ASKED ? refundedAmount : refundAmount) : 0n;
 
-/** The amount received minus refunds. */
+/** The received amount minus refunds. */
 export const leftOf = (order: MoneyOrder): bigint => paidOf(order) - refundedOf(order);
 
-/** True for an order of which a part was refunded and a part is left. */
+/** True for an order of which one part has been refunded and another part remains. */
 export const isPartlyRefunded = (order: MoneyOrder): boolean => refundedOf(order) > 0n && leftOf(order) > 0n;
 
-/** Why an amount cannot be refunded: missing, 0, or more than is left of the order; undefined if it can. */
+/** Why an amount cannot be refunded: missing, 0, or more than remains of the order; undefined if it can. */
 export function refundProblem(amount: Amount, order: MoneyOrder): 'missing' | 'zero' | 'over' | undefined {
   const asked = toCents(amount);
   if (asked === undefined) return 'missing';
@@ -42,7 +42,7 @@ export function refundProblem(amount: Amount, order: MoneyOrder): 'missing' | 'z
   return asked > leftOf(order) ? 'over' : undefined;
 }
 
-/** An order's state once this refund is confirmed: 5 if refunded in full, 1 (paid) if refunded in part. */
+/** An order's state after this refund is confirmed: 5 if refunded in full, 1 (paid) if in part. */
 export const stateAfterRefund = (order: MoneyOrder, amount: Amount): '1' | '5' =>
   leftOf(order) - cents(amount) > 0n ? '1' : REFUNDED;
 
@@ -53,24 +53,24 @@ export interface MoneyCollection {
   collectionStatus?: string | null | undefined;
 }
 
-/** The states of a collection whose money has arrived: confirmed and settled. Settling does not change the amount. */
+/** The states of a collection whose money has arrived: confirmed and settled. Settling does not change its amount. */
 export const ARRIVED = ['1', '3'] as const;
 
 /** True for a collection whose money has arrived. */
 export const hasArrived = ({ collectionStatus }: MoneyCollection): boolean =>
   ARRIVED.some((one) => one === collectionStatus);
 
-/** The received amount of these collections. */
+/** The total amount of those collections whose money has arrived. */
 export const arrivedOf = (all: readonly MoneyCollection[]): bigint =>
   all.filter(hasArrived).reduce((sum, { amount }) => sum + cents(amount), 0n);
 
-/** The collections of an order that await their money or have it: all but the rejected ones. */
+/** The collections of an order whose money is expected or has arrived: all except the rejected ones. */
 export const activeCollections = <C extends MoneyCollection>(orderNo: string, all: readonly C[]): C[] =>
   all.filter((one) => one.orderNo === orderNo && (one.collectionStatus === '0' || hasArrived(one)));
 
 /**
- * Why no collection of this amount may be registered for an order: the order does not exist or awaits no payment,
- * another collection for it is pending or confirmed, or the amount differs from the order's.
+ * Why a collection of this amount cannot be registered for an order: the order does not exist or no payment is due, the
+ * order's other active collections leave too little, or the amount differs from the order's.
  */
 export function collectionProblem(
   order: (MoneyOrder & { orderNo: string }) | undefined,
@@ -84,11 +84,11 @@ export function collectionProblem(
   return cents(amount) === cents(order.payAmount) ? undefined : 'amount';
 }
 
-/** The amount to invoice for these orders: paid − refunded; 0 if there is nothing to invoice. */
+/** The amount to invoice for these orders: paid − refunded; 0 if nothing is to be invoiced. */
 export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
   orders.reduce((sum, order) => sum + leftOf(order), 0n);
 
-/** Why an invoice over this amount may not be issued: nothing, or less than the amount, is left of its orders. */
+/** Why an invoice over this amount cannot be issued: nothing, or less than the amount, remains of its orders. */
 export function invoiceProblem(amount: Amount, orders: readonly MoneyOrder[]): 'nothing' | 'over' | undefined {
   const left = invoiceAmount(orders);
   if (left <= 0n) return 'nothing';
@@ -105,7 +105,7 @@ export interface Refund {
 
 interface RefundHistory extends MoneyOrder {
   refundTime?: string | null | undefined;
-  /** Newest first; the entry of a confirmed refund has its amount. Proposed: the contract's entries have no amount. */
+  /** The history, newest first; the entry of a confirmed refund has its amount, which the contract's entries lack. */
   auditLogs?:
     | readonly {
         action: string;
@@ -118,7 +118,7 @@ interface RefundHistory extends MoneyOrder {
     | undefined;
 }
 
-/** The refunds of an order, oldest first; an amount missing in its history becomes one refund at `refundTime`. */
+/** The refunds of an order, oldest first. An amount that the history lacks counts as one refund at `refundTime`. */
 export function refundsOf(order: RefundHistory): Refund[] {
   const entries = (order.auditLogs ?? []).filter(({ action, amount }) => action === 'confirm' && cents(amount) > 0n);
   const known = entries

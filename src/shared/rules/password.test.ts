@@ -17,7 +17,7 @@ describe('a password', () => {
     ['abcd!!!!', false],
     ['1234!!!!', false],
     ['', false],
-    // Five characters, but eight UTF-16 code units.
+    // Five characters with eight UTF-16 code units.
     ['a1😀😀😀', false],
   ])('[row 100] %j is accepted: %s', (password, taken) => expect(isValidPassword(password)).toBe(taken));
 });

@@ -1,19 +1,19 @@
 /** The validation errors of a new password; each is a translation key under `password`. */
 export type PasswordProblem = 'required' | 'rule' | 'confirmRequired' | 'mismatch';
 
-/** The strength of a password, as the meter shows it. */
+/** The strength of a password, for the strength meter. */
 interface Strength {
-  /** The number of character classes used (digits, letters, other symbols), 0 to 3. */
+  /** The number of used character classes (digits, letters, other symbols), 0 to 3. */
   score: 0 | 1 | 2 | 3;
   level: 'low' | 'medium' | 'strong';
-  /** The fill of the meter: 30 per class, 100 for a valid password, 10 without any class. */
+  /** The filled part of the meter: 30 per class, 100 for a valid password, 10 if there is no class. */
   percent: number;
 }
 
 const LEVELS = ['low', 'low', 'medium', 'strong'] as const;
 
 /**
- * True for a password with all three classes, digits, letters and other symbols, and 8 to 20 characters
+ * True for a password of 8 to 20 characters with all three classes: digits, letters and other symbols
  * (docs/specification#5).
  */
 export function isValidPassword(password: string): boolean {
@@ -28,7 +28,7 @@ export function passwordStrength(password: string): Strength {
   return { score, level: LEVELS[score], percent };
 }
 
-/** Returns the validation error of a new password; undefined when it is valid. */
+/** Returns the validation error of a new password; undefined if it is valid. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if (password === '') return 'required';
   return isValidPassword(password) ? undefined : 'rule';
@@ -49,7 +49,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const SIGNS = '#$%&*+-=?@';
 
-/** A random password of 12 characters that satisfies the rule. */
+/** A random password of 12 characters that satisfies the password rule. */
 export function randomPassword(): string {
   const numbers = [...crypto.getRandomValues(new Uint32Array(12))];
   const sets = numbers.map((_, index) => (index % 4 === 1 ? DIGITS : index === 6 ? SIGNS : LETTERS));

@@ -4,7 +4,7 @@ import { type Amount, cents, leftOf, type MoneyOrder, paidOf, refundedOf } from 
 /** One hundred per cent, in hundredths of a per cent. */
 const WHOLE = 10_000n;
 
-/** `percent` per cent of an amount in cents, rounded half up (away from 0) to the cent. */
+/** `percent` per cent of an amount in cents, rounded to the cent (half away from 0). */
 export function shareOf(amount: bigint, percent: Money): bigint {
   const size = (amount < 0n ? -amount : amount) * cents(percent);
   const share = (size + WHOLE / 2n) / WHOLE;
@@ -17,7 +17,7 @@ export interface LineAmounts {
   amount: bigint;
   /** The refunded amount. */
   refund: bigint;
-  /** The platform's fee on the remaining amount, rounded half up per line. */
+  /** The platform's fee on the remaining amount, rounded for each line (half up). */
   fee: bigint;
 }
 
@@ -26,7 +26,7 @@ const NOTHING: LineAmounts = { amount: 0n, refund: 0n, fee: 0n };
 /** The payee's share of a line. */
 export const netOfLine = ({ amount, refund, fee }: LineAmounts): bigint => amount - refund - fee;
 
-/** A line as the API sends it. `refund` is proposed: the contract has only the sum of a statement's refunds. */
+/** A line as the API sends it. `refund` is our proposal: the contract has only the sum of a statement's refunds. */
 export interface StatementLine {
   orderNo: string;
   amount: Amount;
@@ -49,8 +49,8 @@ export function settledBefore(lines: readonly StatementLine[]): Map<string, Line
 }
 
 /**
- * The line of an order in the next statement: the amounts paid, refunded and charged since the earlier statements. An
- * order refunded after it was settled is therefore reversed, including the fee. Undefined when nothing has changed.
+ * The line of an order in the next statement: the amounts paid, refunded and charged since the earlier statements. If
+ * an order was refunded after settlement, the line reverses it, including the fee. Undefined if nothing has changed.
  */
 export function lineFor(order: MoneyOrder, feeRate: Money, before: LineAmounts = NOTHING): LineAmounts | undefined {
   const line = {
@@ -73,7 +73,7 @@ interface StatementAmounts {
 export const netOf = ({ totalAmount, feeAmount, refundAmount, taxAmount, adjustAmount }: StatementAmounts): string =>
   fromCents(cents(totalAmount) - cents(feeAmount) - cents(refundAmount) - cents(taxAmount) + cents(adjustAmount));
 
-/** The amounts of a statement of these lines; without tax, which the server withholds. */
+/** The amounts of a statement with these lines, without tax, which the server withholds. */
 export function statementOf(lines: readonly StatementLine[], adjustAmount: Amount = '0.00') {
   const sum = (amounts: readonly Amount[]) => fromCents(amounts.reduce((all: bigint, one) => all + cents(one), 0n));
   const amounts = {
@@ -89,13 +89,13 @@ export function statementOf(lines: readonly StatementLine[], adjustAmount: Amoun
 /** The id of an account, as number or text. */
 type AccountId = number | string | null | undefined;
 
-/** True for one and the same account. Names are not compared: they change, and two people may share one. */
+/** True for the same account. Names are not compared, because they change, and two people may share a name. */
 export const isSameAccount = (one: AccountId, other: AccountId): boolean =>
   one !== null && one !== undefined && one !== '' && String(one) === String(other);
 
 /**
- * Why an account may not pay a statement: it audited the statement itself, or nothing is owed. If the server does not
- * name the auditing account, only the server can tell.
+ * Why an account cannot pay a statement: it audited the statement itself, or nothing is owed. If the server does not
+ * send the auditing account, only the server can check this.
  */
 export function payProblem(
   { auditById, settleAmount }: { auditById?: AccountId; settleAmount: Amount },
@@ -105,12 +105,12 @@ export function payProblem(
   return cents(settleAmount) > 0n ? undefined : 'nothing';
 }
 
-/** Why a statement may not be adjusted by this amount: the amount is invalid, or the result would be negative. */
+/** Why a statement cannot be adjusted by this amount: the amount is invalid, or the result would be negative. */
 export function adjustProblem(statement: StatementAmounts, adjustAmount: Amount): 'missing' | 'negative' | undefined {
   if (toCents(adjustAmount) === undefined) return 'missing';
   return cents(netOf({ ...statement, adjustAmount })) < 0n ? 'negative' : undefined;
 }
 
-/** True if a second person is required (`biz.finance.fourEyes`) and this account made the request itself. */
+/** True if a second person is required (`biz.finance.fourEyes`) and this account made the request. */
 export const needsOther = (fourEyes: boolean, requestedBy: AccountId, account: AccountId): boolean =>
   fourEyes && isSameAccount(requestedBy, account);

@@ -1,13 +1,13 @@
 /**
- * Characters without a visible shape: zero-width, bidirectional controls, fillers. Joiners and variation selectors
- * after a pictograph are part of it.
+ * Characters without a visible shape: zero-width, bidirectional controls, fillers. Excludes joiners and variation
+ * selectors after a pictograph, because they are part of it.
  */
 const INVISIBLE = /(?<!\p{Extended_Pictographic}\ufe0f?)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Fast path: most names contain nothing suspicious, and lists check every cell. */
 const IS_PLAIN = /^[\p{Script=Han}\x20-\x7e（）·，。、《》“”]*$/u;
 
-/** Cyrillic and Greek letters and the Latin ones they look like: Unicode 16, security/confusables.txt (UTS 39). */
+/** Cyrillic and Greek letters with the Latin letters they resemble: Unicode 16, security/confusables.txt (UTS 39). */
 const LOOKS_LIKE = new Map(
   [
     ['АаВЕеЅѕІіЈјКМНОоРрСсТУуХхһԁԛԝ', 'AaBEeSsIiJjKMHOoPpCcTYyXxhdqw'],
@@ -15,18 +15,18 @@ const LOOKS_LIKE = new Map(
   ].flatMap(([from = '', to = '']) => [...from].map((letter, index) => [letter, to[index] ?? letter] as const)),
 );
 
-/** A text as it reads: no invisible characters, unified compatibility forms (NFKC), look-alikes as Latin letters. */
+/** A text as people read it: no invisible characters, compatibility form (NFKC), look-alikes as Latin letters. */
 export function asRead(text: string): string {
   if (IS_PLAIN.test(text)) return text;
   const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '');
   return plain.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOKS_LIKE.get(letter) ?? letter);
 }
 
-/** Normalises a text, so that texts which look the same to a reader are equal. */
+/** Normalises a text, so that texts are equal if they look the same to a reader. */
 export const folded = (text: string) => asRead(text).trim().toLowerCase();
 export const readsAs = (one: string, other: string) => folded(one) === folded(other);
 
-/** A text with its invisible characters spelled out, `[U+202E]`, so that they neither hide nor reorder anything. */
+/** A text with its invisible characters written out, `[U+202E]`, so that they neither hide nor reorder anything. */
 export function revealed(text: string): string {
   if (IS_PLAIN.test(text)) return text;
   return text.replaceAll(
@@ -35,7 +35,7 @@ export function revealed(text: string): string {
   );
 }
 
-/** How a name deceives its readers: with invisible characters, or with letters of several scripts in one word. */
+/** How a name deceives readers: with invisible characters, or with letters of several scripts in one word. */
 export function deceit(text: string): 'invisible' | 'mixed' | undefined {
   if (IS_PLAIN.test(text)) return undefined;
   if (text.search(INVISIBLE) >= 0) return 'invisible';

@@ -1,6 +1,6 @@
 /**
- * The settings of a deployment in `/config.js`, which loads before the product; missing ones keep the build's value.
- * `app/errors/wrongSettings` checks them at startup.
+ * The settings of a deployment in `/config.js`, which loads before the product. A missing setting keeps the build's
+ * value. `app/errors/wrongSettings` validates them at startup.
  */
 export interface Deployment {
   /** The path prefix of every call. */
@@ -11,18 +11,18 @@ export interface Deployment {
   loginPath?: string;
   userInfoPath?: string;
   filesPath?: string;
-  /** The IANA name of the time zone of the server's times. */
+  /** The time zone of the server's times (IANA name). */
   timeZone?: string;
-  /** The offered languages; the first is the default for users who prefer none of them. */
+  /** The offered languages; the first is the default for users who prefer none of the offered ones. */
   languages?: string[];
-  /** Hosts of the object store, separated by blanks; the content security policy has to allow them too. */
+  /** The hosts of the object store, separated by blanks; the content security policy must allow them too. */
   objectHosts?: string;
   twoStep?: boolean;
   /** The key of the map service, used when the system config has none. */
   mapKey?: string;
-  /** The address for reports of errors and performance; without it they go to the console. */
+  /** The address to which errors and performance are reported; without it, reports go to the console. */
   reportAddress?: string;
-  /** The share of page loads, from 0 to 1, that report performance; all of them report errors. */
+  /** The share of page loads, from 0 to 1, that report performance; all page loads report errors. */
   reportShare?: number;
   /** The mapping for a backend with another contract (docs/adopt.md). */
   mapping?: object;

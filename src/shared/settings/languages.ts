@@ -5,7 +5,7 @@ const known = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'Engl
 
 export type Language = keyof typeof known;
 
-/** The languages of this deployment, each with its own name; by default all four. */
+/** The languages of this deployment, each with its native name; by default all four. */
 export const languages = Object.fromEntries(
   Object.entries(known).filter(([key]) => deployment.languages?.includes(key) ?? true),
 ) as typeof known;
@@ -13,7 +13,7 @@ export const languages = Object.fromEntries(
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The stored language, else the browser's if it is offered, else the deployment's first, else en-US (docs/decisions#3). */
+/** The stored language; otherwise the browser's if offered, the deployment's first, or en-US (docs/decisions#3). */
 export function initialLanguage(): Language {
   const stored = readStored('lang');
   if (isLanguage(stored)) return stored;
@@ -28,7 +28,7 @@ function matching(language: string): Language | undefined {
   if (isLanguage(language)) return language;
   const [name, ...rest] = language.toLowerCase().split('-');
   if (name === 'zh') {
-    // An explicit script takes precedence over a region: zh-Hans-HK is simplified.
+    // An explicit script takes precedence over a region: zh-Hans-HK means simplified.
     const traditional = !rest.includes('hans') && rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part));
     return traditional ? 'zh-TW' : 'zh-CN';
   }

@@ -6,9 +6,9 @@ export interface ReviewSettings {
   keys: boolean;
   /** Opens the next record automatically after a decision. */
   advance: boolean;
-  /** Holds a decision for some seconds, during which it can be undone. */
+  /** Delays a decision for some seconds, during which it can be undone. */
   undo: boolean;
-  /** The key A passes a record at once when all its checks have passed and the decision can be undone. */
+  /** The key A passes a record at once if all its checks have passed and the decision can be undone. */
   oneKey: boolean;
 }
 
@@ -19,5 +19,5 @@ export function reviewSettings(): ReviewSettings {
   return { keys: isOn('keys'), advance: isOn('advance'), undo: isOn('undo'), oneKey: isOn('oneKey') };
 }
 
-/** Stores the settings; those left out are on. */
+/** Stores the settings; omitted settings are on. */
 export const keepReviewSettings = (settings: Partial<ReviewSettings>) => writeOwn('REVIEW', settings);

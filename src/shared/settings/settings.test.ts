@@ -19,7 +19,7 @@ const chosen = { ...defaults, ...Object.fromEntries(table.map(([name, , , value]
 
 const keep = (key: string, value: unknown) =>
   localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }));
-/** Imports the module afresh, as after a page load. */
+/** Imports a new instance of the module, as after a page load. */
 const opened = () => import('./settings');
 const state = async () => (await opened()).useSettings.getState();
 

@@ -14,14 +14,14 @@ export interface Settings {
   sidebarOpen: boolean | undefined;
   colorWeak: boolean;
   /**
-   * The menu's colours in the light theme: the six menu styles are three layouts times these two. It has no storage key
-   * of its own: a stored theme is `light`, `dark` or `system`, and `light/dark` is the light theme with a dark menu.
+   * The menu's colours in the light theme; with three layouts this makes six menu styles. It is stored as part of the
+   * theme: a stored theme is `light`, `dark` or `system`, and `light/dark` is the light theme with a dark menu.
    */
   navTheme: 'light' | 'dark';
   multiTab: boolean;
 }
 
-/** The specification's primary colour, CSS teal: contrast 4.77:1 with white. */
+/** The specification's primary colour, CSS teal: its contrast with white is 4.77:1. */
 const TEAL = '#008080';
 
 type Reader<T> = (stored: unknown) => T | undefined;
@@ -33,7 +33,7 @@ const flag: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored 
 const colour: Reader<string> = (stored) =>
   typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : undefined;
 
-/** Reads one half of a stored theme, `page/menu`; undefined when it is invalid. */
+/** Reads one half of a stored theme, `page/menu`; undefined if it is invalid. */
 const half =
   <T extends string>(index: 0 | 1, read: Reader<T>): Reader<T> =>
   (stored) =>
@@ -79,13 +79,13 @@ function readAll(): Settings {
   };
 }
 
-/** Resets all settings to their defaults, now and for later visits. */
+/** Resets all settings to their defaults, also for later visits. */
 export function resetSettings(): void {
   for (const [key] of Object.values(kept)) removeStored(key);
   useSettings.setState(readAll());
 }
 
-/** Changes one setting, now and for later visits. A header that is not fixed is never hidden (docs/contract#1.2). */
+/** Changes one setting, also for later visits. A header that is not fixed is never hidden (docs/contract#1.2). */
 export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   if (name === 'fixedHeader' && value === false) changeSetting('autoHideHeader', false);
   useSettings.setState({ [name]: value } as Pick<Settings, K>);

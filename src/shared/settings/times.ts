@@ -3,18 +3,18 @@ import { deployment } from './deployment';
 /** A field with a time of day, or only with a date. */
 export type TimeKind = 'dateTime' | 'date';
 
-/** The server's time zone, an IANA name. All times are shown in it, because the server's time texts are in it. */
+/** The server's time zone (IANA name). All times are displayed in it, because the server's time texts are in it. */
 const ZONE = deployment.timeZone || import.meta.env.VITE_TIME_ZONE || 'Asia/Shanghai';
 
 const DAY = 86_400_000;
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
-/** Epoch milliseconds as text: shorter numbers would be years or codes. */
+/** Epoch milliseconds as text; shorter numbers could be years or codes. */
 const MILLISECONDS = /^-?\d{11,13}$/;
 
 /**
- * Reads a time in any of the three forms of docs/decisions#6: `YYYY-MM-DD HH:mm:ss`, ISO 8601 with or without a zone,
- * epoch milliseconds as a number or text. Returns the first form, or `YYYY-MM-DD` for a date; undefined for anything
- * else.
+ * Parses a time in any of the three formats of docs/decisions#6: `YYYY-MM-DD HH:mm:ss`, ISO 8601 with or without a
+ * zone, epoch milliseconds as a number or text. Returns it in the first format, or as `YYYY-MM-DD` for a date;
+ * undefined for anything else.
  */
 export function readTime(value: unknown, kind: TimeKind): string | undefined {
   if (typeof value === 'number') return inZone(value, kind);
@@ -24,7 +24,7 @@ export function readTime(value: unknown, kind: TimeKind): string | undefined {
   const [, day = '', minutes, seconds = '00', zone] = ISO.exec(text) ?? [];
   if (!isDay(day)) return undefined;
   const isMidnight = minutes === undefined || (minutes === '00:00' && seconds === '00');
-  // A date written as midnight is that day, whatever the time zone.
+  // A date written as midnight is that day in any time zone.
   if (zone === undefined || (kind === 'date' && isMidnight))
     return kind === 'date' ? day : `${day} ${minutes ?? '00:00'}:${seconds}`;
   return inZone(Date.parse(`${day}T${minutes ?? '00:00'}:${seconds}${zone}`), kind);

@@ -14,5 +14,5 @@ const watchPrinting = (onChange: () => void) => {
   };
 };
 
-/** True while the page is being printed; only parts that render immediately are printed, not those that load first. */
+/** True while the page is being printed. Only parts that render immediately are printed, not lazy-loaded ones. */
 export const usePrinting = (): boolean => useSyncExternalStore(watchPrinting, () => printing);

@@ -1,16 +1,16 @@
 /**
- * Stores values in the browser: `localStorage["pro__" + key] = {value, expire}` (vue-ls, docs/contract#1.2). Nothing
- * here throws: when the browser refuses storage, values are kept in memory until the page is left.
+ * Stores values in the browser: `localStorage["pro__" + key] = {value, expire}` (vue-ls, docs/contract#1.2). No
+ * function here throws: if the browser refuses storage, values stay in memory until the page is closed.
  */
 const PREFIX = 'pro__';
 const memory = new Map<string, string>();
 
 let refused = false;
 
-/** True when the browser has refused storage, so that a reload will end the session. */
+/** True if the browser has refused storage, so that a reload will end the session. */
 export const storageRefused = () => refused;
 
-/** A value that could not be written is newer than the stored one. */
+/** Prefers a value that could not be written, because it is newer than the stored one. */
 function read(key: string): string | null {
   const unwritten = memory.get(key);
   if (unwritten !== undefined) return unwritten;
@@ -22,7 +22,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Returns the stored value, or undefined when it is missing, unreadable or expired; such an entry is removed. */
+/** Returns the stored value, or undefined if it is missing, unreadable or expired; then also removes its entry. */
 export function readStored(name: string): unknown {
   const text = read(PREFIX + name);
   if (text === null) return undefined;
@@ -34,7 +34,7 @@ export function readStored(name: string): unknown {
   return entry.value;
 }
 
-/** The expiry of a stored value in epoch milliseconds; null when the value is missing or does not expire. */
+/** The expiry of a stored value in epoch milliseconds; null if the value is missing or does not expire. */
 export function storedUntil(name: string): number | null {
   return parseEntry(read(PREFIX + name) ?? '')?.expire ?? null;
 }
@@ -72,13 +72,13 @@ const announce = (name: string) => {
   for (const watcher of watchers) watcher(name);
 };
 
-/** Calls `watcher` after this window has written or removed a value; returns the function that ends it. */
+/** Calls `watcher` after this window has written or removed a value; returns a function that removes the watcher. */
 export function watchStored(watcher: (name: string) => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** The names of all stored values that begin with `start`. */
+/** The names of all stored values that start with `start`. */
 export function storedNames(start: string): string[] {
   let stored: string[] = [];
   try {

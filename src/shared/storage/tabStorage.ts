@@ -1,14 +1,14 @@
-/** Under this name a tab keeps, encrypted, what it stored before its session ended. */
+/** The name under which a tab stores, encrypted, its values when its session ends. */
 export const SEALED = 'sealed';
 
 /**
- * Values that this browser tab keeps across reloads, as JSON in sessionStorage. Nothing fails when storage is blocked
- * or full; the values are then not stored.
+ * Values that this browser tab keeps across reloads, as JSON in sessionStorage. If storage is blocked or full, values
+ * are not stored, but nothing throws.
  */
 export const tabStorage = {
-  /** The value under `key`, unchecked; undefined when it is missing or unreadable. */
+  /** The value under `key`, unvalidated; undefined if it is missing or unreadable. */
   get: (key: string): unknown => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined),
-  /** False when the value could not be stored. */
+  /** Returns false if the value could not be stored. */
   set: (key: string, value: unknown): boolean =>
     attempt(() => {
       sessionStorage.setItem(key, JSON.stringify(value));

@@ -1,12 +1,12 @@
 import { createContext, use, useId } from 'react';
 import { create } from 'zustand';
 
-/** The key of the view, and of its tab, that a component is in; empty outside the tabs. */
+/** The key of the surrounding view and its tab; '' outside the tabs. */
 export const ViewContext = createContext('');
 
 /**
- * The dirty forms, with the view each is in. A store instead of an effect, because React runs the cleanup of effects in
- * a hidden tab, and its input must still be guarded.
+ * The dirty forms, each with the key of its view. This is a store instead of an effect, because React runs the cleanup
+ * of effects in a hidden tab, and its input must still be guarded.
  */
 export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
 
@@ -16,10 +16,10 @@ export function hasUnsaved(view?: string): boolean {
   return view === undefined ? forms.size > 0 : [...forms.values()].includes(view);
 }
 
-/** The callbacks that discard a form's draft, by form. */
+/** The functions that discard a form's draft, by form. */
 const discards = new Map<string, () => void>();
 
-/** Drops the unsaved input of a closed view, or of all views, after the user confirmed that it may be lost. */
+/** Forgets the unsaved input of a closed view, or of all views, after the user agreed to lose it. */
 export function forgetUnsaved(view?: string): void {
   const { forms } = useUnsavedForms.getState();
   const kept = new Map([...forms].filter(([, where]) => view !== undefined && where !== view));
@@ -29,8 +29,8 @@ export function forgetUnsaved(view?: string): void {
 }
 
 /**
- * Returns the function that marks this form as dirty or clean. A form marks itself clean when it is closed or saved;
- * when its whole view is closed, the shell does it (`forgetUnsaved`) and calls `discard` to drop the form's draft.
+ * Returns a function that marks this form as dirty or clean. A form marks itself clean when it is closed or saved. When
+ * its whole view is closed, the app shell marks it (`forgetUnsaved`) and calls `discard` to remove the form's draft.
  */
 export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   const form = useId();
@@ -42,7 +42,7 @@ export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   };
 }
 
-/** Marks a form in a view, or other work that leaving the page would lose, as dirty or clean. */
+/** Marks a form in a view as dirty or clean, or other work that would be lost when the page closes. */
 export function markUnsaved(form: string, view: string, unsaved: boolean): void {
   const { forms } = useUnsavedForms.getState();
   if (forms.has(form) === unsaved) return;

@@ -1,18 +1,18 @@
 import { RESET } from './eventParser';
 import { keyOf, type LiveEvent } from './liveEvents';
 
-/** Max time in milliseconds from the first event until it is handed out: spreads the requests of many windows. */
+/** Max delay from the first event to its delivery, in milliseconds; randomised to spread many windows' requests. */
 const FIRST = 600;
-/** Time in milliseconds between two deliveries. */
+/** Min time between two deliveries, in milliseconds. */
 const PAUSE = 1000;
-/** Max time in milliseconds that events wait for the answers to those before. */
+/** Max time in milliseconds that events wait until listeners have handled the previous ones. */
 const LONGEST = 3000;
-/** With more different events than this, everything is fetched again once instead. */
+/** Beyond this number of different events, listeners get a single `reset` in place of the others. */
 const MAX_EVENTS = 500;
 
 /**
- * Collects a flood of events. `add` keeps of equal events the last; `deliver` gets what has collected, at most once a
- * second, and not before its last promise is settled, for some seconds: a refetch is not cancelled by the next one. A
+ * Collects many events. Of equal events, `add` keeps the last. `deliver` gets the collected events at most once a
+ * second; it also waits some seconds for its last promise, so that a refetch does not cancel the previous one. A
  * `signout` is delivered at once.
  */
 export function collector(deliver: (events: readonly LiveEvent[]) => Promise<unknown>, random = Math.random) {
@@ -44,7 +44,7 @@ export function collector(deliver: (events: readonly LiveEvent[]) => Promise<unk
       }
       plan(FIRST * random());
     },
-    /** Drops what has collected. */
+    /** Drops the collected events. */
     stop(): void {
       clearTimeout(timer);
       collected.clear();

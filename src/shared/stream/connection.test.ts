@@ -6,7 +6,7 @@ import type { StreamEvent } from './eventParser';
 
 const encoder = new TextEncoder();
 
-/** A server whose connections the test answers one by one. */
+/** A server whose connections the test answers one at a time. */
 function fakeServer() {
   const asked: { lastId: string; signal: AbortSignal }[] = [];
   const answers: ((signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>)[] = [];
@@ -18,9 +18,9 @@ function fakeServer() {
     events,
     states,
     stop: () => stop.abort(),
-    /** The next connection fails. */
+    /** Makes the next connection fail. */
     fail: (error: Error) => answers.push(() => Promise.reject(error)),
-    /** The next connection sends these parts and ends; one with `stays` remains open. */
+    /** Makes the next connection send these parts and then end; with `stays` it remains open. */
     send(parts: readonly (string | Uint8Array)[], { stays = false } = {}) {
       answers.push((signal) =>
         Promise.resolve(
@@ -34,7 +34,7 @@ function fakeServer() {
         ),
       );
     },
-    /** The next connection is never answered. */
+    /** Leaves the next connection unanswered. */
     hang: () => answers.push(() => new Promise(() => undefined)),
     start: () =>
       keepConnected({

@@ -1,36 +1,36 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { eventParser, type StreamEvent } from './eventParser';
 
-/** The wait before the first new attempt, in milliseconds, unless the server says another; each failure doubles it. */
+/** The delay before the first retry, in milliseconds, unless the server sends another; each failure doubles it. */
 const FIRST_WAIT = 1000;
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 60_000;
-/** A connection that lasted this long has worked, in milliseconds: the next attempt waits only briefly. */
+/** A connection that lasted this long, in milliseconds, counts as working: the next retry comes soon. */
 const WORKED = 10_000;
-/** A server sends a comment at least every 20 seconds; a connection that is silent for longer is dead. */
+/** Max silence in milliseconds before a connection counts as dead; a server sends a comment every 20 seconds. */
 const SILENCE = 50_000;
-/** Max time in milliseconds to work on what arrives, before the page gets its turn for as long. */
+/** Max time in milliseconds for parsing before the page gets the same time. */
 const TURN = 8;
 
 interface Connection {
-  /** Opens the stream after the event with this id; '' without one. */
+  /** Opens the stream after the event with this id; '' if there is none. */
   open: (lastId: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  /** The id of the last event that this browser has seen. */
+  /** Returns the id of the last event that this browser has received. */
   lastId: () => string;
-  /** Gets the events that have arrived together. */
+  /** Called with events that arrived together. */
   onEvents: (events: readonly StreamEvent[]) => void;
-  /** Called with true when the connection is open, and with false when it ended. */
+  /** Called with true when the connection opens, and with false when it ends. */
   onLive: (isLive: boolean) => void;
   signal: AbortSignal;
   random?: () => number;
 }
 
-/** The errors after which another attempt makes no sense: no such call, no right to it, or no session. */
+/** The errors after which a retry makes no sense: the call is missing or not permitted, or there is no session. */
 const FINAL = new Set(['missing', 'unauthorized', 'forbidden', 'cancelled', 'stopped']);
 
 /**
- * Keeps one connection open until `signal` aborts, and opens it again after it ended, later after each failure. Resolves
- * when it is aborted, and when the server has no such call or refuses the session.
+ * Keeps one connection open until `signal` aborts. Opens it again when it ends, after a longer delay for each failure.
+ * Resolves when it is aborted, when the server lacks the call, or when the server refuses the session.
  */
 export async function keepConnected(connection: Connection): Promise<void> {
   const { open, lastId, onLive, signal, random = Math.random } = connection;
@@ -62,7 +62,7 @@ export async function keepConnected(connection: Connection): Promise<void> {
   }
 }
 
-/** Reads a connection to its end. Resolves to the server's `retry`; rejects when the connection breaks or is silent. */
+/** Reads a connection to its end and resolves to the server's `retry`. Rejects if the connection breaks or stalls. */
 async function readAll(
   body: ReadableStream<Uint8Array>,
   { onEvents, signal }: Connection,
@@ -90,7 +90,7 @@ async function readAll(
   }
 }
 
-/** Waits, but no longer than until the browser is online again or the signal aborts. */
+/** Waits for `time` milliseconds; ends early when the browser goes online or the signal aborts. */
 function pause(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

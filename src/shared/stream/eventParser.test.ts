@@ -4,7 +4,7 @@ import { eventParser, type StreamEvent } from './eventParser';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The events of a text that arrives in pieces cut at these places. */
+/** The events in a text that arrives in pieces, cut at these indexes. */
 function eventsOf(text: string, cuts: readonly number[] = []): StreamEvent[] {
   const all = bytes(text);
   const { push } = eventParser();

@@ -1,22 +1,22 @@
 /** One event of a `text/event-stream`. */
 export interface StreamEvent {
-  /** The last id the server sent so far; '' before the first one. */
+  /** The last id that the server has sent so far; '' before the first id. */
   id: string;
   type: string;
   data: string;
 }
 
-/** The event in place of one that was too large to keep: like the server's own `reset`, something was lost. */
+/** The type that replaces an event too large to keep. Like the server's own `reset`, it means: events were lost. */
 export const RESET = 'reset';
 
-/** Max length of a line and of an event's data, in characters: whatever is longer is not kept in memory. */
+/** Max length of a line and of an event's data, in characters; longer ones are not kept in memory. */
 const MAX_LINE = 65_536;
 const MAX_DATA = 262_144;
 
 /**
- * Reads a `text/event-stream` (HTML standard, 9.2.6) in chunks that may be cut anywhere, also within a character. `push`
- * returns the events that a chunk completes; an event without its empty line is not complete. A line or an event that
- * exceeds its limit becomes one `reset`.
+ * Parses a `text/event-stream` (HTML standard, 9.2.6) from chunks that may be cut anywhere, even inside a character.
+ * `push` returns the events that a chunk completes; an event is complete only after its empty line. A line or an event
+ * that exceeds its limit becomes one `reset`.
  * @example
  *   const { push } = eventParser();
  *   push(chunk).forEach(({ type, data }) => show(type, data));
@@ -27,7 +27,7 @@ export function eventParser() {
   let data: string[] = [];
   let size = 0;
   let isLost = false;
-  /** The rest of the line is not kept. */
+  /** True while the rest of a too long line is skipped. */
   let isSkipping = false;
   let isAfterCr = false;
   let retry: number | undefined;
@@ -52,7 +52,7 @@ export function eventParser() {
     }
   }
 
-  /** Ends a line; an empty one ends the event. */
+  /** Ends a line; an empty line ends the event. */
   function endLine(events: StreamEvent[]): void {
     const text = line;
     const isSkipped = isSkipping;
@@ -69,7 +69,7 @@ export function eventParser() {
       const events: StreamEvent[] = [];
       const decoded = decoder.decode(chunk, { stream: true });
       if (decoded === '') return events;
-      // The end of a line may be cut in two.
+      // A line break may be split between two chunks.
       const text = isAfterCr && decoded.startsWith('\n') ? decoded.slice(1) : decoded;
       isAfterCr = decoded.endsWith('\r');
       let start = 0;
@@ -81,7 +81,7 @@ export function eventParser() {
       add(text.slice(start));
       return events;
     },
-    /** The time in milliseconds after which the server wants to be asked again, if it sent one. */
+    /** The time in milliseconds after which the server wants a reconnect, if it sent one. */
     retry: () => retry,
   };
 }

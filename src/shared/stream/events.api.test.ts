@@ -14,7 +14,7 @@ const stream = (type: string) => () =>
       headers: { 'content-type': type },
     },
   );
-// Node's fetch takes no path alone.
+// Node's fetch does not accept a path without an origin.
 const open = () => openEvents('', new AbortController().signal, { url: '/thing', baseURL: `${location.origin}/api` });
 
 it('the stream is read as it arrives, and its request carries the token', async () => {

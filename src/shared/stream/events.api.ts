@@ -3,13 +3,13 @@ import { ApiError } from '@/shared/api/ApiError';
 import { respond } from '@/shared/api/http';
 import { askOptional, optionalCall } from '@/shared/api/optional';
 
-/** The call that pushes events; a server may lack it. */
+/** The path of the call that pushes events; a server may lack it. */
 export const EVENTS = '/system/events';
 const EVENT_STREAM = 'text/event-stream';
 
 /**
- * Opens the stream of events after the one with this id, '' without one: by `fetch`, without a time limit. Rejects with
- * `missing` for another content type; a failure is not announced as a lost connection, because other requests may still
+ * Opens the stream of events after the one with this id ('' for none), with `fetch` and without a timeout. Rejects with
+ * `missing` for another content type. A failure is not announced as a lost connection, because other requests may still
  * be answered.
  */
 export function openEvents(

@@ -5,11 +5,11 @@ import { followStream } from './followStream';
 import { onLive, useLive } from './live';
 import type { LiveEvent } from './liveEvents';
 
-/* Windows of one browser: each has its own modules in the product; here they share them, and the events they get. */
+/* Windows of one browser. In the product each has its own modules; here they share modules and events. */
 
 type Callback = () => Promise<void>;
 
-/** The locks of a browser: one holder for each name, the others wait in order. */
+/** Mocks a browser's locks: each name has one holder, others wait in order. */
 function fakeLocks() {
   const queues = new Map<string, Promise<void>>();
   return {

@@ -6,17 +6,17 @@ import { openEvents } from './events.api';
 import { announceLive, useLive } from './live';
 import { toLiveEvent } from './liveEvents';
 
-/** What the window with the connection tells the others; `ask` is the question of a new one. */
+/** A message between windows: the window with the connection sends its state and events; a new window sends `ask`. */
 type Message =
   | { type: 'ask' }
   | { type: 'state'; isLive: boolean }
   | { type: 'events'; events: readonly StreamEvent[]; lastId: string };
 
 /**
- * Follows the server's events until `signal` aborts, over one connection for all windows of this browser with the same
- * `name`: the first window holds it and passes on what arrives; when it closes, the next one takes over where it ended.
- * Where the browser has no locks (a page without TLS) each visible window has a connection. `isFirst` of the returned
- * object says whether this window holds it.
+ * Follows the server's events until `signal` aborts, with one connection for all windows of this browser that use the
+ * same `name`. The first window holds the connection and passes events on; when it closes, the next one continues from
+ * there. If the browser has no locks (a page without TLS), each visible window has a connection. `isFirst` returns
+ * whether this window holds the connection.
  */
 export function followStream(name: string, signal: AbortSignal, open = openEvents): { isFirst: () => boolean } {
   const { add, stop } = collector(announceLive);
@@ -53,7 +53,7 @@ export function followStream(name: string, signal: AbortSignal, open = openEvent
       lastId: () => lastId,
       onEvents: (events) => send({ type: 'events', events: reduced(events), lastId: events.at(-1)?.id ?? '' }),
       onLive: (isLive) => {
-        // Without an id the server cannot send what was lost in between.
+        // Without an id the server cannot resend the events lost between two connections.
         const hasGap = isLive && wasLive && lastId === '';
         send({ type: 'state', isLive });
         if (hasGap) send({ type: 'events', events: [{ id: '', type: RESET, data: '' }], lastId });
@@ -63,7 +63,7 @@ export function followStream(name: string, signal: AbortSignal, open = openEvent
     isFirst = false;
   };
 
-  // A backend with a contract of its own has no such call.
+  // A backend that needs a mapping lacks this call.
   if (deployment.mapping) return { isFirst: () => false };
   if (channel) {
     channel.postMessage({ type: 'ask' } satisfies Message);
@@ -77,12 +77,12 @@ export function followStream(name: string, signal: AbortSignal, open = openEvent
   return { isFirst: () => isFirst };
 }
 
-/** Equal events that arrived together, once: another window need not read them all. */
+/** Removes duplicates from events that arrived together, so that other windows need not parse all of them. */
 function reduced(events: readonly StreamEvent[]): StreamEvent[] {
   return [...new Map(events.map((event) => [`${event.type} ${event.data}`, event])).values()];
 }
 
-/** Leads while the window is visible: a browser opens only six connections to a server without HTTP/2. */
+/** Leads while the window is visible, because a browser opens only six connections to a server without HTTP/2. */
 function whileVisible(lead: (until: AbortSignal) => Promise<void>, signal: AbortSignal): void {
   let shown: AbortController | undefined;
   const follow = () => {

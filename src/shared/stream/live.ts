@@ -1,21 +1,21 @@
 import { create } from 'zustand';
 import type { LiveEvent } from './liveEvents';
 
-/** True while the server pushes what changes: nothing needs to be polled. */
+/** True while the server pushes changes, so that nothing needs polling. */
 export const useLive = create<{ isLive: boolean }>(() => ({ isLive: false }));
 
 type Listener = (events: readonly LiveEvent[]) => Promise<unknown> | undefined;
 const listeners = new Set<Listener>();
 
 /**
- * Calls the listener with the events of the server, at most about once a second, each kind and record once. The next ones
- * come after the returned promise is settled. Returns the function that removes the listener.
+ * Calls the listener with the server's events, without duplicates, about once a second at most. The next events follow
+ * after the returned promise has settled. Returns a function that removes the listener.
  */
 export function onLive(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Hands events to every listener; resolves when all are done. */
+/** Passes events to every listener; resolves when all have settled. */
 export const announceLive = (events: readonly LiveEvent[]): Promise<unknown> =>
   Promise.allSettled([...listeners].map(async (listener) => listener(events)));

@@ -4,7 +4,7 @@ import { parseJson } from '@/shared/lib/json';
 import { RESET, type StreamEvent } from './eventParser';
 
 const text = z.string().max(500).nullish().catch(undefined);
-/** An address within the product; anything else is no link. */
+/** An address within the product; any other address is dropped. */
 const link = z
   .string()
   .max(500)
@@ -13,44 +13,44 @@ const link = z
   .catch(undefined);
 const flag = z.boolean().nullish().catch(undefined);
 
-/** What the server pushes, by the name of the event (docs/contract#2.39). */
+/** The content of pushed events, by event name (docs/contract#2.39). */
 const kinds = {
   /** A new notice for the user. */
   notice: z.object({ noticeId: id.nullish(), title: text, urgent: flag, link }),
-  /** A task of the user was created, claimed, handed on or decided. */
+  /** A task of the user was created, claimed, passed on or decided. */
   task: z.object({ id: id.nullish(), what: text, title: text, urgent: flag }),
   /** A record below `path` was taken, released, assigned, decided or otherwise changed by the user `byId`. */
   record: z.object({ path: z.string(), id, what: text, byId: id.nullish() }),
   /** The user's permissions or menu have changed. */
   rights: z.object({}),
-  /** The session was ended, with the reason to show. */
+  /** The session was ended; the reason is displayed. */
   signout: z.object({ reason: text }),
-  /** An export that the server prepares is finished. */
+  /** An export that the server makes has finished. */
   export: z.object({ id, status: text }),
-  /** The server, or the client, has lost events of any kind: everything watched must be fetched again. */
+  /** The server or the client has lost events of any kind, so all data in use must be fetched again. */
   [RESET]: z.object({}),
 } as const;
 
 type Kinds = typeof kinds;
 type Kind = keyof Kinds;
 
-/** One event of the server, with its kind and its content. */
+/** One event from the server, with its kind and its content. */
 export type LiveEvent<K extends Kind = Kind> = { [N in K]: { kind: N; about: z.infer<Kinds[N]> } }[K];
 
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
-/** Reads an event; undefined for an unknown kind and for content that does not fit its kind. */
+/** Parses an event; undefined if its kind is unknown or its content does not fit the kind. */
 export function toLiveEvent({ type, data }: StreamEvent): LiveEvent | undefined {
   if (!isKind(type)) return undefined;
   try {
     const about = kinds[type].parse(data === '' ? {} : parseJson(data));
-    return { kind: type, about } as LiveEvent; // the schema is that of the kind
+    return { kind: type, about } as LiveEvent; // the schema belongs to the kind
   } catch {
     return undefined;
   }
 }
 
-/** Equal events need to be handled only once. */
+/** The key of an event; of several events with the same key, only one needs to be handled. */
 export function keyOf({ kind, about }: LiveEvent): string {
   if (kind === 'record') return `${kind} ${about.path} ${about.id} ${about.byId ?? ''}`;
   if (kind === 'notice') return `${kind} ${about.noticeId ?? about.title ?? ''}`;

@@ -9,7 +9,7 @@ import { saveSubstitute } from './substitute.api';
 import { SubstituteCard } from './SubstituteCard';
 import { SubstituteModal } from './SubstituteModal';
 
-/** The user `yunying`, and the administrator. */
+/** The ids of the user `yunying` and of the administrator. */
 const [OWN, ADMIN] = [2, 1];
 const today = dayjs().format('YYYY-MM-DD');
 const soon = dayjs().add(5, 'day').format('YYYY-MM-DD');

@@ -10,7 +10,7 @@ import { useCanSubstitute } from './canSubstitute.api';
 
 const loadModal = () => import('./SubstituteModal');
 
-/** The user's own substitutes, and the users they are a substitute for; absent where the server lacks the calls. */
+/** The user's own substitutes, and the users they substitute for; renders nothing if the server lacks the calls. */
 export function SubstituteCard() {
   const { t } = useTranslation('substitute');
   const open = useLazyDialog(loadModal);

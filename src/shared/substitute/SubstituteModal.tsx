@@ -23,13 +23,13 @@ interface SubstituteForm {
 const Field = Form.Item<SubstituteForm>;
 
 interface SubstituteModalProps {
-  /** The user who is away; with their name when it is not the signed-in user. */
+  /** The absent user; `name` is set if it is not the signed-in user. */
   userId: Id;
   name?: string;
   onClose: () => void;
 }
 
-/** Names a substitute for a user and a period; for somebody else it also lists their periods, which can be ended here. */
+/** Sets a substitute for a user and a period. For another user it also lists their periods, which can be ended here. */
 export function SubstituteModal({ userId, name, onClose }: SubstituteModalProps) {
   const { t } = useTranslation('substitute');
   const today = dayjs().format('YYYY-MM-DD');

@@ -8,10 +8,10 @@ import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 import { SUBSTITUTES } from './canSubstitute.api';
 
-/** The maximum length of the remark, in characters. */
+/** Max length of the remark, in characters. */
 export const MAX_REMARK = 200;
 
-/** A period in which a substitute does the work of a user, both days included. */
+/** A period, both days included, in which a substitute does the work of a user. */
 export const substituteSchema = z.object({
   id,
   userId: id,
@@ -28,7 +28,7 @@ export type Substitute = z.infer<typeof substituteSchema>;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The body of a new period; without `userId` it is the caller's own. */
+/** The body of a new period; without `userId` the period is the caller's own. */
 export const substituteBodySchema = z.object({
   userId: id.optional(),
   substituteId: id,
@@ -37,7 +37,7 @@ export const substituteBodySchema = z.object({
   reason: z.string().max(MAX_REMARK).nullish(),
 });
 
-/** The current and later periods in which a user is away or a substitute; by default those of the signed-in user. */
+/** The current and later periods in which a user is absent or a substitute; by default the signed-in user's. */
 export const substitutesQuery = (userId?: Id) =>
   queryOptions({
     queryKey: keysOf(SUBSTITUTES).call('mine', String(userId ?? '')),
@@ -48,9 +48,9 @@ export const substitutesQuery = (userId?: Id) =>
     },
   });
 
-/** Names a substitute; rejects with the server's refusal, such as a substitute who is away. */
+/** Sets a substitute; rejects with the server's refusal, for example if the substitute is absent. */
 export const saveSubstitute = (body: z.input<typeof substituteBodySchema>) => post(`${SUBSTITUTES}/save`, body);
 
-/** Ends a period, or cancels a later one. */
+/** Ends a current period, or cancels a later one. */
 export const removeSubstitute = (period: Id) =>
   request({ method: 'post', url: `${SUBSTITUTES}/remove`, params: { ids: String(period) } });

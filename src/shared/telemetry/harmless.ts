@@ -1,7 +1,7 @@
 /**
- * The parts of an error that come from code and not from a user or a server: its kind, a fixed text for known messages,
- * and the locations in our own files. Messages are dropped, because they may contain a name, a token or input; the
- * release number and the first location lead to the line.
+ * The parts of an error that come from code, not from a user or a server: its kind, a fixed text for known messages,
+ * and the locations in our own files. Messages are dropped, because they may contain a name, a token or input. The
+ * release number and the first location are enough to find the line.
  */
 export interface HarmlessError {
   name: string;
@@ -9,11 +9,11 @@ export interface HarmlessError {
   at: string[];
 }
 
-/** The names of errors that a browser throws itself; any other name may be anything. */
+/** The names of errors that a browser throws itself; other names could contain anything. */
 const NAMES =
   /^(?:Error|TypeError|RangeError|ReferenceError|SyntaxError|EvalError|URIError|AggregateError|AbortError|NotFoundError|NotAllowedError|NotReadableError|InvalidStateError|QuotaExceededError|SecurityError|DataCloneError|TimeoutError|NetworkError|ChunkLoadError|ApiError)$/;
 
-/** The known beginnings of engine messages; the rest of a message may quote a value. */
+/** The known beginnings of engine messages; the remainder of a message may quote a value. */
 const SAYINGS: readonly [RegExp, string][] = [
   [/^Cannot read propert/, 'a property of nothing was read'],
   [/^Cannot set propert/, 'a property of nothing was set'],
@@ -30,7 +30,7 @@ const SAYINGS: readonly [RegExp, string][] = [
   [/removeChild|insertBefore/, 'the document was changed by somebody else'],
 ];
 
-/** Our own built or served files, named as the build names them. */
+/** Matches our own built or served files, by the build's naming pattern. */
 const PLACE =
   /(\/(?:assets\/[A-Za-z][\w.]{0,40}-[\w-]{8}\.js|src\/[\w/.-]{1,80}\.tsx?))(?:\?[^:)\s]*)?:(\d{1,7}:\d{1,7})\)?$/;
 const FRAMES = 5;
@@ -48,8 +48,8 @@ export function harmless(error: unknown): HarmlessError {
 }
 
 /**
- * The innermost of our locations in a stack. The message precedes the calls and may look like one: it is cut off, only
- * the last unbroken run of calls counts, and only files named as the build names them.
+ * The innermost locations of our files in a stack. The message precedes the calls and may look like one. Therefore it
+ * is cut off, only the last unbroken run of calls counts, and only files that match the build's naming pattern.
  */
 function placesIn(stack: unknown, message: string): string[] {
   if (typeof stack !== 'string') return [];

@@ -67,7 +67,7 @@ it('every telemetry record becomes a log record with its details and its time in
     ['WARN', { stringValue: 'slow' }, { 'screen.name': 'system/UserList', 'screen.ms': 4100 }],
     ['INFO', { stringValue: 'vital' }, { 'web_vital.name': 'CLS', 'web_vital.value': 0.012 }],
   ]);
-  // The Unix time of `time`, as text, because JavaScript's numbers cannot hold nanoseconds.
+  // The Unix time of `time`, as text because JavaScript numbers cannot hold nanoseconds.
   expect(records.map(({ timeUnixNano }) => timeUnixNano)).toEqual(Array(4).fill('1795348800000000000'));
   expect(records.map(({ severityNumber }) => severityNumber)).toEqual([17, 17, 13, 9]);
 });

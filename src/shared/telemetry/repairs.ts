@@ -3,16 +3,16 @@ import { withoutIds } from '@/shared/lib/id';
 import { readStored, removeStored, writeStored } from '@/shared/storage/storage';
 import { note } from './note';
 
-/** A field whose value the client replaced, because a response broke the contract. No values are kept. */
+/** A field whose value the client replaced because the response violated the contract. Values are not stored. */
 export interface Repair {
-  /** The path of the call, with `:id` for an id. */
+  /** The path of the call, with `:id` in place of ids. */
   path: string;
   field: string;
-  /** The number of affected responses, and the times of the first and the last, in epoch milliseconds. */
+  /** The number of affected responses, and the times of the first and last one, in epoch milliseconds. */
   count: number;
   first: number;
   last: number;
-  /** The addresses of the screens that were open. */
+  /** The addresses of the screens that were open at the time. */
   screens: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const MAX_SCREENS = 10;
 /** The repairs in this browser, most recent first. */
 export const useRepairs = create<{ repairs: readonly Repair[] }>(() => ({ repairs: stored() }));
 
-/** The stored counts; none if something else is stored. */
+/** The stored counts; [] if the stored value is something else. */
 function stored(): readonly Repair[] {
   const repairs = readStored(STORED);
   return Array.isArray(repairs) ? (repairs as Partial<Repair>[]).filter(isRepair) : [];
@@ -37,7 +37,7 @@ function isRepair(one: Partial<Repair> | null): one is Repair {
 /** Counts the fields repaired in one response, and reports each to telemetry. */
 export function countRepairs(endpoint: string, fields: readonly string[]): void {
   const path = withoutIds(endpoint);
-  // Schemas are also tested without a browser.
+  // Schemas are also tested without a browser, where `location` is missing.
   const screen = typeof location === 'undefined' ? '' : withoutIds(location.pathname);
   const now = Date.now();
   const names = new Set(fields.map(withoutKeys));
@@ -54,13 +54,13 @@ export function countRepairs(endpoint: string, fields: readonly string[]): void 
   for (const { field } of counted) note({ kind: 'repair', path, field });
 }
 
-/** Resets the counts. */
+/** Clears the counts. */
 export function forgetRepairs(): void {
   removeStored(STORED);
   useRepairs.setState({ repairs: [] });
 }
 
-/** A field's path without list indexes and without keys that are not field names, because those may be data. */
+/** A field's path without list indexes and without keys that are not field names, because such keys may be data. */
 const withoutKeys = (field: string) =>
   field
     .replaceAll(/\.?\b\d+\b/g, '')

@@ -2,7 +2,7 @@ import { harmless, type HarmlessError } from './harmless';
 import type { Note } from './note';
 import { slowScreens } from './slowScreens';
 
-/** One telemetry record; `at` are source locations, `ms` and `value` are measured. */
+/** One telemetry record; `at` are source locations, `ms` and `value` are measurements. */
 export type TelemetryRecord =
   | ({ kind: 'error' | 'chunk'; time: string } & HarmlessError)
   | { kind: 'slow'; time: string; screen: string; ms: number }
@@ -18,21 +18,21 @@ export interface Report {
   notes: TelemetryRecord[];
 }
 
-/** Max number of errors reported per page load; equal ones count once. */
+/** Max number of errors reported per page load, without duplicates. */
 const MAX_ERRORS = 20;
-/** The time in which notes are collected into one report, in milliseconds. */
+/** The period in which notes are collected into one report, in milliseconds. */
 const COLLECT_MS = 10_000;
-/** Max number of repaired fields reported per page load, each once. */
+/** Max number of repaired fields reported per page load, without duplicates. */
 const MAX_REPAIRS = 50;
 const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
 /**
  * Collects notes into reports for `send`. Only `share` of the page loads, from 0 to 1, report performance; all report
- * errors and lost chunks. Neither function ever throws: telemetry must not break the product.
+ * errors and missing chunks. Neither returned function throws, because telemetry must not break the product.
  */
 export function reporter(send: (report: Report) => void, share = 1): { take: (note: Note) => void; flush: () => void } {
   const measures = Math.random() < share;
-  // Not randomUUID, which is missing on pages over plain HTTP.
+  // `randomUUID` would be missing on pages over plain HTTP.
   const visit = Math.random().toString(36).slice(2, 10);
   const known = new Set<string>();
   const repaired = new Set<string>();
@@ -60,7 +60,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     if (!('value' in note) || !measures || !Number.isFinite(note.value)) return undefined;
     const value = Math.round(note.value * 1000) / 1000;
     if (note.kind === 'vital') return VITALS.has(note.what) ? { kind: note.kind, name: note.what, value } : undefined;
-    // The key of one of our screens, such as system/UserList: letters only.
+    // Accepts only a key of our screens, such as system/UserList, which has no personal data.
     return /^[a-z]+(?:\/[A-Za-z]+)+$/.test(note.what)
       ? { kind: note.kind, screen: note.what, ms: Math.round(value) }
       : undefined;
@@ -79,7 +79,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     if (note.kind !== 'repair' || repaired.size >= MAX_REPAIRS) return undefined;
     const { kind, path, field } = note;
     const key = `${path} ${field}`;
-    // One of our paths and the names of fields: nothing in them is a value.
+    // Accepts only one of our paths and names of fields, which contain no values.
     if (repaired.has(key) || !/^(?:\/[\w:-]{1,60}){1,8} [\w.*]{1,200}$/.test(key)) return undefined;
     repaired.add(key);
     return { kind, path, field };
@@ -94,6 +94,6 @@ const swallowing =
     try {
       run(...args);
     } catch {
-      // Telemetry must not break the product.
+      // Ignored, because telemetry must not break the product.
     }
   };

@@ -5,7 +5,7 @@ import { slowScreens } from './slowScreens';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose `open` shows screens that fetch for so many milliseconds; `told` collects the reports. */
+/** Mocks a page: `open` shows screens that fetch for the given milliseconds; `told` collects the reports. */
 function aPage() {
   const told: [string, number][] = [];
   const take = slowScreens((name, ms) => told.push([name, ms]));

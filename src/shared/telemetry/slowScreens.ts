@@ -1,13 +1,13 @@
 import type { Note } from './note';
 
-/** The time after which a screen is slow, in milliseconds from its opening until it shows its data. */
+/** Above this time, in milliseconds from opening a screen until its data is shown, the screen counts as slow. */
 const SLOW = 3000;
-/** Interval between checks for pending requests, in milliseconds; the requests of a screen follow each other. */
+/** Interval between checks for pending requests, in milliseconds; a screen's requests may follow each other. */
 const LOOK = 200;
 
 /**
- * Reports screens that were slow to show their data. Opening the next screen stops measuring the previous one. Not
- * measured: a kept tab that is shown again, because it was opened earlier, and a hidden window, which is slow anyway.
+ * Reports screens that were slow to show their data. Opening the next screen ends the measurement of the previous one.
+ * Not measured: a kept tab that is shown again, because it was opened earlier, and a hidden window, which is slow.
  */
 export function slowScreens(tell: (name: string, ms: number) => void) {
   let newest = performance.now();

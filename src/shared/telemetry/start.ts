@@ -5,8 +5,8 @@ import { otlpLogs, takesOtlp } from './otlp';
 import { type Report, reporter } from './reporter';
 
 /**
- * Starts reporting, to `reportAddress` or else the console, and measuring the browser's metrics of this page load.
- * Remaining notes are sent when the page is hidden, which may be the last event.
+ * Starts reporting to `reportAddress`, or to the console without one, and measures the browser's metrics of this page
+ * load. Remaining notes are sent when the page is hidden, because no later event may follow.
  */
 export function startReports(): void {
   const address = deployment.reportAddress ?? import.meta.env.VITE_REPORT_ADDRESS;
@@ -21,15 +21,15 @@ export function startReports(): void {
   window.addEventListener('pagehide', flush);
 }
 
-/** Uses `console.debug`, which consoles hide by default. */
+/** Uses `console.debug`, which browser consoles hide by default. */
 const say = ({ version, build, notes }: Report) => {
-  // oxlint-disable-next-line eslint/no-console -- the console is where it goes unless an address is set
+  // oxlint-disable-next-line eslint/no-console -- reports go to the console unless an address is set
   for (const one of notes) console.debug('[watch]', version, build, one);
 };
 
 /**
- * Outlives the page as a beacon does, but sends only its body: a beacon would also send cookies, and the page's address
- * with its query as referrer.
+ * Like a beacon, it is still sent after the page closes, but contains only its body: a beacon would also send cookies,
+ * and the page's address with its query as referrer.
  */
 function post(address: string, report: Report): void {
   void fetch(address, {

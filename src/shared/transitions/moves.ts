@@ -1,16 +1,16 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 
-/** One state transition: the states it may start from, its result, and the permission it requires. */
+/** One state transition: the states in which it is allowed, the resulting state, and the permission it requires. */
 export interface Move {
   from: readonly string[];
   to: string;
   permission: Permission;
 }
 
-/** The state transitions of one kind of record: shared by its buttons, the mocks and the tests. */
+/** The state transitions of one kind of record, shared by its buttons, the mocks and the tests. */
 export type Moves<Name extends string = string> = Readonly<Record<Name, Move>>;
 
-/** True when a transition is allowed from a state; never from a missing or unknown one. */
+/** True when a transition is allowed from a state; false if the state is missing or unknown. */
 export const allows = (move: Move, state: string | null | undefined): boolean =>
   state !== null && state !== undefined && move.from.includes(state);
 

@@ -1,13 +1,13 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { Moves } from './moves';
 
-/** PUBLISH (docs/contract#3.2): drafts and withdrawn records can be published, published ones withdrawn. */
+/** PUBLISH (docs/contract#3.2): drafts and withdrawn records can be published, published records can be withdrawn. */
 export const publishMoves = (permission: Permission) =>
   ({
     publish: { from: ['0', '2'], to: '1', permission },
     withdraw: { from: ['1'], to: '2', permission },
   }) as const satisfies Moves;
 
-/** True when a record may be edited or removed: unless it is published. */
+/** True when a record can be edited or removed, which is the case unless it is published. */
 export const isOpen = (publishStatus: string | null | undefined): boolean =>
   publishStatus === '0' || publishStatus === '2';

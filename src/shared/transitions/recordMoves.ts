@@ -3,13 +3,13 @@ import { allows, type Move } from './moves';
 
 /** A transition of one field, for records with several state fields. `Field` is the union of the record's fields. */
 export interface RecordMove<Field extends string = string> extends Move {
-  /** The field that changes. */
+  /** The field whose value changes. */
   field: Field;
-  /** The values that other fields must have: a course is put on the shelf only once it is approved. */
+  /** The values that other fields must have: for example, only an approved course can be put on the shelf. */
   when?: { readonly [F in Field]?: readonly string[] };
 }
 
-/** The transitions of one kind of record: shared by its buttons, the mocks and the tests. */
+/** The transitions of one kind of record, shared by its buttons, the mocks and the tests. */
 export type RecordMoves<Name extends string = string, Field extends string = string> = Readonly<
   Record<Name, RecordMove<Field>>
 >;
@@ -27,16 +27,14 @@ export function offers({ field, when = {}, ...move }: RecordMove, record: object
 export const offered = <Name extends string>(moves: RecordMoves<Name>, record: object): Name[] =>
   (Object.keys(moves) as Name[]).filter((name) => offers(moves[name], record));
 
-/**
- * The decisions of AUDIT (docs/contract#3.2): only pending records can be decided. `prefix` is the permission's entity.
- */
+/** The decisions of AUDIT (docs/contract#3.2), for pending records only. `prefix` is the permission's entity. */
 export const auditMoves = (prefix: Entity) =>
   ({
     pass: { field: 'auditStatus', from: ['0'], to: '1', permission: `${prefix}:audit` },
     reject: { field: 'auditStatus', from: ['0'], to: '2', permission: `${prefix}:audit` },
   }) as const satisfies RecordMoves;
 
-/** The decisions about a record under review: those of AUDIT, and to ask the applicant for more before deciding. */
+/** The decisions about a record under review: those of AUDIT, and asking the applicant for more before deciding. */
 export const reviewMoves = (prefix: Entity) =>
   ({
     ...auditMoves(prefix),

@@ -3,7 +3,7 @@ import { useDict } from '@/shared/dict/useDict';
 import type { Move } from './moves';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
-/** Returns a function that explains which state a move needs, with the labels of the states' dictionary. */
+/** Returns a function that explains in which states a move is possible, with their labels from the dictionary. */
 export function useNeeds(dict: DictName): (move: Pick<Move, 'from'>) => string {
   const { t } = useTranslation();
   const entries = useDict(dict);

@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import { cleanMarkupWith, inertPolicy } from './trustedTypes';
 
 /*
- * Imported for its side effect by chunks whose libraries write markup: rich text editor and bpmn-js. Removes tags and
+ * Imported for its side effect by chunks whose libraries write markup (rich text editor, bpmn-js): removes tags and
  * attributes that run, load or submit something. `sanitize.ts` has its own instance, with hooks for rich text only.
  */
 

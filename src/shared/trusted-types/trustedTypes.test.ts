@@ -10,7 +10,7 @@ interface Policy {
 
 const policies = new Map<string, Policy>();
 
-// jsdom has no Trusted Types: this stub mocks a browser's.
+// jsdom lacks Trusted Types, so this mocks a browser's.
 beforeEach(() => {
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: Policy) => {

@@ -1,20 +1,20 @@
 import type { TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { atBase } from '@/shared/settings/base';
 
-/** The browser's Trusted Types; undefined where unsupported, in which case nothing below has an effect. */
+/** The browser's Trusted Types; undefined if unsupported. Nothing below then has an effect. */
 const factory = () => (globalThis as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes;
 
 let clean: ((markup: string) => string) | undefined;
 
-/** Sets the cleaner of the default policy (`cleanMarkup`); only chunks that write markup load it. */
+/** Sets the cleaner of the default policy (`cleanMarkup`), which only chunks that write markup load. */
 export function cleanMarkupWith(cleaner: (markup: string) => string): void {
   clean = cleaner;
 }
 
 /**
- * The second line of defence behind `sanitize` (docs/quality#3.2): from now on all markup written into the page is
- * cleaned, or refused while no chunk that writes markup is loaded, and scripts and workers are loaded only from the
- * build. Text can never become code.
+ * The second line of defence after `sanitize` (docs/quality#3.2). From now on, all markup written into the page is
+ * cleaned, or refused if no chunk that writes markup is loaded. Scripts and workers can be loaded only from the build.
+ * Text can never become code.
  */
 export function guardSinks(): void {
   factory()?.createPolicy('default', {
@@ -34,12 +34,12 @@ function isOfBuild(address: string): boolean {
 let inert: TrustedTypePolicy | undefined;
 
 /**
- * The policy for text that is only parsed into an invisible document: by DOMPurify, and for reading XML. Undefined
- * where the browser has no Trusted Types.
+ * The policy for text that is only parsed into an invisible document: by DOMPurify, and for reading XML. Undefined if
+ * the browser has no Trusted Types.
  */
 export function inertPolicy(): TrustedTypePolicy | undefined {
   inert ??= factory()?.createPolicy('inert', { createHTML: (text) => text, createScriptURL: () => '' }) as
     | TrustedTypePolicy
-    | undefined; // without createScript, which must not be used
+    | undefined; // omits createScript, which must not be used
   return inert;
 }

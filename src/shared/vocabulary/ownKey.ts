@@ -1,2 +1,2 @@
-/** The `menuKey` of a client screen that is not in the contract (`fixedScreens` of an `area.ts`). */
+/** The `menuKey` of a screen that the client adds to the contract's screens (`fixedScreens` of an `area.ts`). */
 export type OwnKey = 'inbox' | 'contractHealth' | 'recordMerge';

@@ -3,5 +3,5 @@ export { default as search } from '../search/locales/pt-BR.json';
 
 const areas = import.meta.glob<object>('../../../areas/*/help/pt-BR.json', { eager: true, import: 'default' });
 
-/** What each screen is for, by its key in `screens.ts`. */
+/** The purpose of each screen, by its key in `screens.ts`. */
 export const screens: object = Object.assign({}, ...Object.values(areas));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './OfflineBanner.module.css';
 import { useConnectionLost } from './useConnection';
 
-/** A quiet banner that is shown while the server cannot be reached. */
+/** An unobtrusive banner, shown while the server cannot be reached. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isLost = useConnectionLost();

@@ -36,9 +36,9 @@ it('[row 62] [row 68] an endpoint that drops every connection is not retried end
   open();
   expect(await screen.findByText('connected, failed')).toBeVisible();
   await waitFor(() => expect(probed).toBe(1));
-  // Twice the time after which the request was retried.
+  // Twice the delay before the request's retry.
   await new Promise((resolve) => setTimeout(resolve, 1200));
-  expect(asked).toBe(2); // a GET is tried twice
+  expect(asked).toBe(2); // a GET is retried once
   expect(probed).toBe(1);
   expect(screen.getByText('connected, failed')).toBeVisible();
 });

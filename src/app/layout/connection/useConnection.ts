@@ -5,7 +5,7 @@ import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { queryClient } from '@/shared/api/queryClient';
 
-/** Interval between attempts to reach an unreachable server, in milliseconds. */
+/** Interval between checks whether the server can be reached again, in milliseconds. */
 const EVERY = 10_000;
 
 const watch = (onChange: () => void) => {
@@ -14,7 +14,7 @@ const watch = (onChange: () => void) => {
   return () => names.forEach((name) => window.removeEventListener(name, onChange));
 };
 
-/** Requests the system config, the smallest response there is; resolves to false only if no response comes at all. */
+/** Requests the system config, the smallest response there is; resolves to false only if no response arrives. */
 const probe = () =>
   request({ url: paths.systemConfig, quiet: true, retried: true }).then(
     () => true,
@@ -22,15 +22,15 @@ const probe = () =>
   );
 
 /**
- * True while the server cannot be reached: the browser is offline, or neither a request nor the probe after it got a
+ * True while the server cannot be reached: the browser is offline, or both a request and the following probe got no
  * response. A single failing endpoint does not count: its page shows the failure and a retry. While the connection is
- * lost it probes at intervals; once it is back, failed queries are refetched.
+ * lost, it is probed at intervals. When it is back, failed queries are refetched.
  */
 export function useConnectionLost(): boolean {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
   const [lost, setLost] = useState(false);
   useEffect(() => {
-    let failing = false; // from the first failure until an answer
+    let failing = false; // from the first failure until any response
     return onApi('connection', (connection) => {
       if (!connection.lost) {
         failing = false;
@@ -43,7 +43,7 @@ export function useConnectionLost(): boolean {
   }, []);
   useEffect(() => {
     if (!lost || !online) return;
-    // The network has just come back: probe now instead of at the next interval.
+    // The network has just come back, so probes now instead of at the next interval.
     const soon = setTimeout(probe, 500);
     const timer = setInterval(probe, EVERY);
     return () => {

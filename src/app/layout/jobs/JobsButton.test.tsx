@@ -13,7 +13,7 @@ import { server } from '@/testing/server';
 
 vi.mock(import('@/shared/list/transfer/saveFile'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
 
-/** The workers of jsdom: one reads every file as this sheet, one writes every export. */
+/** Mocks the workers, which jsdom lacks: one reads every file as this sheet, the other writes every export. */
 const workersAre = (sheet: string[][] = []) =>
   vi.stubGlobal(
     'Worker',
@@ -43,11 +43,11 @@ const page = (
     <UserListPage />
   </>
 );
-/** By label, because a role query over a page with a table takes seconds in jsdom. */
+/** By label, because a role query on a page with a table takes seconds in jsdom. */
 const jobsButton = (name: RegExp) => screen.findByLabelText(name);
 const list = () => within(screen.getByLabelText('导入导出', { selector: 'ul' }));
 
-/** Holds the answers of the list of users that an export asks for. */
+/** Delays the responses of the user list that an export requests. */
 function holdExport() {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

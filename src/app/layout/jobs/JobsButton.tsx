@@ -13,7 +13,7 @@ import { saveExport } from '@/shared/list/transfer/exportJob';
 import { EXPORT_LIMIT } from '@/shared/list/transfer/exportList';
 import { mendableRows, retryImport } from '@/shared/list/transfer/importJob';
 
-/** The exports and imports of this window, in the header: their progress and results; hidden while there are none. */
+/** The exports and imports of this window in the header, with progress and results; hidden while there are none. */
 export function JobsButton() {
   const { t } = useTranslation('transfer');
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function JobsButton() {
   const button = useRef<HTMLButtonElement>(null);
   const jobs = useJobs((store) => store.jobs);
   useEffect(() => recallJobs(), []);
-  // What is listed in front of the user is no longer new.
+  // Jobs that are listed while the user watches are no longer new.
   const hasNew = jobs.some(({ isNew }) => isNew);
   useEffect(() => {
     if (open && hasNew) readJobs();
@@ -83,14 +83,14 @@ export function JobsButton() {
 
 interface JobLineProps {
   job: Job;
-  /** Called before the list of an export is opened again. */
+  /** Called before the list of an export opens again. */
   onLeave: () => void;
   /** Opens the result of an import. */
   onShow: () => void;
   onRemove: () => void;
 }
 
-/** One export or import: its name, progress or result, and what can be done with it. */
+/** One export or import: its name, progress or result, and its actions. */
 function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
   const { t } = useTranslation('transfer');
   const navigate = useNavigate();
@@ -108,7 +108,7 @@ function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
   );
   function again(lost: ExportJob) {
     if (lost.run || !lost.choice) return lost.run?.();
-    // The columns are the list's: it offers the export with the same choices.
+    // The columns belong to the list, so the list offers the export with the same choices.
     onLeave();
     useJobs.setState({ reopened: lost });
     void navigate(lost.choice.address);
@@ -135,7 +135,7 @@ function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
   );
 }
 
-/** How far a job is, or how it ended. */
+/** The progress of a job, or its result. */
 function JobState({ job }: { job: Job }): ReactNode {
   const { t } = useTranslation('transfer');
   const { number } = useFormats();

@@ -17,28 +17,28 @@ import { useOpenOutside } from './useOpenOutside';
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-/** The key of the overflow entry of a horizontal menu. */
+/** The key of the overflow entry in a horizontal menu. */
 const MORE = 'more';
-/** Above this number of nodes, entries render only when their level opens: hidden entries cost time too. */
+/** Above this number of nodes, entries render only when their level opens, because hidden entries cost time too. */
 const LARGE = 300;
 
 interface MainMenuProps {
-  /** `rail` shows icons only, with submenus at its side; submenus of `horizontal` open below. */
+  /** `rail` shows only icons, and submenus next to them; in `horizontal`, submenus open below. */
   mode: 'rail' | 'horizontal';
   nodes: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
   trail: readonly MenuNode[];
   /** Light text on a dark background. */
   dark: boolean;
-  /** The number of entries that fit into a horizontal menu; the others are in the overflow menu. */
+  /** The number of entries that fit into a horizontal menu; other entries are in the overflow menu. */
   count?: number;
   /** Shows the icons of the areas. */
   icons?: boolean;
-  /** Called after an entry is chosen, so that a menu above the page can close. */
+  /** Called after the user picks an entry, so that a menu above the page can close. */
   onChosen?: () => void;
 }
 
-/** The user's menu, whose submenus open as overlays; its entries are real links. */
+/** The user's menu, whose submenus open as overlays. Its entries are real links. */
 export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = true, onChosen }: MainMenuProps) {
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
@@ -79,7 +79,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
   };
 
   /**
-   * Prefetches the screens of an opened submenu. The overflow panel stays open while the user types in it, wherever the
+   * Prefetches the screens of an opened submenu. While the user types in the overflow panel it stays open, wherever the
    * mouse is.
    */
   function open(keys: string[]) {
@@ -102,7 +102,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
       <span data-more>
         <EllipsisOutlined aria-hidden="true" />
         <span className="sr-only">{t('shell.more')}</span>
-        {/* Names the current area next to the dots when its own entry does not fit. */}
+        {/* If the current area's entry does not fit, shows its name next to the dots. */}
         {trail[0] && hidden.some(({ id }) => id === trail[0]?.id) && (
           <bdi className={styles.hereInMore} aria-current="true">
             {nameOf(trail[0])}
@@ -117,7 +117,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
   return (
     <Menu
       {...(mode === 'rail' ? { mode: 'inline', inlineCollapsed: true } : { mode, className: styles.topMenu ?? '' })}
-      // antd would measure every entry, and render all of them ten times to find out which fit.
+      // Without this, antd would measure every entry and render all of them ten times to find out which fit.
       disabledOverflow
       theme={dark ? 'dark' : 'light'}
       items={[...entries.slice(0, count).map(toItem), ...(hidden.length > 0 ? [more] : [])]}

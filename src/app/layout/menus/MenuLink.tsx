@@ -7,11 +7,11 @@ interface MenuLinkProps {
   name: string;
   to: string;
   className?: string | undefined;
-  /** True for the entry of the current page, or of the area it belongs to. */
+  /** True for the entry of the current page, or of the area that the page belongs to. */
   isHere?: boolean;
 }
 
-/** The link of a menu entry, or its name when it leads nowhere. Not a Tab stop: the entry handles the keyboard. */
+/** The link of a menu entry, or its name if it has no page. Not a Tab stop, because the entry handles the keyboard. */
 export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
   const { href, path, newWindow } = node;
   if (href)
@@ -22,7 +22,7 @@ export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
         target="_blank"
         rel="noopener noreferrer"
         tabIndex={-1}
-        // External sites open after a confirm dialog: `useOpenOutside`.
+        // `useOpenOutside` opens external sites after a confirm dialog.
         onClick={(event) => event.preventDefault()}
       >
         {name}

@@ -15,18 +15,18 @@ import { useOpenOutside } from './useOpenOutside';
 
 const loadSpellings = () => import('@/app/search/spellings');
 
-/** The number of screens shown at first, and added by each "more": a menu may have thousands of rows. */
+/** The number of screens shown at first and added by each "more", because a menu may have thousands of rows. */
 const STEP = 200;
 
 interface MenuPanelProps {
   areas: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
   trail: readonly MenuNode[];
-  /** Closes the panel; with `back` the focus returns to the entry that opened it. */
+  /** Closes the panel; if `back` is true, the focus returns to the entry that opened it. */
   onClose: (back: boolean) => void;
 }
 
-/** The menu entries that do not fit into the top menu: areas, the screens of the chosen area, a search over all. */
+/** The menu entries that do not fit into the top menu: areas, screens of the selected area, a search over all. */
 export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const { t } = useTranslation(['tools', 'app']);
   const nameOf = useMenuName();
@@ -35,7 +35,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const [text, setText] = useState('');
   const area = areas.find(({ id }) => id === (chosen ?? trail[0]?.id)) ?? areas[0];
   const isSearch = text.trim() !== '';
-  // Until the pinyin is loaded, or when they fail to load, the search matches names only.
+  // While the pinyin loads, or if it fails to load, the search matches only names.
   const spellings = useLazy(loadSpellings, isSearch);
   const isLoading = isSearch && !spellings.module && !spellings.error;
   const places = isSearch ? found(areas.flatMap(placesIn), text) : placesIn(area);
@@ -53,14 +53,14 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
     return findIn(entries, words, spellings.module?.spellingsOf).map(({ node }) => node);
   }
 
-  // Focuses the search when the panel was opened by keyboard.
+  // Focuses the search if the panel was opened by keyboard.
   const focusSearch = useEffectEvent(() => input.current?.focus({ preventScroll: true }));
   useEffect(() => {
     if (document.activeElement?.closest('[role="menuitem"]')?.querySelector('[data-more]')) focusSearch();
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // The menu around the panel would handle the arrow keys and Enter itself.
+    // Otherwise the menu around the panel would handle the arrow keys and Enter.
     event.stopPropagation();
     if (event.key === 'Escape') onClose(true);
   }
@@ -71,7 +71,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields and links within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields and links inside
     <div
       role="group"
       aria-label={t('app:shell.more')}
@@ -96,7 +96,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
                 type="button"
                 className={styles.area}
                 aria-pressed={!isSearch && node === area}
-                // Not `onMouseEnter`: while the panel opens, its areas move below a resting mouse.
+                // Not `onMouseEnter`, because while the panel opens, its areas move below a mouse that stands still.
                 onMouseMove={() => node !== area && show(node)}
                 onFocus={() => show(node)}
                 onClick={() => setText('')}
@@ -135,7 +135,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
 interface PlaceProps {
   node: MenuNode;
   isHere: boolean;
-  /** The directory or area of the screen; undefined where the panel already shows it as chosen. */
+  /** The directory or area of the screen; undefined if the panel already shows it as selected. */
   within: MenuNode | undefined;
   onChosen: () => void;
 }
@@ -179,7 +179,7 @@ function Place({ node, isHere, within, onChosen }: PlaceProps) {
   );
 }
 
-/** The screens within a node, itself included, in menu order. */
+/** The screens inside a node, including its own, in menu order. */
 function placesIn(node: MenuNode | undefined): MenuNode[] {
   if (!node) return [];
   const below = node.hiddenChildren ? [] : node.children.filter((child) => !child.hidden);

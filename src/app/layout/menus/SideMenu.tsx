@@ -20,7 +20,7 @@ interface SideMenuProps {
   toggleId: string;
 }
 
-/** antd's background of a dark menu; the stylesheet repeats it for the rest of the side. */
+/** antd's background of a dark menu; the style sheet has the same value for the rest of the side. */
 const DARK_GROUND = '#001529';
 
 /**
@@ -85,12 +85,12 @@ export function SideMenu({ side, onlyArea, dark, toggleId }: SideMenuProps) {
   );
 }
 
-/** A menu that scrolls the entry of the current page into view. */
+/** A menu that scrolls the current page's entry into view. */
 function ShowingHere({ label, here, children }: { label: string; here: string | undefined; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return undefined;
-    // After the paint: reading the position earlier would force one more layout.
+    // After the paint, because reading the position earlier would force another layout.
     return afterPaint(() =>
       place.current?.querySelector('[aria-current], .ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' }),
     );
@@ -102,7 +102,7 @@ function ShowingHere({ label, here, children }: { label: string; here: string | 
   );
 }
 
-/** Listens to presses, keys and focus changes while the menu overlays the page, so that leaving the menu closes it. */
+/** While the menu overlays the page, listens to presses, keys and focus changes, so that leaving the menu closes it. */
 function useWhileOver(enabled: boolean, onEvent: (event: Event) => void): void {
   const onMenuEvent = useEffectEvent(onEvent);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface TopMenuProps {
   dark: boolean;
 }
 
-/** The user's menu in the header. It renders after the page, which users look at first. */
+/** The user's menu in the header. It renders after the page, because users look at the page first. */
 export function TopMenu({ onlyAreas, dark }: TopMenuProps) {
   const { t } = useTranslation('app');
   const { roots } = use(MenuContext);

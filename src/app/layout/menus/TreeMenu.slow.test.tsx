@@ -6,7 +6,7 @@ import { renderPage } from '@/testing/renderPage';
 import { MenuPanel } from './MenuPanel';
 import { TreeMenu } from './TreeMenu';
 
-/** A menu of 100 areas that together have this many screens. */
+/** A menu of 100 areas with this number of screens in total. */
 const menuOf = (places: number) =>
   buildMenuTree([
     ...Array.from({ length: 100 }, (_, at) => ({

@@ -7,7 +7,7 @@ import { buildMenuTree } from '@/app/navigation/menuTree';
 import { renderPage } from '@/testing/renderPage';
 import { TreeMenu } from './TreeMenu';
 
-/** Areas that no test opens. */
+/** Areas that the tests do not open. */
 const UNUSED = new Set(menus.filter(({ parentId }) => parentId === 0).map(({ menuKey }) => menuKey));
 for (const key of ['overview', 'finance', 'system']) UNUSED.delete(key);
 const rows = [
@@ -80,7 +80,7 @@ it('the menu has one Tab stop, and the arrow keys move through the open entries'
 
 it('the arrow keys continue from the entry the user pressed', async () => {
   const { user, entry } = await show();
-  // Presses only: a click would leave this page.
+  // Only presses the mouse button, because a click would leave this page.
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: '菜单管理' }) });
   await user.keyboard('{ArrowUp}');
   expect(entry('角色管理')).toHaveFocus();

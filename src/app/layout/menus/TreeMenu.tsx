@@ -16,13 +16,13 @@ interface TreeMenuProps {
   trail: readonly MenuNode[];
   /** Light text on a dark background. */
   dark: boolean;
-  /** Called after an entry is chosen, so that a menu above the page can close. */
+  /** Called after the user picks an entry, so that a menu above the page can close. */
   onChosen: () => void;
 }
 
 /**
- * The user's menu as a tree that expands in place: one Tab stop, arrow keys inside. Only open levels are rendered.
- * Plain elements, because antd's menu creates a popup for every entry, even for one that never opens.
+ * The user's menu as a tree that expands in place. It is one Tab stop; arrow keys move inside. Only open levels are
+ * rendered. Uses plain elements, because antd's menu creates a popup for every entry, even if it never opens.
  */
 export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
   const { t } = useTranslation('app');
@@ -43,7 +43,7 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
 
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    // A click focuses the link inside the entry.
+    // A click has focused the link inside the entry.
     else setFocused(target.closest<HTMLElement>('[data-entry]')?.dataset.entry);
   }
 
@@ -92,7 +92,7 @@ interface EntryProps {
   name: string;
   /** The key of its icon; undefined below the first level. */
   icon: string | undefined;
-  /** 0 for the one entry that Tab stops at. */
+  /** 0 for the only entry that Tab reaches. */
   tabIndex: number;
 }
 
@@ -106,10 +106,10 @@ interface BranchProps extends EntryProps {
   onToggle: (id: string) => void;
 }
 
-/** An entry that expands in place. Like a leaf it renders only when its own props change, not on every navigation. */
+/** An entry that expands in place. Like a leaf, it renders only if its own props change, not on every navigation. */
 const Branch = memo(function Branch({ id, node, name, icon, tabIndex, isOpen, isWithin, onToggle }: BranchProps) {
   function toggle() {
-    // The user probably opens one of these screens next.
+    // The user will probably open one of these screens next.
     if (!isOpen) prefetchScreens(node?.children ?? []);
     onToggle(id);
   }
@@ -136,12 +136,12 @@ interface LeafProps extends EntryProps {
   node: MenuNode;
   to: string;
   isHere: boolean;
-  /** The reason why the entry leads nowhere. */
+  /** Why the entry opens no page. */
   problem: string | undefined;
   onChoose: (node: MenuNode) => void;
 }
 
-/** An entry that leads to a page, to another site, or nowhere. */
+/** An entry that opens a page or another site, or has no target. */
 const Leaf = memo(function Leaf({ node, name, icon, tabIndex, to, isHere, problem, onChoose }: LeafProps) {
   return (
     <li
@@ -151,7 +151,7 @@ const Leaf = memo(function Leaf({ node, name, icon, tabIndex, to, isHere, proble
       className={styles.entry}
       title={problem ?? name}
       {...(isHere && { 'aria-current': 'page' })}
-      // The entry gets the focus, its link the mouse.
+      // The keyboard focuses the entry, the mouse points at its link.
       onFocus={prefetchHandlers(node).onFocus}
       {...(problem ? { 'aria-disabled': true } : { onClick: () => onChoose(node) })}
     >
@@ -164,7 +164,7 @@ const Leaf = memo(function Leaf({ node, name, icon, tabIndex, to, isHere, proble
 const EntryIcon = ({ icon }: { icon: string | undefined }) =>
   icon !== undefined && <span className={styles.icon}>{menuIcon(icon)}</span>;
 
-/** The indentation of a level, as a CSS variable. */
+/** The depth of a level as a CSS variable, for its indentation. */
 const depthOf = (depth: number) => ({ '--depth': depth }) as CSSProperties;
 
 const visibleIds = (entries: readonly MenuEntry[], openKeys: readonly string[]): string[] =>
@@ -173,7 +173,7 @@ const visibleIds = (entries: readonly MenuEntry[], openKeys: readonly string[]):
     ...(below.length > 0 && openKeys.includes(id) ? visibleIds(entriesOf(below, id), openKeys) : []),
   ]);
 
-/** Up and down through what is visible, right and left into a submenu and out of it, Enter as a click. */
+/** Up and down move through the visible entries, right and left into and out of a submenu; Enter acts as a click. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const at = items.findIndex((one) => one.contains(document.activeElement));

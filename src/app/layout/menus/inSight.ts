@@ -2,9 +2,9 @@ import { textWidth } from '@/shared/display/measure/textWidth';
 
 /** An entry's padding, in pixels: 12 on either side (`.topMenu` in AppShell.module.css). */
 const PADDING = 24;
-/** An entry's icon and the gap after it. */
+/** The width of an entry's icon and the gap after it. */
 const ICON = 24;
-/** The dots with their padding, and a reserve for fonts that are wider than most. */
+/** The width of the dots with their padding, with a reserve for unusually wide fonts. */
 const DOTS = PADDING + 14 + 8;
 /** The gap between the dots and the name of the current area. */
 const GAP = 8;
@@ -18,8 +18,8 @@ export interface InSight {
 }
 
 /**
- * Computes what fits into `room` pixels. When not all entries fit, icons are dropped first, because users read the
- * names. Reserves room for the overflow dots, and next to them for the current entry's name (`here` is its index).
+ * Calculates what fits into `room` pixels. If not all entries fit, the icons are dropped first, because users read the
+ * names. Reserves room for the overflow dots and for the current entry's name next to them (`here` is its index).
  */
 export function inSight(names: readonly string[], here: number, room: number): InSight {
   const widths = names.map((name) => PADDING + Math.ceil(textWidth(name)));

@@ -4,7 +4,7 @@ import type { MenuNode } from '@/app/navigation/menuNode';
 /** Entries beyond this number on one level move into a submenu 更多 (docs/quality#row-13). */
 const LEVEL_LIMIT = 100;
 
-/** An entry of a level: a menu node, or, without a node, the overflow entry of the level. */
+/** An entry of a level: a menu node, or the overflow entry of the level, which has no node. */
 export interface MenuEntry {
   id: string;
   node?: MenuNode;
@@ -22,21 +22,21 @@ export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   return rest.length > 0 ? [...entries, { id: `more ${above}`, below: rest }] : entries;
 }
 
-/** The entries the user opened, and the page on which that happened. */
+/** The entries that the user opened, and the page on which that happened. */
 interface Opened {
   at: string;
   keys: string[];
 }
 
 /**
- * The open entries: those the user opened, plus the ancestors of the current page until the user opens or closes an
- * entry on this page.
+ * The open entries: those that the user opened, and until the user opens or closes an entry on this page also the
+ * ancestors of the current page.
  */
 export function useOpened(trail: readonly MenuNode[]) {
   const here = trail.map(({ id }) => id).join();
   const [opened, setOpened] = useState<Opened>({ at: '', keys: [] });
   const keysOf = ({ at, keys }: Opened) => (at === here ? keys : [...new Set([...keys, ...trail.map(({ id }) => id)])]);
-  // The same function while the page is the same, so that the entries do not re-render.
+  // Stays the same function while the page is the same, so that the entries do not re-render.
   const toggle = (id: string) =>
     setOpened((before) => {
       const keys = keysOf(before);

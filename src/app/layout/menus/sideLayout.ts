@@ -1,24 +1,24 @@
 export type Device = 'mobile' | 'tablet' | 'desktop';
 
-/** The width of the open and of the collapsed side menu, in pixels (docs/specification#9). */
+/** The widths of the open and of the collapsed side menu, in pixels (docs/specification#9). */
 export const SIDE_OPEN = 256;
 export const SIDE_CLOSED = 80;
 
-/** The state of the side menu, and the padding the content leaves for it. */
+/** The state of the side menu, and the content's padding for it. */
 export interface SideLayout {
-  /** True for full width, false for a rail of icons; on a phone the full menu is in a drawer. */
+  /** True for full width, false for a rail of icons. On a phone, the full menu is in a drawer. */
   open: boolean;
   /**
-   * The content's padding at the menu's side, in pixels; when it is less than the menu's width, the menu overlays the
-   * content.
+   * The content's padding at the side of the menu, in pixels. If it is less than the menu's width, the menu overlays
+   * the content.
    */
   padding: 0 | typeof SIDE_CLOSED | typeof SIDE_OPEN;
 }
 
 /**
  * The device rules of docs/specification#2: open on desktop, closed on tablet, open on mobile. `chosen` is the user's
- * own choice on this device; a `fixed` menu does not scroll with the page. A closed menu that is not fixed takes its
- * own space in the layout, so the content needs no padding.
+ * choice on this device. A `fixed` menu does not scroll with the page. A closed menu that is not fixed has its own
+ * space in the layout, so the content needs no padding.
  */
 export function sideLayout(device: Device, chosen: boolean | undefined, fixed: boolean): SideLayout {
   const open = chosen ?? device !== 'tablet';

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const HIDE_HEADER_AFTER = 300;
 
 /**
- * True while an auto-hiding header is hidden: after the page or a list in it was scrolled down past 300 px, until the user
- * scrolls up or uses the keyboard.
+ * True while an auto-hiding header is hidden: after the user scrolled down past 300 px in the page or in a list, until
+ * the user scrolls up or uses the keyboard.
  */
 export function useHiddenHeader(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);
@@ -18,7 +18,7 @@ export function useHiddenHeader(enabled: boolean): boolean {
       const top = isList ? target.scrollTop : window.scrollY;
       const before = last.get(target) ?? 0;
       last.set(target, top);
-      // A list may be scrolled sideways as well.
+      // Ignores sideways scrolling of a list.
       if (top !== before) setHidden(top > HIDE_HEADER_AFTER && top > before);
     };
     const onFocus = ({ target }: FocusEvent) =>

@@ -3,13 +3,13 @@ import { changeSetting, useSettings } from '@/shared/settings/settings';
 import { type Device, deviceOf, sideLayout } from './sideLayout';
 
 /**
- * The state of the side menu in this window, and functions to open and close it. `isEmpty`: it has no entries on this
- * page.
+ * The state of the side menu in this window, and functions to open and close it. `isEmpty` is true if it has no entries
+ * on this page.
  */
 export function useSideMenu(isEmpty: boolean) {
   const { layout, fixedSidebar, sidebarOpen } = useSettings();
   const device = useOfWidth(deviceOf);
-  // A menu that overlays the content stays open only until an entry is chosen or the device class changes.
+  // A menu that overlays the content stays open only until the user picks an entry or the device class changes.
   const [over, setOver] = useState<Device>();
   const isOver = over === device;
   const isTop = layout === 'topmenu' || isEmpty;
@@ -18,7 +18,7 @@ export function useSideMenu(isEmpty: boolean) {
   const inDrawer = device === 'mobile';
   return {
     device,
-    /** True when the menu is next to the content: never for top menus; on a phone only for a fixed rail. */
+    /** True if the menu is next to the content: never for top menus; on a phone only for a fixed rail. */
     isBeside: !isTop && (!inDrawer || padding > 0),
     inDrawer,
     /** True when the menu is shown at full width. */
@@ -37,6 +37,6 @@ const watch = (onChange: () => void) => {
   return () => window.removeEventListener('resize', onChange);
 };
 
-/** Returns `read(width)` for the window's width in pixels; re-renders only when that result changes. */
+/** Returns `read(width)` for the window's width in pixels; re-renders only if that result changes. */
 const useOfWidth = <T extends string | number | boolean>(read: (width: number) => T): T =>
   useSyncExternalStore(watch, () => read(window.innerWidth));

@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The five companies of this name that wait for review, oldest first. */
+/** The five pending companies with this name, oldest first. */
 async function five() {
   const sort = { sortField: 'submitTime', sortOrder: 'asc' as const };
   const { records } = await companies.api.list({
@@ -106,7 +106,7 @@ it('giving up a refused decision leaves the record unchanged and keeps the reaso
   const user = await open(second?.id);
   await heading(second?.name ?? '');
   await rejects(user, '联系人无法核实');
-  // The whole network is lost: an answer to any other call would send the decision again.
+  // The whole network fails, because a response to any other call would send the decision again.
   server.use(http.all('*/api/*', () => HttpResponse.error()));
   await flushOutbox();
   const report = await screen.findByRole('alert');

@@ -12,15 +12,15 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useHotkeys } from '@/shared/display/keyboard/hotkeys';
 import styles from './OutboxBar.module.css';
 
-/** Max number of waiting decisions that are shown one by one: the newest. */
+/** Max number of waiting decisions shown one by one; the newest ones are shown. */
 const LINES = 3;
 
 /** Max number of names in the title of a report; all are in its list. */
 const NAMED = 3;
 
 /**
- * Runs the signed-in user's outbox: shows decisions that can be undone or are being sent, and reports the failed ones
- * until the user handles them.
+ * Runs the signed-in user's outbox: shows decisions that can be undone or are being sent, and reports failed ones until
+ * the user handles them.
  */
 export function OutboxBar() {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function OutboxBar() {
   useEffect(() => startOutbox(), []);
   useHotkeys((event) => {
     if (event.key.toLowerCase() !== 'u' || !reviewSettings().keys) return;
-    event.preventDefault(); // the field that opens must not get the letter
+    event.preventDefault(); // the letter must not reach the field that opens
     undoDecision();
   }, true);
   return (
@@ -52,7 +52,7 @@ export function OutboxBar() {
 
 const isOnItsWay = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
 
-/** A group of decisions that is waiting, with its undo button, or being sent. */
+/** A group of decisions: waiting, with an undo button, or being sent. */
 function WaitingLine({ group, entries }: { group: string; entries: readonly OutboxEntry[] }) {
   const { t } = useTranslation();
   const waiting = entries.filter(({ state }) => state === 'waiting');
@@ -74,7 +74,7 @@ function WaitingLine({ group, entries }: { group: string; entries: readonly Outb
   );
 }
 
-/** The decisions of a group that did not go through: not sent, refused, or decided by a colleague first. */
+/** The decisions of a group that failed: not sent, refused, or decided by a colleague first. */
 function Reports({ entries }: { entries: readonly OutboxEntry[] }) {
   const unsent = entries.filter(({ state }) => state === 'unsent');
   const refused = entries.filter(({ state, other }) => state === 'refused' && !other);
@@ -130,7 +130,7 @@ function Report({ kind, entries }: { kind: 'unsent' | 'refused' | 'late'; entrie
   );
 }
 
-/** One failed decision: its record's name if the report has several, why it failed, and the user's reason for it. */
+/** One failed decision: the name of its record if the report has several, the cause, and the reason the user typed. */
 function ReportLine({ entry, isNamed }: { entry: OutboxEntry; isNamed: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();

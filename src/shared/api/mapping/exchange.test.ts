@@ -10,7 +10,7 @@ const base: Mapping = {
   calls: {},
 };
 
-/** Sends a call through a mapping; returns the calls the backend received, and the answer. */
+/** Sends a call through a mapping; returns the calls that the backend received, and the response. */
 async function ask(mapping: Partial<Mapping>, call: Call, ...answers: (Answer | object)[]) {
   const sent: Call[] = [];
   const { status, body } = await exchange({ ...base, ...mapping }, call, (one) => {

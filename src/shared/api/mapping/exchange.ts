@@ -9,7 +9,7 @@ import { type Call, callOf, encrypted, filled, paramsOf, usedIn } from './theirC
 
 type Send = (call: Call) => Promise<Answer>;
 
-/** Finds the mapping's rule for one of our calls, and the values of the rule's `:name` parts in the path. */
+/** Finds the mapping's rule for one of our calls, and the path values of the rule's `:name` parts. */
 export function ruleOf({ calls }: Mapping, { method, path }: Call): { rule: Rule; parts: Record<string, string> } {
   const asked = `${method.toUpperCase()} ${path}`;
   const found = Object.hasOwn(calls, asked) ? { name: asked, parts: {} } : matching(Object.keys(calls), asked);
@@ -32,7 +32,7 @@ function matching(names: readonly string[], asked: string) {
 }
 
 /**
- * Makes one of our calls to a backend with another contract. `send` sends a call in the backend's form; the result has
+ * Sends one of our calls to a backend with another contract. `send` sends a call in the backend's form. The result has
  * our envelope: `{code: 0, msg, data}` or a refusal. Rejects only if `send` or the encryption does.
  */
 export async function exchange(mapping: Mapping, call: Call, send: Send): Promise<Answer> {
@@ -79,7 +79,7 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   return success(rule.pick === undefined ? finished(mapping, ours) : picked(ours, rule.pick, Object.values(parts)[0]));
 }
 
-/** Finds the row with this value in a field. */
+/** Finds the row whose field has this value. */
 const picked = (content: unknown, field: string, value: string | undefined) =>
   toPage(content).records.find((row) => String(at(row, field)) === value);
 

@@ -4,50 +4,50 @@ import { z } from 'zod';
 
 /** A path in JSON: names separated by points, `*` for every entry of a list, '' for the whole value. */
 const place = z.string().regex(/^(?:(?:\/?[\w*-]+)(?:\.[\w*-]+)*)?$/, 'is no path such as data.rows.*.id');
-/** A call, `GET /system/user/:id`. */
+/** A call such as `GET /system/user/:id`. */
 const call = z.string().regex(/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/, 'is no call such as GET /system/user/:id');
-/** A call, and the path of the wanted value in its content: `GET /system/role/:roleId data.menuIds`. */
+/** A call, and the path of a value in its content: `GET /system/role/:roleId data.menuIds`. */
 const callAndPlace = z.string().regex(/^(?:GET|POST) \/\S*(?: [\w.*-]+)?$/, 'is no call with a path');
 const names = z.record(z.string(), place);
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** Maps a kind of record: `fields` from our names to the backend's ('' if it has none), `values` likewise. */
+/** Maps a kind of record: `fields` maps our names to the backend's ('' if it has none), `values` maps the values. */
 const recordSchema = z.strictObject({
   fields: names.optional(),
   values: z.record(z.string(), z.record(z.string(), plain)).optional(),
-  /** Filters whose name differs from the field or that need a form, `name=*:value*`; '' if the backend has none. */
+  /** Filters with another name than the field, or with a format such as `name=*:value*`; '' if the backend has none. */
   filters: z.record(z.string(), z.string()).optional(),
 });
 
 const ruleSchema = recordSchema.extend({
-  /** The backend's call; `:name` is a part of our path, a parameter, a body field, or a value read by `before`. */
+  /** The backend's call. `:name` is a part of our path, a parameter, a body field, or a value from `before`. */
   to: call.optional(),
   /** The body: `":name"` is a value, `":name[]"` a list, `":name,"` a comma-separated list, `":data"` our record. */
   body: z.unknown().optional(),
-  /** Path of our answer in the backend's content, or a path for each of our fields; `/` starts at the whole body. */
+  /** The path of our response in the backend's content, or one path per field of ours; `/` starts at the whole body. */
   answer: z.union([place, names]).optional(),
-  /** Fields to add to the answer because the backend does not have them. */
+  /** Fields to add to the response because the backend lacks them. */
   add: z.record(z.string(), z.unknown()).optional(),
-  /** True if the backend's rows form a tree by `children`; it is flattened. */
+  /** True if the backend's rows form a tree with `children`, which is then flattened. */
   flat: z.boolean().optional(),
-  /** Takes one row of a list: the row whose field of this name equals the first path parameter. */
+  /** Selects one row of a list: the row whose field of this name equals the first path parameter. */
   pick: z.string().optional(),
-  /** Values read before the call, and fields of the answer read after it. */
+  /** Values fetched before the call, and fields of the response fetched after it. */
   before: z.record(z.string(), callAndPlace).optional(),
   with: z.record(z.string(), callAndPlace).optional(),
-  /** Further calls, skipped if one of their values is missing. `:answer` is the first answer. */
+  /** Further calls, each skipped if one of its values is missing. `:answer` is the first response. */
   after: z.array(z.strictObject({ to: call, body: z.unknown().optional() })).optional(),
-  /** A constant answer, if no call is needed. */
+  /** A constant response, if no call is needed. */
   reply: z.unknown().optional(),
   /** The fields of our body to encrypt with `publicKey`. */
   encrypt: z.array(z.string()).optional(),
-  /** Paths of a captcha's picture (base64) and id in the answer; without `id` the id is our parameter `t`. */
+  /** The paths of a captcha's picture (base64) and id in the response; without `id` the id is our parameter `t`. */
   picture: z.strictObject({ at: place, id: place.optional() }).optional(),
 });
 
-/** Describes how to call a backend with another contract (docs/adopt.md). "Our" is the product's contract. */
+/** Describes how to call a backend with another contract (docs/adopt.md). "Our" refers to the product's contract. */
 const mappingSchema = z.strictObject({
-  /** Paths in the body; `success` lists the codes of success. A backend without an envelope has no `code`. */
+  /** Paths in the body; `success` lists the codes that mean success. A backend without an envelope has no `code`. */
   envelope: z.strictObject({
     code: place.optional(),
     success: z.array(plain).optional(),
@@ -57,14 +57,14 @@ const mappingSchema = z.strictObject({
     total: place.optional(),
   }),
   pages: z.strictObject({ num: z.string(), size: z.string(), first: z.union([z.literal(0), z.literal(1)]) }).optional(),
-  /** The query parameters for sorting, such as `sort=:field,:order`. */
+  /** The query parameters for sorting, for example `sort=:field,:order`. */
   sort: z.string().optional(),
   token: z.strictObject({ header: z.string(), prefix: z.string().optional() }).optional(),
   /** Additional headers of every request. */
   headers: z.record(z.string(), z.string()).optional(),
   names: z.literal('snake').optional(),
   times: z.enum(['milliseconds', 'iso']).optional(),
-  /** Permissions: the one that allows everything, renaming in order (`a|b` makes two), additions for all users. */
+  /** Permissions: the one that allows everything, renames in order (`a|b` makes two), additions for all users. */
   permissions: z
     .strictObject({
       all: z.string().optional(),
@@ -72,7 +72,7 @@ const mappingSchema = z.strictObject({
       also: z.array(z.string()).optional(),
     })
     .optional(),
-  /** Paths in a menu row; `screens` maps their component to our key and component, such as `user system/UserList`. */
+  /** Paths in a menu row; `screens` maps the backend's component to our key and component: `user system/UserList`. */
   menu: z
     .strictObject({
       name: place,
@@ -83,15 +83,15 @@ const mappingSchema = z.strictObject({
       shown: place.optional(),
       link: place.optional(),
       screens: z.record(z.string(), z.string().regex(/^\S+ \S+$/, 'is no key and component')),
-      /** Our own rows before the backend's. */
+      /** Our own rows, which precede the backend's. */
       first: z.array(z.record(z.string(), plain)).optional(),
     })
     .optional(),
   /** An RSA key (SPKI, base64). */
   publicKey: z.string().optional(),
-  /** The kinds of records, by the start of our path. */
+  /** The kinds of records, by the first part of our path. */
   records: z.record(z.string(), recordSchema).optional(),
-  /** The rules by our call; calls without a rule are sent unchanged. */
+  /** The rules by our call; a call without a rule is sent unchanged. */
   calls: z.record(call, z.union([call, ruleSchema])),
 });
 export type Mapping = z.infer<typeof mappingSchema>;

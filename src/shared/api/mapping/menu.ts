@@ -3,7 +3,7 @@ import { at } from './places';
 
 type MenuRule = NonNullable<Mapping['menu']>;
 
-/** Converts the backend's menu to our nested rows, without rows that have no screen and directories that are empty. */
+/** Converts the backend's menu to our nested rows; omits rows without a screen and empty directories. */
 export const toOurMenu = (rows: unknown, menu: MenuRule): unknown[] => [...(menu.first ?? []), ...rowsOf(rows, menu)];
 
 function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
@@ -24,7 +24,7 @@ function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
       visible: /^(?:true|1)$/.test(text(menu.hidden)) || text(menu.shown) === 'false' ? '1' : '0',
       children,
     };
-    // A row without a name only wraps its child.
+    // A row without a name gets its key as its name, because it only wraps its child.
     return [ours.menuName || children.length === 0 ? ours : { ...ours, menuName: ours.menuKey }];
   });
 }
@@ -37,6 +37,6 @@ export function toOurPermissions(given: readonly unknown[], rules: NonNullable<M
   const ours = theirs
     .map((name) => patterns.reduce((text, [pattern, to]) => text.replace(pattern, to), name))
     .flatMap((name) => name.split('|'));
-  // An empty list would allow everything.
+  // An empty list would allow everything, so returns a permission that does not exist.
   return ours.length + (rules.also ?? []).length === 0 ? ['none'] : [...ours, ...(rules.also ?? [])];
 }

@@ -3,18 +3,18 @@ import { toOurPermissions } from './menu';
 import { at, put, renamed, toCamel } from './places';
 import { flatRows, isFields } from './rows';
 
-/** An answer of the backend; the body is parsed JSON. */
+/** A response of the backend; the body is parsed JSON. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A refusal in our envelope, or the content and the whole body of a successful answer. */
+/** A refusal in our envelope, or the content and the whole body of a successful response. */
 type Opened = { failed: Answer } | { content: unknown; body: unknown };
 
-/** Unwraps an answer to its content, or to a refusal in our envelope; codes 401 and 403 become HTTP statuses. */
+/** Unwraps a response to its content, or to a refusal in our envelope; the codes 401 and 403 become HTTP statuses. */
 export function opened({ envelope, names }: Mapping, { status, body: sent }: Answer): Opened {
-  // Plain text is not a valid answer, and the client reports it as malformed.
+  // Plain text is not a valid response; the client reports it as malformed.
   if (typeof sent === 'string') return { failed: { status, body: sent } };
   const body = names ? renamed(sent, toCamel) : sent;
   const [code, message] = [at(body, envelope.code), at(body, envelope.message)];
@@ -52,7 +52,7 @@ export function rowsIn(content: unknown, rule: Rule, change: (row: unknown) => u
   return change(content);
 }
 
-/** Applies what needs no rule: converts permissions, and removes the prefix of a token. */
+/** Applies conversions that need no rule: converts permissions, and removes the prefix of a token. */
 export function finished({ permissions, token }: Mapping, content: unknown): unknown {
   if (!isFields(content)) return content;
   if (permissions && Array.isArray(content.buttons))

@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/lib/json';
 /**
- * The value at a path in JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for the whole value; else undefined.
+ * The value at a path in JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for the whole value; or undefined.
  *
  * @example
  * at({ roles: [{ id: 1 }, { id: 2 }] }, 'roles.*.id') // [1, 2]
@@ -15,7 +15,7 @@ export function at(value: unknown, place: string | undefined): unknown {
 }
 
 /**
- * Returns a copy of JSON with the value at a path; missing lists and records on the path are created.
+ * Returns a copy of JSON with the value set at a path; creates missing lists and records on the path.
  *
  * @example
  * put({ name: 'a' }, 'menus.*.id', [1, 2]) // { name: 'a', menus: [{ id: 1 }, { id: 2 }] }

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Merges the rules for a path: of the matching kinds of records, longer paths over shorter ones, then of the call. */
+/** Merges the rules for a path. A longer path overrides a shorter one; the rule of the call overrides both. */
 export function recordOf({ records = {} }: Mapping, path: string, rule: RecordRule): RecordRule {
   const kinds = Object.keys(records)
     .filter((base) => path === base || path.startsWith(`${base}/`))
@@ -20,7 +20,7 @@ export function recordOf({ records = {} }: Mapping, path: string, rule: RecordRu
   };
 }
 
-/** Converts the values and times of our fields to the backend's, under our names. */
+/** Converts the values and times of our fields to the backend's format, but keeps our field names. */
 export const withTheirValues = (fields: Fields, { values = {} }: RecordRule, times: Mapping['times']): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -36,7 +36,7 @@ export const toTheirRow = (row: Fields, { fields = {} }: RecordRule): unknown =>
     return place === '' ? made : put(made, place, value);
   }, {});
 
-/** Converts a backend's record to our names and values; fields without a rule stay. */
+/** Converts a backend's record to our names and values; fields without a rule are kept. */
 export function toOurRow(row: unknown, { fields = {}, values = {} }: RecordRule): unknown {
   if (!isFields(row)) return row;
   let made: unknown = row;
@@ -59,7 +59,7 @@ export const flatRows = (rows: readonly unknown[]): unknown[] =>
     return [own, ...(Array.isArray(children) ? flatRows(children) : [])];
   });
 
-/** Converts one of our times to the backend's form; returns anything else unchanged. */
+/** Converts one of our times to the backend's format; returns anything else unchanged. */
 function timeOf(value: unknown, form: 'milliseconds' | 'iso'): unknown {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)) return value;
   const utc = Date.parse(`${value.replace(' ', 'T')}Z`);

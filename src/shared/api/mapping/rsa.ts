@@ -4,8 +4,8 @@ const numberOf = (bytes: Iterable<number>) =>
   BigInt(`0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 
 /**
- * Encrypts a text with an RSA key (SPKI, base64) and PKCS #1 v1.5 padding, which Web Crypto does not support; returns
- * base64. Throws for a key of another form and for a text that is too long.
+ * Encrypts a text with an RSA key (SPKI, base64) and PKCS #1 v1.5 padding, which Web Crypto does not support. Returns
+ * base64. Throws for a key in another format and for a text that is too long.
  */
 export function encrypt(text: string, publicKey: string): string {
   const [modulus, exponent] = integersOf(fromBase64(publicKey)).slice(-2);

@@ -11,12 +11,12 @@ export interface Call {
   data?: unknown;
 }
 
-/** Our values by name: from path, parameters and body, and values read by `before`. */
+/** Our values by name: from path, parameters and body, and values fetched by `before`. */
 export type Given = Record<string, unknown>;
 type Pairs = (readonly [name: string, value: unknown])[];
 const NAMES = /:([a-z]\w*)/gi;
 
-/** Builds the backend's call: inserts values into path and query, and appends further parameters. */
+/** Builds the backend's call: inserts values into path and query, and appends the other parameters. */
 export function callOf({ names }: Mapping, text: string, given: Given, data: unknown, params: Pairs = []): Call {
   const [method = '', address = ''] = text.split(' ');
   const inQuery = (value: unknown) => encodeURIComponent(String(value ?? '')).replaceAll('%2C', ',');
@@ -61,7 +61,7 @@ export function filled(template: unknown, given: Given): unknown {
   }, {});
 }
 
-/** The names of our values used in a template. */
+/** The names of our values that a template uses. */
 export function usedIn(template: unknown): string[] {
   if (typeof template === 'string') return [...template.matchAll(NAMES)].map(([, name = '']) => name);
   return typeof template === 'object' && template !== null ? Object.values(template).flatMap(usedIn) : [];
@@ -72,10 +72,10 @@ const listOf = (value: unknown): unknown[] =>
     : String(value ?? '')
         .split(',')
         .map(idOf);
-/** Converts a text to a number if that is exact, so that a list of ids is a list of numbers. */
+/** Converts a text to a number if that is exact, so that lists of ids contain numbers. */
 const idOf = (text: string) => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
 
-/** Returns our body with the fields encrypted that a rule lists. */
+/** Returns our body with the fields encrypted that the rule lists. */
 export function encrypted(data: Given, { encrypt: names = [] }: Rule, key = ''): Given {
   const secrets = names.filter((name) => typeof data[name] === 'string');
   return { ...data, ...Object.fromEntries(secrets.map((name) => [name, encrypt(String(data[name]), key)])) };

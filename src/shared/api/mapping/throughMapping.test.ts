@@ -19,7 +19,7 @@ const mapping: Mapping = {
   },
 };
 
-/** Loads the HTTP client of an installation with the mapping. */
+/** Loads the HTTP client as in an installation with this mapping. */
 async function withMapping() {
   vi.stubGlobal('TALENT_DESK', { mapping });
   vi.resetModules();

@@ -7,7 +7,7 @@ import { at } from './places';
 import type { Call } from './theirCall';
 
 /**
- * Returns the request with an adapter that calls the backend through its mapping and answers in our envelope.
+ * Returns the request with an adapter that calls the backend through the mapping and responds in our envelope.
  * `tokenHeader` is the header with our token. The mapping must be valid; it is checked when the app starts.
  */
 export function throughMapping(mapping: Mapping, tokenHeader: string, config: AxiosRequestConfig): AxiosRequestConfig {
@@ -40,7 +40,7 @@ const callOf = ({ method = 'get', url = '', params, data }: InternalAxiosRequest
   data: parsed(data),
 });
 
-/** Parses a JSON body, also if a file was requested; returns anything else unchanged. */
+/** Parses a JSON body, even when a file was requested; returns anything else unchanged. */
 const contentOf = async (data: unknown) =>
   data instanceof Blob && data.type.includes('json') ? parsed(await data.text()) : parsed(data);
 
@@ -81,7 +81,7 @@ function theirRequest(
   return { ...asked, method: method.toLowerCase(), url: path, params: undefined, headers, data: body };
 }
 
-/** Converts a captcha to our contract: the picture is the body, its id a header. */
+/** Converts a captcha to our contract: the picture becomes the body, its id a header. */
 function pictureIn(content: unknown, picture: NonNullable<Rule['picture']>, time: unknown) {
   const base64 = String(at(content, picture.at)).replace(/^data:[^,]*,/, '');
   const id = String(picture.id === undefined ? time : at(content, picture.id));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/display/IconButton';
 import { useCopy } from './useCopy';
 
-/** Text cut to `length` characters, with a button that copies all of it. */
+/** Text cut to `length` characters, with a button that copies the whole text. */
 export function CopyText({ text, length }: { text: string; length?: number }) {
   const { t } = useTranslation();
   const shown = length !== undefined && text.length > length ? `${text.slice(0, length)}…` : text;

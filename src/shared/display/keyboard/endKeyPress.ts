@@ -1,6 +1,6 @@
 /**
- * Ends the key press that chose a menu entry: the same Enter would otherwise press the button that is focused in the
- * dialog opened by the entry.
+ * Ends the key press that selected a menu entry. Otherwise the same Enter would press the button that has the focus in
+ * the dialog opened by the entry.
  */
 export function endKeyPress(event: { type: string; preventDefault: () => void }): void {
   if (event.type === 'keydown') event.preventDefault();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `press` for the keys that are shortcuts of the page, as long as they are `on`. */
+/** Calls `press` for keys that are shortcuts of the page, while `on` is true. */
 export function useHotkeys(press: (event: KeyboardEvent) => void, on: boolean): void {
   const act = useEffectEvent((event: KeyboardEvent) => isHotkey(event) && press(event));
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useHotkeys(press: (event: KeyboardEvent) => void, on: boolean): 
 }
 
 /**
- * True for a key that is a shortcut of the page: no modifier, nothing typed into, and no dialog or menu that handles the
- * keyboard itself.
+ * True for a key that is a shortcut of the page: no modifier, the focus is not in a text field, and no open dialog or
+ * menu handles the key.
  */
 const isHotkey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat || event.defaultPrevented) &&

@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react';
 
 const STOPS = 'a[href], button:not(:disabled), input:not([type="hidden"]):not(:disabled), textarea, [tabindex="0"]';
 
-/** The focusable elements of a group, in order; popovers within it are groups of their own. */
+/** The focusable elements of a group, in order; a popover inside it is a separate group. */
 export const stopsOf = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.closest('.ant-popover') && isVisible(stop));
 
 /**
- * Handles the keys of a group of controls that is one Tab stop (`onKeyDown` of its element, or of parts of an element
- * with `data-stop`): the arrow keys move within it, Tab leaves it. In a text field the arrow keys move the cursor until
- * it is at the end.
+ * Handles the keys of a group of controls that is one Tab stop: the arrow keys move within the group, Tab leaves it.
+ * Use as `onKeyDown` of the group's element, or of parts of an element with `data-stop`. In a text field the arrow keys
+ * move the cursor until it reaches the end.
  */
 export function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
@@ -25,14 +25,14 @@ export function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   moveTo(event, stops[stops.indexOf(target) + by]);
 }
 
-/** Moves the focus to `stop`, if there is one. */
+/** Moves the focus to the element `stop`, if there is one. */
 export function moveTo(event: KeyboardEvent, stop: HTMLElement | undefined): void {
   if (!stop) return;
   event.preventDefault();
   stop.focus();
 }
 
-/** Makes the current press of Tab skip the other stops of the group. */
+/** Makes the current press of Tab skip the other focusable elements of the group. */
 export function leaveGroup(group: Element, from: HTMLElement): void {
   const others = stopsOf(group).filter((stop) => stop !== from);
   const before = others.map((stop) => stop.getAttribute('tabindex'));
@@ -46,7 +46,7 @@ export function leaveGroup(group: Element, from: HTMLElement): void {
   });
 }
 
-/** True when an arrow key can no longer move the cursor. */
+/** True when the cursor cannot move further in the direction of the arrow key. */
 function isAtEnd(target: HTMLElement, by: number): boolean {
   if (!(target instanceof HTMLInputElement) || target.readOnly || target.type === 'checkbox') return true;
   const { selectionStart, selectionEnd, value } = target;

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 
-/** Renders a list of this name; `measured` reports a width to it as the browser would. */
+/** Renders a list with this name; `measured` simulates the browser's report of a width. */
 async function listOf(name: string) {
   let measured: (width: number) => void = () => undefined;
   vi.stubGlobal(

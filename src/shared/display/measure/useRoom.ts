@@ -4,23 +4,22 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 const KEY = 'rooms';
 
 /**
- * The last measured width of each part, kept across reloads: usually unchanged, so that the first layout is already
- * right.
+ * The last measured width of each part, stored across reloads. It rarely changes, so the first layout is usually right.
  */
 const rooms = new Map<string, number>(Object.entries(keptRooms()));
-/** The width assumed for the first part of its kind, in pixels. */
+/** The width in pixels assumed for the first part of its kind. */
 const USUAL = 1200;
 
 /**
  * The width of a part, in pixels; it follows the window and the menu. A part that was never shown starts with the last
- * width of its kind: a list with that of another list, not of the header.
+ * width of its kind: a list with the width of another list, not of the header.
  */
 export function useRoom(frame: RefObject<HTMLElement | null>, kind: 'list' | 'menu', name = ''): number {
   const own = `${kind} ${name}`;
   const [room, setRoom] = useState(() => rooms.get(own) ?? rooms.get(kind) ?? USUAL);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
-      // A hidden part has no width and keeps the one it had.
+      // A hidden part has no width, so it keeps its last one.
       if (!entry || entry.contentRect.width === 0) return;
       const width = Math.floor(entry.contentRect.width);
       if (rooms.get(own) !== width || rooms.get(kind) !== width) {

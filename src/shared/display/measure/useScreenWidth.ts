@@ -12,5 +12,5 @@ const watch = (onChange: () => void) => {
 };
 const now = (): ScreenWidth => (desk.matches ? 'desk' : tablet.matches ? 'tablet' : 'phone');
 
-/** The class of the window: phone (below 576 px), tablet (below 1200) or desktop. Right from the first render on. */
+/** The size class of the window: phone (below 576 px), tablet (below 1200) or desktop. Correct at first render. */
 export const useScreenWidth = () => useSyncExternalStore(watch, now);

@@ -14,7 +14,7 @@ interface CropModalProps {
   okText?: string;
   /** The file type of the cropped picture; by default PNG. */
   type?: 'image/png' | 'image/jpeg';
-  /** Saves the cropped picture. When it rejects, the dialog shows the error and keeps the crop. */
+  /** Saves the cropped picture. If it rejects, the dialog shows the error and keeps the crop. */
   save: (cropped: Blob) => Promise<void>;
   onClose: () => void;
 }
@@ -94,7 +94,7 @@ interface CropCanvasProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** The cropped picture; dragging moves the picture inside the frame, for which the dialog also has sliders. */
+/** The cropped picture. Dragging moves the picture inside the frame; the dialog's sliders do the same. */
 function CropCanvas({ canvas, picture, crop, shape, label, onCrop }: CropCanvasProps) {
   const last = useRef<{ x: number; y: number }>(undefined);
   const kept = keptSize(picture, shape);

@@ -1,4 +1,4 @@
-/** The crop of a picture: `zoom` is 1 to 4, `x` and `y` move its centre (-1 to 1). */
+/** The crop of a picture: `zoom` is 1 to 4; `x` and `y` move its centre (-1 to 1). */
 export interface Crop {
   zoom: number;
   x: number;
@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** The initial crop: the largest part of the picture that fits the shape, centred. */
+/** The initial crop: the largest centred part of the picture with this shape. */
 export const startCrop: Crop = { zoom: 1, x: 0, y: 0 };
 /** The max zoom. */
 export const MAX_ZOOM = 4;
@@ -20,11 +20,11 @@ export interface CropShape {
   ratio: number;
   width: number;
   round?: boolean;
-  /** The result is always `width` pixels wide; a smaller picture is enlarged. */
+  /** True if the result is always `width` pixels wide, even if that enlarges a smaller picture. */
   exact?: boolean;
 }
 
-/** The visible part of the picture, in pixels of the original; always inside the picture. */
+/** The visible part of the picture, in pixels of the original; never exceeds the picture. */
 export function frameOf(size: Size, crop: Crop, ratio: number): Size & { left: number; top: number } {
   const { zoom, x, y } = within(crop);
   const width = Math.min(size.width, size.height * ratio) / zoom;
@@ -32,7 +32,7 @@ export function frameOf(size: Size, crop: Crop, ratio: number): Size & { left: n
   return { left: ((size.width - width) / 2) * (1 + x), top: ((size.height - height) / 2) * (1 + y), width, height };
 }
 
-/** The size of the result: at most the shape's width, and unless `exact` no more pixels than the picture has. */
+/** The size of the result: at most the shape's width; not larger than the picture unless `exact`. */
 export function keptSize(size: Size, { ratio, width, exact }: CropShape): Size {
   const kept = exact ? width : Math.max(1, Math.round(Math.min(width, frameOf(size, startCrop, ratio).width)));
   return { width: kept, height: Math.max(1, Math.round(kept / ratio)) };

@@ -8,18 +8,18 @@ import { typesText } from './problemText';
 import styles from './upload.module.css';
 
 interface DropZoneProps {
-  /** The form field whose focusable control this is. */
+  /** The form field whose focusable control the zone is. */
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
   rules: FileRules;
   multiple: boolean;
-  /** Hides the icon, for use next to files that are already shown. */
+  /** Hides the icon, if files are already shown next to the zone. */
   small?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /**
- * Accepts files that are chosen, dropped or pasted. The file input covers the whole zone, so that mouse, keyboard and
- * screen readers all use one control.
+ * Accepts files that the user chooses, drops or pastes. The file input covers the whole zone, so that mouse, keyboard
+ * and screen readers all use the same control.
  */
 export function DropZone({ field, rules, multiple, small = false, onFiles }: DropZoneProps) {
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export function DropZone({ field, rules, multiple, small = false, onFiles }: Dro
         disabled={field.disabled ?? false}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Otherwise choosing the same file again would fire no change event.
+          // Otherwise choosing the same file again would not fire a change event.
           target.value = '';
         }}
       />

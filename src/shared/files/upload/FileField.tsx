@@ -16,7 +16,7 @@ export function FileField({
   const [known, setKnown] = useState({ url: '', name: '' });
   useReading(field.id, (url) => plainName(String(url)));
   const fileName = plainName(value ?? '');
-  // Without a file extension the URL ends in a storage key, which is not a readable name.
+  // A URL without a file extension ends in a storage key, which is not a readable name.
   const name = known.url === value ? known.name : suffixOf(fileName) ? fileName : t('upload.file');
   return (
     <UploadBox

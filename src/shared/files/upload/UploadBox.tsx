@@ -19,11 +19,11 @@ interface UploadBoxProps {
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
   rules: FileRules;
   items: readonly StoredFile[];
-  /** Max number of files; when it is 1, a new file replaces the old one. */
+  /** Max number of files; if it is 1, a new file replaces the old one. */
   most: number;
   /** Shows the files as pictures. */
   pictures?: boolean;
-  /** Lets the user crop each picture to this shape before it is sent. */
+  /** Lets the user crop each picture to this shape before the upload. */
   crop?: CropShape | undefined;
   onChange: (items: StoredFile[]) => void;
 }
@@ -42,7 +42,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
   });
 
   function change(next: StoredFile[]) {
-    // Two uploads may finish before the form has re-rendered with the first.
+    // Two uploads may finish before the form has re-rendered after the first.
     stored.current = next;
     onChange(next);
   }
@@ -53,7 +53,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
       const item = { name, url: result?.url ?? '', size: file.size };
       change(most === 1 ? [item] : [...stored.current, item].slice(0, most));
       uploads.remove(key);
-      // The one allowed file has arrived: earlier refused files no longer matter.
+      // The only allowed file has arrived, so earlier refused files no longer matter.
       if (most === 1) for (const one of list) if (isOver(one.state)) uploads.remove(one.key);
       setSaid(t('upload.arrived', { name }));
     },

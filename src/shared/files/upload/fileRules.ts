@@ -1,6 +1,6 @@
-/** The files a field accepts, by file extension; the content must match it. */
+/** The files that a field accepts, by file extension; the content must match the extension. */
 export interface FileRules {
-  /** In lower case, without the dot. */
+  /** File extensions in lower case, without the dot. */
   suffixes: readonly string[];
   /** Max file size, in bytes. */
   maxBytes: number;
@@ -8,12 +8,10 @@ export interface FileRules {
 
 const MB = 1024 * 1024;
 
-/** Pictures as in the contract: max 5 MB. */
+/** Pictures as in the contract; max 5 MB. */
 export const PICTURES: FileRules = { suffixes: ['png', 'jpg', 'jpeg', 'gif', 'webp'], maxBytes: 5 * MB };
 
-/**
- * Every file type the storage accepts: no HTML, scripts or SVG, which could run code; max 20 MB, the server's limit.
- */
+/** Every file type the storage accepts: no HTML, scripts or SVG, which could run code. Max 20 MB, as on the server. */
 export const ANY_FILES: FileRules = {
   suffixes: [...PICTURES.suffixes, ...'bmp pdf txt doc docx xls xlsx ppt pptx zip rar gz bz2'.split(' ')],
   maxBytes: 20 * MB,
@@ -22,7 +20,7 @@ export const ANY_FILES: FileRules = {
 /** Max number of pixels of a picture, checked before it is decoded (docs/quality#row-113). */
 export const MAX_PIXELS = 40_000_000;
 
-/** The reasons why a file is not accepted; each is a translation key under `upload.problem`. */
+/** The reasons for not accepting a file; each is a translation key under `upload.problem`. */
 export type FileProblem = 'empty' | 'tooLarge' | 'longName' | 'wrongType' | 'wrongContent' | 'unreadable';
 
 /** Max length of a file name on the server, in characters (docs/contract#1.9). */
@@ -34,7 +32,7 @@ const SIGNATURES: Readonly<Record<string, readonly (readonly [at: number, bytes:
   png: [[0, '\x89PNG\r\n\x1a\n']],
   jpg: [[0, '\xff\xd8\xff']],
   gif: [[0, 'GIF8']],
-  // RIFF is a container: the file is WebP only when it starts with RIFF and has WEBP after it.
+  // RIFF is a container: the file is WebP only if WEBP follows RIFF.
   webp: [
     [0, 'RIFF'],
     [8, 'WEBP'],
@@ -50,8 +48,8 @@ const SIGNATURES: Readonly<Record<string, readonly (readonly [at: number, bytes:
 
 const PICTURE_CONTENTS = ['png', 'jpg', 'gif', 'webp'];
 /**
- * The content types allowed per file extension, where they differ from the extension itself. A picture may have another
- * picture type's extension.
+ * The content types allowed for each file extension, if they differ from the extension itself. A picture may have the
+ * extension of another picture type.
  */
 const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PICTURES.suffixes.map((suffix) => [suffix, PICTURE_CONTENTS])),
@@ -64,7 +62,7 @@ const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   txt: ['text'],
 };
 
-/** Detects a file's type from its first bytes, whatever its name; undefined for an unknown type. */
+/** Detects a file's type from its first bytes, whatever its name; undefined if the type is unknown. */
 export function contentOf(head: Uint8Array): string | undefined {
   const text = String.fromCharCode(...head.subarray(0, 16));
   const known = Object.entries(SIGNATURES).find(([, parts]) =>
@@ -73,11 +71,11 @@ export function contentOf(head: Uint8Array): string | undefined {
   return known?.[0] ?? (head.length > 0 && !head.includes(0) && !text.startsWith('MZ') ? 'text' : undefined);
 }
 
-/** The file extension in lower case, without the dot; '' without one. */
+/** The file extension in lower case, without the dot; '' if there is none. */
 export const suffixOf = (name: string) => /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
 /**
- * Resolves with the reason why a file must not be sent, or undefined. Checks its content, and ignores its declared MIME
+ * Resolves to the reason why a file must not be sent, or undefined. Checks the content and ignores the declared MIME
  * type.
  */
 export async function fileProblem(file: Blob & { name?: string }, rules: FileRules): Promise<FileProblem | undefined> {
@@ -92,11 +90,11 @@ export async function fileProblem(file: Blob & { name?: string }, rules: FileRul
     const fits = content !== undefined && (CONTENTS[suffix] ?? [suffix]).includes(content);
     return fits ? undefined : 'wrongContent';
   } catch {
-    return 'unreadable'; // deleted, or no longer readable, since it was chosen
+    return 'unreadable'; // the file was deleted or became unreadable after it was chosen
   }
 }
 
-/** A file name that is safe to show and send: without folders, direction marks and invisible characters. */
+/** A file name that is safe to display and send: without folders, direction marks and invisible characters. */
 export const plainName = (name: string) =>
   name
     .replace(/^.*[/\\]/, '')
@@ -104,7 +102,7 @@ export const plainName = (name: string) =>
     .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim();
 
-/** Formats a file size such as `1.4 MB`, with a non-breaking space. */
+/** Formats a file size with a non-breaking space, for example `1.4 MB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes}\u00a0B`;
   const kB = bytes / 1024;

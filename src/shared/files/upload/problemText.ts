@@ -6,14 +6,14 @@ import { type FileProblem, type FileRules, sizeText } from './fileRules';
 /** The accepted file types for display: `PNG, JPG`. */
 export const typesText = ({ suffixes }: FileRules) => suffixes.map((suffix) => suffix.toUpperCase()).join(', ');
 
-/** Returns a function that explains why a file is not accepted, with its name and the accepted types. */
+/** Returns a function that explains why a file is not accepted; it names the file and the accepted types. */
 export function useProblemText(): (problem: FileProblem, file: string, rules: FileRules) => string {
   const { t } = useTranslation();
   return (problem, file, rules) =>
     t(`upload.problem.${problem}`, { file, limit: sizeText(rules.maxBytes), types: typesText(rules) });
 }
 
-/** Returns a function that explains why an upload failed; a gateway's 413 has no message of its own. */
+/** Returns a function that explains why an upload failed; it adds a message for a gateway's 413, which has none. */
 export function useUploadErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -28,7 +28,7 @@ async function formOf(field: ReactElement, value?: unknown) {
   return { ...page, changed, input: await screen.findByLabelText('附件', { selector: 'input' }) };
 }
 
-/** Mocks a server that stores every file, under a URL with a running number. */
+/** Mocks a server that stores every file, under a URL with a serial number. */
 function serverKeeps(wait = 0) {
   let number = 0;
   server.use(

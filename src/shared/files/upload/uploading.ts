@@ -1,7 +1,7 @@
-/** The ids of the fields with running uploads, each with its function to cancel them. */
+/** The ids of the fields with running uploads, each with the function that cancels these uploads. */
 const fields = new Map<string, () => void>();
 
-/** Registers that a field has running uploads and how to cancel them; undefined when all are done. */
+/** Registers a field with running uploads and the function that cancels them; undefined when all have finished. */
 export function tellUploading(field: string, stop: (() => void) | undefined): void {
   if (stop) fields.set(field, stop);
   else fields.delete(field);
@@ -9,7 +9,7 @@ export function tellUploading(field: string, stop: (() => void) | undefined): vo
 
 const fieldsOf = (form: string) => [...fields].filter(([field]) => field.startsWith(`${form}_`));
 
-/** True while uploads of this form are running; it is submitted only after they finish. */
+/** True while uploads of this form are running; the form is submitted only after they finish. */
 export const isUploading = (form: string) => fieldsOf(form).length > 0;
 
 /** Cancels the running uploads of a form that is closed without saving. */

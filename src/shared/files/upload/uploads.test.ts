@@ -5,7 +5,7 @@ import { ANY_FILES } from './fileRules';
 import type { SendOptions, UploadedFile } from './upload.api';
 import { createUploads, isRunning } from './uploads';
 
-/** A server whose answers the test triggers. */
+/** Mocks a server whose responses the test triggers. */
 function slowServer() {
   const calls: {
     name: string;

@@ -11,16 +11,16 @@ export interface Upload {
   name: string;
   file: File;
   state: 'checking' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
-  /** 0 to 100. */
+  /** The progress in per cent, from 0 to 100. */
   percent: number;
-  /** The reason why the file is not sent at all. */
+  /** Why the file is not sent at all. */
   problem?: FileProblem;
   /** The error of the request. */
   error?: unknown;
   result?: UploadedFile;
 }
 
-/** The upload queue of one field; an upload is identified by its key. */
+/** The upload queue of one field; each upload is identified by its key. */
 export interface Uploads {
   store: StoreApi<{ uploads: readonly Upload[] }>;
   /** Validates the files and uploads the accepted ones, two at a time. */
@@ -33,7 +33,7 @@ export interface Uploads {
   clear(): void;
   /** Adds a file that cannot be sent to the list, with the reason. */
   refuse(file: File, problem: FileProblem): void;
-  /** Sets the listener for finished uploads and for the running state; only the last listener set is called. */
+  /** Sets the listener for finished uploads and for the running state, replacing the previous listener. */
   listen(listener: UploadListener): void;
 }
 
@@ -49,7 +49,7 @@ let serial = 0;
 /** True until an upload has finished or failed. */
 export const isRunning = ({ state }: Upload) => state === 'checking' || state === 'waiting' || state === 'sending';
 
-/** Creates an upload queue: each file is validated before it is sent, reports its progress, and fails independently. */
+/** Creates an upload queue. Each file is validated before it is sent, reports its progress, and fails independently. */
 export function createUploads(send: Send = uploadFile): Uploads {
   let listener: UploadListener | undefined;
   const store = createStore<{ uploads: readonly Upload[] }>(() => ({ uploads: [] }));

@@ -5,18 +5,18 @@ import { tellUploading } from './uploading';
 import { createUploads, type Upload } from './uploads';
 
 interface UseUploads {
-  /** The id of the form field: its form waits for the uploads on submit, and cancels them when it is closed. */
+  /** The id of the form field. The form waits for the uploads on submit, and cancels them when it is closed. */
   field?: string | undefined;
   onDone: (upload: Upload) => void;
 }
 
-/** The upload queue of one field; leaving the page needs a confirmation while uploads are running. */
+/** The upload queue of one field; while uploads are running, the user must confirm to leave the page. */
 export function useUploads({ field, onDone }: UseUploads) {
   const [uploads] = useState(() => createUploads());
   const list = useStore(uploads.store, (state) => state.uploads);
   const setUnsaved = useUnsaved();
 
-  // No cleanup: React also cleans up when the tab is hidden, and a file that arrives then must still reach its field.
+  // No cleanup: React also cleans up when the tab is hidden, and a file that arrives then must reach its field.
   useEffect(() => {
     uploads.listen({
       onDone,

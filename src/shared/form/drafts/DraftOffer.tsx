@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { draftsOf, moveDraftsOf } from './drafts';
 
 interface DraftOfferProps<T> {
-  /** The resource whose form drafts are offered. */
+  /** The path of the resource whose form drafts are offered. */
   path: string;
   /** Opens the form again: for the draft's record, or for a new record. */
   onResume: (row: T | 'new') => void;
 }
 
-/** Offers a draft left when the session or the page ended: the user resumes or discards it. */
+/** Offers a draft that remained when the session or the page ended: the user resumes or discards it. */
 export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps<T>) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() => draftsOf(path)[0]);

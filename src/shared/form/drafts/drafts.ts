@@ -2,18 +2,18 @@ import type { Id } from '@/shared/lib/id';
 import { useSession } from '@/shared/auth/session';
 import { tabStorage } from '@/shared/storage/tabStorage';
 
-/** The unsaved values of a form when the session, the page or the browser ended. */
+/** The unsaved values of a form, kept when the session, the page or the browser ended. */
 export interface Draft {
   /** The record's row in its list; undefined for a new record. */
   row?: object | undefined;
-  /** The title of its form, which names the record. */
+  /** The title of the form, which names the record. */
   title?: string | undefined;
   values: Record<string, unknown>;
-  /** The values of the record when the form loaded it, for the comparison with a change made since. */
+  /** The record's values when the form loaded it, to detect changes made on the server since then. */
   base?: Record<string, unknown>;
   /** The request's `Idempotency-Key`, so that saving again after a reload repeats the same request. */
   key?: string | undefined;
-  /** True for values of the record's history that nobody has edited yet. */
+  /** True when the values come from the record's history and the user has not edited them yet. */
   isEarlier?: boolean | undefined;
   /** The time of the last input, in epoch milliseconds. */
   at: number;
@@ -25,7 +25,7 @@ const LIFETIME = 30 * 60_000;
 /** Fields that are never stored: passwords, identity numbers, bank and card numbers, codes. */
 const SECRET = /password|pwd|secret|idcard|identity|bank|account|cardno|creditcode|captcha/i;
 
-/** A key per user, company, resource and record, so that no other user is offered the draft. */
+/** The key contains user, company, resource and record, so that no other user is offered the draft. */
 function keyOf(path: string, record: Id | 'new'): string {
   const { user } = useSession.getState();
   return `${ownPrefix(user?.userId, user?.currCompId)}${path}:${record}`;
@@ -33,7 +33,7 @@ function keyOf(path: string, record: Id | 'new'): string {
 
 const ownPrefix = (userId?: Id, compId?: Id) => `${PREFIX}${userId ?? ''}:${compId ?? ''}:`;
 
-/** The form that a draft belongs to. */
+/** Identifies the form that a draft belongs to. */
 interface DraftOf extends Pick<Draft, 'row' | 'title' | 'key' | 'isEarlier'> {
   path: string;
   record: Id | 'new';
@@ -52,18 +52,18 @@ export function keepDraft(
 const storable = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value !== undefined));
 
-/** The draft of a record; undefined when there is none or it has expired. */
+/** The draft of a record; undefined if there is none or it has expired. */
 export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
   return read(keyOf(path, record));
 }
 
-/** The path under which drafts of a move's dialog are stored, apart from those of the record's form. */
+/** The path for drafts of a dialog that moves a record, so that they do not mix with those of the record's form. */
 export const movePath = (path: string, move = '') => `${path}#${move}`;
 
-/** The drafts of a resource, each with its record. */
+/** The drafts of a resource, each with the id of its record. */
 export const draftsOf = (path: string) => draftsUnder(keyOf(path, ''));
 
-/** The drafts of the dialogs that move records of a resource. */
+/** The drafts of all dialogs that move records of a resource. */
 export const moveDraftsOf = (path: string) => draftsUnder(keyOf(movePath(path), '').slice(0, -1));
 
 function draftsUnder(start: string): { record: string; draft: Draft; drop: () => void }[] {
@@ -78,7 +78,7 @@ function draftsUnder(start: string): { record: string; draft: Draft; drop: () =>
 /** Discards the draft of a record. */
 export const dropDraft = (path: string, record: Id | 'new') => tabStorage.remove(keyOf(path, record));
 
-/** Discards all drafts, or all but one user's: after a deliberate sign-out, or when another user signs in. */
+/** Discards all drafts, or all but those of `exceptOf`: after a deliberate sign-out, or when another user signs in. */
 export function dropDrafts(exceptOf?: Id): void {
   const kept = exceptOf === undefined ? undefined : `${PREFIX}${exceptOf}:`;
   for (const key of keys()) if (!kept || !key.startsWith(kept)) tabStorage.remove(key);

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Confirms that unsaved input may be lost; resolves to true when the user agrees. */
+/** Asks whether unsaved input may be discarded; resolves to true if the user agrees. */
 export function useAskToLose(): () => Promise<boolean> {
   const { t } = useTranslation();
   const { modal } = App.useApp();
@@ -13,7 +13,7 @@ export function useAskToLose(): () => Promise<boolean> {
       okButtonProps: { type: 'default', danger: true },
       cancelText: t('crud.stay'),
       cancelButtonProps: { type: 'primary' },
-      // The safe button comes last, where users expect the usual choice.
+      // The safe button comes last, where users expect the default choice.
       footer: (_, { OkBtn, CancelBtn }) => (
         <>
           <OkBtn />

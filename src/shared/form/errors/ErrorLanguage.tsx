@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ErrorLanguageProps {
-  /** True for a refusal by the server, whose text is kept unchanged. */
+  /** True for an error message from the server, which is kept unchanged. */
   isKept?: (name: string, words: string) => boolean;
 }
 
@@ -11,13 +11,13 @@ interface ErrorLanguageProps {
 export function ErrorLanguage({ isKept }: ErrorLanguageProps) {
   const { i18n } = useTranslation();
   const form = Form.useFormInstance();
-  // antd's own messages are in its locale, which may load after our translations.
+  // antd's own messages are in its locale, which may load after the product's translations.
   const { locale } = use(ConfigProvider.ConfigContext);
   const sayAgain = useEffectEvent(() => {
     const all = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     const isOurs = ({ name, errors: [words = ''] }: (typeof all)[number]) => !isKept?.(name.join('.'), words);
     const ours = all.filter(isOurs);
-    // While the new translations are loading the form is hidden, and antd forgets the errors it showed.
+    // While new translations are loading, the form is hidden and antd loses the errors it showed.
     form.setFields(all.filter((one) => !isOurs(one)));
     // The rejection is expected: the fields show their errors.
     if (ours.length > 0) form.validateFields(ours.map(({ name }) => name)).catch(() => undefined);

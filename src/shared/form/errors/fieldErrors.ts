@@ -1,4 +1,4 @@
-/** The errors of a refusal by field; the server's `data` is an object with a text, or several, per field name. */
+/** The errors of a refused save by field. The server's `data` is an object with one or several texts per field name. */
 export function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data)
@@ -10,8 +10,8 @@ export function fieldErrors(data: unknown, names: string[]): { name: string; err
 }
 
 /**
- * The field a refusal is about: the one whose label occurs in its text (手机号码已存在), the longest if several do. Quoted
- * parts are user input and are ignored. Undefined when no label occurs.
+ * The field that a refusal is about: the one whose label occurs in its text (手机号码已存在), the longest if several do.
+ * Quoted parts are user input and are ignored. Undefined if no label occurs.
  */
 export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>): string | undefined {
   const said = words.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();
@@ -19,7 +19,7 @@ export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>
   return named.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** `fieldSpokenOf` for a server that answers in Chinese whatever the language of the screen is. */
+/** `fieldSpokenOf` for a server that answers in Chinese, whatever language the screen has. */
 export async function fieldRefused(words: string, labels: ReadonlyMap<string, string>): Promise<string | undefined> {
   const field = fieldSpokenOf(words, labels);
   if (field || document.documentElement.lang === 'zh-CN' || !/\p{Script=Han}/u.test(words)) return field;

@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 
-/** The language of a server that answers in one language, whatever language is requested. */
+/** The language of a server that ignores the requested language. */
 const SERVER = 'zh-CN';
 
 /**
- * The field labels in the server's language: each displayed label is looked up in the translations of the current
- * language and replaced by the server language's. A label without a translation is returned unchanged.
+ * The field labels in the server's language: looks up each displayed label in the translations of the current language,
+ * and replaces it with the text in the server's language. A label without a translation is returned unchanged.
  */
 export async function serverLabels(labels: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const { language } = i18next;
@@ -21,7 +21,7 @@ export async function serverLabels(labels: ReadonlyMap<string, string>): Promise
   return new Map([...labels].map(([name, label]) => [name, said.get(label) ?? label]));
 }
 
-/** Visits the texts that two languages have under the same keys. */
+/** Calls `visit` for every pair of texts that two languages have under the same key. */
 function collect(own: unknown, theirs: unknown, visit: (own: string, theirs: string) => void): void {
   if (typeof own === 'string' && typeof theirs === 'string') return visit(own, theirs);
   if (typeof own !== 'object' || own === null || typeof theirs !== 'object' || theirs === null) return;

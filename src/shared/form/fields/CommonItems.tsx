@@ -7,12 +7,12 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { chosen } from './required';
 
-/** Max sort number; lists are sorted by it in ascending order, from 0. */
+/** Max sort number; lists are sorted by this number in ascending order, from 0. */
 const MAX_SORT = 9999;
 
 interface SortItemProps<T extends { sort?: number | null | undefined }> {
   required?: boolean;
-  /** The list of a new record: the next number is proposed, unless the field has one already. */
+  /** The list of a new record: proposes the next number, unless the field already has a value. */
   after?: CrudApi<T>;
 }
 
@@ -43,8 +43,8 @@ function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudAp
     retry: false,
   });
   const propose = useEffectEvent((number: number) => {
-    // A user whose cursor is in the field is about to type a number.
-    const field = form.getFieldInstance('sort') as Pick<InputRef, 'nativeElement'> | undefined; // of an input of antd
+    // If the cursor is in the field, the user is about to type a number.
+    const field = form.getFieldInstance('sort') as Pick<InputRef, 'nativeElement'> | undefined; // antd's Input
     const isTyping = field?.nativeElement?.contains(document.activeElement);
     if (isFresh && isOpen() && !isTyping && !form.isFieldTouched('sort')) form.setFieldValue('sort', number);
   });

@@ -12,13 +12,13 @@ interface DateFieldProps extends FieldProps<string | null> {
 /** The format of a date in requests and responses; it is never converted between time zones (docs/contract#1.4). */
 export const formatOf = (time: boolean) => (time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
 
-/** The formats of a picker: the first, that of the user's language, is displayed; input may also use the server's. */
+/** The formats of a picker. The first, in the user's language, is displayed; input in the server's format works too. */
 export function usePatterns(time: boolean): string[] {
   const { day } = useFormats();
   return [time ? `${day} HH:mm:ss` : day, formatOf(time)];
 }
 
-/** The picker's value for a date from the server; null when the text is no date. */
+/** The picker's value for a date from the server; null if the text is not a date. */
 export function toPicked(text: string | null | undefined, time: boolean) {
   const known = readTime(text, time ? 'dateTime' : 'date');
   return known ? dayjs(known) : null;
@@ -33,7 +33,7 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
       value={toPicked(value, time)}
       onChange={(picked) => onChange?.(picked?.format(formatOf(time)) ?? null)}
       onBlur={({ target }) => {
-        // The picker takes a typed date only after its panel has closed: too late for the button that is clicked next.
+        // The picker accepts a typed date only after its panel has closed, which is too late for a button clicked next.
         const typed = target instanceof HTMLInputElement ? dayjs(target.value, patterns, true) : undefined;
         const text = typed?.isValid() ? typed.format(formatOf(time)) : undefined;
         if (text && text !== value) onChange?.(text);

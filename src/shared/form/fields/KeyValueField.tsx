@@ -25,7 +25,7 @@ export function doubleKeys(rows: readonly KeyValue[] = []): string[] {
   return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 }
 
-/** Rows of a key and a value to add, remove and move, all with the keyboard. Drop the empty rows when saving. */
+/** Rows of a key and a value; the keyboard is enough to add, remove and move them. Drop empty rows when saving. */
 export function KeyValueField({ value = [], onChange, disabled = false, most = 20, ...field }: KeyValueFieldProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function KeyValueField({ value = [], onChange, disabled = false, most = 2
         const no = index + 1;
         const isDouble = double.has(row.key.trim());
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a row is its place; its inputs hold no state
+          // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its position; it has no state
           <div key={index} className={styles.pair}>
             <Input
               {...(index === 0 ? controlProps(field) : {})}

@@ -22,7 +22,7 @@ export function MoneyField({ value, onChange, disabled, suffix, ref, ...field }:
   const shown = value === null || value === undefined ? '' : money(value);
   const read = (text: string) => toAmount(decimal === ',' ? withPoint(text) : text);
 
-  /** Removes the separators on the first key instead of on focus: this keeps the selection and the cursor position. */
+  /** Removes the separators at the first key press, not on focus, to keep the selection and the cursor position. */
   function change(input: HTMLInputElement) {
     const amount = read(input.value);
     if (!isAmount(amount)) {
@@ -32,7 +32,7 @@ export function MoneyField({ value, onChange, disabled, suffix, ref, ...field }:
     // Counts digits and the decimal sign from the end, because the separators are removed.
     const behind = input.value.slice(input.selectionStart ?? input.value.length);
     const cursor = amount.length - [...behind].filter((sign) => /\d/.test(sign) || sign === decimal).length;
-    // A number holds twelve digits and two decimals exactly.
+    // Exact, because a number can hold twelve digits and two decimals.
     flushSync(() => {
       setTyped(amount.replace('.', decimal));
       onChange?.(/\d/.test(amount) ? Number(amount) : null);
@@ -62,7 +62,7 @@ interface Bounds {
   max?: number;
 }
 
-/** Returns a function that explains the problem with a money field's value; undefined if valid or empty. */
+/** Returns a function that describes the problem of a money field's value; undefined if it is valid or empty. */
 export function useMoneyProblem(): (value: unknown, bounds?: Bounds) => string | undefined {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -21,13 +21,13 @@ interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
   source: string;
   /** Fetches the options that match the typed text. */
   search: (words: string, signal: AbortSignal) => Promise<RemoteOption[]>;
-  /** Fetches the name of a value that is not among the options. */
+  /** Fetches the name of a value that is missing from the options. */
   nameOf?: (value: Id, signal: AbortSignal) => Promise<string>;
 }
 
 /** The debounce of the search, in milliseconds. */
 const DEBOUNCE = 300;
-/** The max number of options shown; the user finds the others by typing (docs/quality#row-99). */
+/** The max number of options shown; users find other options by typing (docs/quality#row-99). */
 const MAX_OPTIONS = 200;
 
 /** A select whose options the server searches; the selected option keeps its label during every search. */
@@ -105,7 +105,7 @@ const isSame = (one: Id, other: Id | null | undefined) => String(one) === String
 
 type NameProps = Pick<RemoteSelectProps, 'source' | 'nameOf' | 'value'>;
 
-/** The name of a value that is not among the options. */
+/** The name of a value that is missing from the options. */
 const useName = ({ source, nameOf, value }: NameProps) =>
   useQuery({
     queryKey: keysOf(source).call('name', value),

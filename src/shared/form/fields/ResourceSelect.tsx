@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 interface Source<Q, K extends QueryKey> {
-  /** The query of the options, under the `options` key of their resource, so that saving a row there refetches them. */
+  /** The query of the options, under the `options` key of their resource, so that saving a row of it refetches them. */
   choices: UseQueryOptions<Q, Error, readonly Choice[], K>;
   placeholder?: string;
 }
@@ -39,7 +39,7 @@ export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...prop
   );
 }
 
-/** A `ResourceSelect` for filters: its value is the id as text, and its name is shown inside. */
+/** A `ResourceSelect` for filters: its value is the id as text, and its label is shown inside. */
 export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, prefix, ...props }: TextProps<Q, K>) {
   const { t } = useTranslation();
   const { select } = useChoices({ placeholder: t('crud.any'), ...props });
@@ -68,7 +68,7 @@ export function ResourceSelectMany<Q, K extends QueryKey>({ value, onChange, pre
   );
 }
 
-/** The common props of the selects: options, the error in place of the list, a retry when it is opened again. */
+/** The common props of the selects: options, an error in place of the list, and a retry when it is opened again. */
 function useChoices<Q, K extends QueryKey>({
   choices,
   placeholder,

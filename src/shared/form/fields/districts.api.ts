@@ -10,7 +10,7 @@ export const areaSchema = z.object({ areaCode: id, areaName: z.string() });
 export const DISTRICTS = '/system/districts';
 const AREAS = '/system/sysArea';
 
-/** The query of the provinces, or of the direct children of an area, for selects. Saving a district refetches it. */
+/** The query of the provinces, or of the direct children of an area, for selects. Saving a district refetches them. */
 export const areasQuery = (parent?: Id) =>
   queryOptions({
     queryKey: keysOf(DISTRICTS).options(String(parent ?? 'provinces')),
@@ -23,7 +23,7 @@ async function listAreas(parent: Id | undefined, signal: AbortSignal) {
   const url = parent === undefined ? `${AREAS}/getProvinceList` : `${AREAS}/getCityList`;
   const params = parent === undefined ? {} : { parentCode: parent };
   return (await fetchRows(areaSchema, { url, params, signal })).map(({ areaCode, areaName }) => ({
-    // In the contract area codes are texts here, but numbers in the records that refer to an area.
+    // In the contract, area codes are texts in this call, but numbers in the records that refer to an area.
     value: toId(String(areaCode)),
     label: areaName,
   }));

@@ -12,7 +12,7 @@ import { limited } from './limited';
 
 /** The parts of a resource that its form items read. */
 interface Described {
-  /** Without a schema, every item states its own length. */
+  /** Without a schema, every item must state its own max length. */
   schema?: { shape: Record<string, z.ZodType> };
   messages: string;
   permission?: string;
@@ -40,17 +40,17 @@ interface EntryProps<T> {
 
 /** The form items of a resource, with the names, labels, lengths and dictionaries of its fields. */
 interface Items<T> {
-  /** Any control in the form item of a field. */
+  /** The form item of a field, with any control. */
   Field: (props: FieldProps<T>) => ReactNode;
-  /** A text, at most as long as its field. */
+  /** A text item; its max length is the field's. */
   Text: (props: TextProps<T>) => ReactNode;
-  /** An entry of the field's dictionary, chosen from a select or from radio buttons. */
+  /** A form item whose value is an entry of the field's dictionary: a select or radio buttons. */
   Entry: (props: EntryProps<T>) => ReactNode;
 }
 
 /**
- * The form items of a resource: label, length and dictionary come from the field, and are written only where an item
- * differs. Where the form's values are not the resource's rows, pass their type.
+ * The form items of a resource. Label, length and dictionary come from the field; an item states only what differs. If
+ * the form's values are not the resource's rows, pass their type.
  * @example
  * const { Entry, Field, Text } = itemsOf(contacts);
  *
@@ -103,13 +103,13 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
 }
 
 interface LimitedProps {
-  /** The permission of the resource. */
+  /** The permission of the resource, to find its field rights. */
   by: string | undefined;
   name: string;
   children: ReactNode;
 }
 
-/** The item of a field as far as the user's field rights go: absent if it is hidden, off if it is readonly. */
+/** Applies the user's field rights to an item: renders nothing for a hidden field, disables a read-only one. */
 function Limited({ by, name, children }: LimitedProps) {
   const limit = fieldLimit(by, name);
   if (limit === 'hidden') return null;
@@ -131,7 +131,7 @@ export interface TextItemProps extends Pick<FormItemProps, 'rules' | 'normalize'
   disabled?: boolean;
 }
 
-/** The form item for a text, as most fields are (`itemsOf`). `required` also refuses blanks; `rules` are added to it. */
+/** The form item for a text (`itemsOf` creates it for most fields). `required` refuses blanks too; adds `rules`. */
 export function TextItem({ max, required = false, lines = 1, rules = [], ...props }: TextItemProps) {
   const { inputMode, placeholder, disabled, ...item } = props;
   return (

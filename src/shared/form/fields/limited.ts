@@ -1,7 +1,7 @@
-/** The share of a limit from which on the count is shown. */
+/** Above this share of the limit the count is shown. */
 const NEAR = 0.8;
 
-/** Limits an input to `max` characters, and shows the count near the limit, so that users notice a truncated paste. */
+/** Limits an input to `max` characters. Shows the count near the limit, so that users notice a truncated paste. */
 export const limited = (max: number) => ({
   maxLength: max,
   showCount: { formatter: ({ count }: { count: number }) => (count >= max * NEAR ? `${count} / ${max}` : '') },

@@ -4,8 +4,8 @@ import { toCents } from '@/shared/lib/money';
 export const MAX_MONEY = 99_999_999.99;
 
 /**
- * Converts an amount typed with a decimal comma to the decimal point that stored amounts have. Points are separators
- * where there is a comma too, or where they separate thousands.
+ * Converts an amount typed with a decimal comma to a decimal point, as in stored amounts. A point is a separator if
+ * there is also a comma, or if it separates thousands.
  */
 export function withPoint(typed: string): string {
   if (typed.includes(',')) return typed.replaceAll('.', '').replace(',', '.');
@@ -23,12 +23,12 @@ export const toAmount = (typed: string): string =>
     .replace(/^(-?)0+(?=\d)/, '$1');
 
 /**
- * True for an amount with at most two decimals, or the beginning of one. Negative amounts are accepted, so that the
- * form's rule can explain the refusal: a key press without effect would not.
+ * True for an amount with at most two decimals, or the beginning of one. Accepts negative amounts, so that the form's
+ * rule can explain the refusal, which a key press without effect would not do.
  */
 export const isAmount = (text: string) => /^-?\d{0,12}(?:\.\d{0,2})?$/.test(text);
 
-/** The problem with a money field's value; a value that is still a text is not an amount. */
+/** The problem of a money field's value, a number or a text; undefined if it is valid or empty. */
 export function moneyProblem(
   value: unknown,
   { min, max }: { min: number; max: number },

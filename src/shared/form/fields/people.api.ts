@@ -13,7 +13,7 @@ export type Person = z.infer<typeof personSchema>;
 
 const OPTIONS = '/system/user/options';
 
-/** All active users; from the user list if the server lacks the optional call. */
+/** Fetches all active users; if the server lacks the optional call, from the user list. */
 export async function fetchPeople(signal: AbortSignal): Promise<Person[]> {
   const answer = await unlessMissing(request({ url: OPTIONS, signal, quiet: true }), () =>
     request({ url: '/system/user/list', params: { pageSize: 1000, status: '0' }, signal, quiet: true }),
@@ -28,7 +28,7 @@ export const peopleQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The same as choices of a `ResourceSelect`, with the sign-in name. */
+/** The same users as choices of a `ResourceSelect`, with their sign-in names. */
 export const peopleChoices = {
   ...peopleQuery,
   select: (people: readonly Person[]) =>

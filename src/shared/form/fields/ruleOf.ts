@@ -1,6 +1,6 @@
 /**
- * The form rule of a check: `problemOf` returns the message for a wrong value, and false, '' or undefined for a right
- * one.
+ * Creates a form rule from a check: `problemOf` returns the message for an invalid value; false, '' or undefined for a
+ * valid one.
  * @example
  * const urlRule = ruleOf((url?: string) => url && !httpUrl(url) && invalid);
  */

@@ -3,20 +3,20 @@ import type { Id } from '@/shared/lib/id';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 
-/** A change that a dialog makes to a record, such as paying or rejecting it, or the creation of records. */
+/** A change that a dialog makes to a record, such as paying or rejecting it, or the creation of a record. */
 export interface RecordMove {
   /** The move's name, under which its draft is stored. */
   name: string;
-  /** The record's id, 'new' for a record that is created. */
+  /** The record's id; 'new' when the move creates the record. */
   record: Id;
   /**
-   * Called with the sent values after a failed save. Fetches the record; if the move is no longer possible, resolves to
-   * a description of the change that was made to it, else to undefined. Absent for a dialog that only keeps its input.
+   * Called with the sent values after a failed save. Fetches the record. If the move is no longer possible, resolves to
+   * a description of the record's last change, otherwise to undefined. Absent for a dialog that only keeps its input.
    */
   look?: (sent: Record<string, unknown>) => Promise<string | undefined>;
 }
 
-/** The move of a row: `may` tells whether the record allows it, `now` describes the change of one that does not. */
+/** The move of a row: `may` returns whether the record allows it; if not, `now` describes its last change. */
 export const moveOf = <T extends object>(
   api: CrudApi<T>,
   row: T,
@@ -38,7 +38,7 @@ export interface Done {
   what: string;
 }
 
-/** Returns a function that describes the last change of a record that changed while its dialog was open. */
+/** Returns a function that describes the last change of a record that was changed while its dialog was open. */
 export function useNow(): (done: Done) => string {
   const { t } = useTranslation();
   const { time } = useFormats();

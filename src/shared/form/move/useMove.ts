@@ -5,8 +5,8 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import type { RecordMove } from './move';
 
 /**
- * Checks the record after a failed move: `isMoved` resolves to true when the move was made meanwhile, by this request
- * or another user; `moved` then describes it.
+ * Checks the record after a failed move. `isMoved` resolves to true if the move has been made, by this request or by
+ * another user; `moved` then describes the change.
  */
 export function useMove(path: string, move: RecordMove | undefined) {
   const client = useQueryClient();

@@ -17,8 +17,8 @@ interface NewButtonProps {
 }
 
 /**
- * The button for a new record; shown only with the permission. A link with the state `askForNew` opens the form at
- * once.
+ * The button for a new record; shown only with the permission. When a link sets the location state `askForNew`, the
+ * form opens at once.
  */
 export function NewButton({ permission, ...button }: NewButtonProps) {
   return (

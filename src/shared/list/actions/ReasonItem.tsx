@@ -11,7 +11,7 @@ const SHORTEST = 2;
 const MAX_LENGTH = 200;
 
 interface Hands {
-  /** The kind of reason: the user's recent reasons are stored under this key (`rememberReason`). */
+  /** The kind of reason; the user's recent reasons are stored under this key (`rememberReason`). */
   kind: string;
   /** Reasons the user can pick from. */
   presets?: readonly string[];
@@ -43,7 +43,7 @@ function ReasonField({ value = '', onChange, kind, presets = [], ...field }: Fie
   const { t } = useTranslation();
   const [recent] = useState(() => recentReasons(kind).filter((one) => !presets.includes(one)));
   const add = (reason: string) => onChange?.(value.trim() === '' ? reason : `${value.trim()}；${reason}`);
-  /** A digit picks a preset while the field is empty; with Alt it always does. */
+  /** Picks a preset by its digit: always with Alt, without Alt only while the field is empty. */
   function onKeyDown(event: KeyboardEvent) {
     const reason = presets[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) - 1];
     if (!reason || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -72,7 +72,7 @@ function ReasonField({ value = '', onChange, kind, presets = [], ...field }: Fie
 interface PicksProps {
   label: string;
   reasons: readonly string[];
-  /** True for reasons that number keys pick. */
+  /** True when number keys pick the reasons. */
   numbered?: boolean;
   onPick: (reason: string) => void;
 }

@@ -8,15 +8,15 @@ import { rememberReason } from './reasons';
 /** `T` is the type of the fields above the reason. */
 export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<T>, 'start' | 'save' | 'children'> {
   label: string;
-  /** The kind of reason: the user's recent reasons are stored under this key. */
+  /** The kind of reason; the user's recent reasons are stored under this key. */
   kind: string;
   /** Reasons the user can pick from. */
   presets?: readonly string[];
   /** The form's field for the reason. */
   name?: string;
-  /** The values of the fields above the reason. */
+  /** The initial values of the fields above the reason. */
   start?: FormOf<T>;
-  /** True when the action needs a reason with these values; by default always. */
+  /** Returns whether the action needs a reason with these values; by default it always does. */
   asks?: (values: FormOf<T>) => boolean;
   /** Sends the action; the reason is trimmed, and '' when `asks` is false. */
   run: (reason: string, key: string | undefined, values: FormOf<T>) => Promise<unknown>;
@@ -27,8 +27,8 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
 const always = () => true;
 
 /**
- * Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text is kept. A dialog that asks
- * for the reason alone begins in its field, where the number keys pick a preset.
+ * Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text is kept. A dialog without
+ * other fields focuses the reason when it opens, so that number keys pick a preset.
  * @example
  * <ReasonModal
  *   path={orders.path}
@@ -58,7 +58,7 @@ export function ReasonModal<T extends object>(props: ReasonModalProps<T>) {
     <EditModal<T>
       {...editor}
       onShown={() => props.start === undefined && item.current?.querySelector('textarea')?.focus()}
-      // Without a move of its own the dialog stores its draft under the title, which names the record.
+      // Without its own `move` the dialog stores its draft under the title, which names the record.
       move={move ?? { name: kind, record: editor.title }}
       start={start}
       save={async (values, key) => {

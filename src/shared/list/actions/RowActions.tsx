@@ -12,7 +12,7 @@ export interface RowAction {
   permission?: Permission | undefined;
   /** True only for an action that destroys data. */
   danger?: boolean | undefined;
-  /** Why the action is not possible now; it keeps its place but is disabled. */
+  /** Why the action is not possible now; the action is then shown disabled in its usual position. */
   disabledReason?: string | false | undefined;
 }
 
@@ -22,11 +22,11 @@ interface RowActionsProps {
   name: string;
   /** The permitted actions, the same verbs in the same order for every row. */
   actions: readonly RowAction[];
-  /** The widths of the slots in the row, in pixels; further actions are in the menu 更多 (docs/decisions#4). */
+  /** The widths of the slots in the row, in pixels; actions without a slot are in the menu 更多 (docs/decisions#4). */
   slots: readonly number[];
 }
 
-/** The actions of a row at fixed positions; plain buttons, because a list has hundreds of them. */
+/** The actions of a row at fixed positions. They are plain buttons, because a list has hundreds of them. */
 export function RowActions({ t, name, actions, slots }: RowActionsProps) {
   const more = actions.slice(slots.length);
   return (
@@ -54,7 +54,7 @@ export function RowActions({ t, name, actions, slots }: RowActionsProps) {
   );
 }
 
-/** The menu of the further actions; it renders when it is first opened. */
+/** The menu of the actions without a slot; it renders when it is first opened. */
 function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +81,7 @@ function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
       {open !== undefined && (
         <Dropdown
           open={open}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves into an opened menu
           autoFocus
           placement="bottomRight"
           trigger={['click']}
@@ -101,7 +101,7 @@ function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
   );
 }
 
-/** The actions as entries of a menu; one that is not possible now is disabled and shows why. */
+/** Converts actions to menu entries; an action that is not possible now is disabled and shows the reason. */
 export const menuItems = (actions: readonly RowAction[]): NonNullable<MenuProps['items']> =>
   actions.map(({ label, danger = false, disabledReason, onClick }) => ({
     key: label,
@@ -117,7 +117,7 @@ export const menuItems = (actions: readonly RowAction[]): NonNullable<MenuProps[
     onClick,
   }));
 
-/** The actions of a record: those that are possible now and destroy nothing come first; otherwise they keep their order. */
+/** The actions of a record, those first that are possible now and destroy nothing; otherwise the order is unchanged. */
 export function possibleFirst(actions: readonly RowAction[]): RowAction[] {
   const isPossible = ({ disabledReason, danger }: RowAction) => !disabledReason && !danger;
   return [...actions.filter(isPossible), ...actions.filter((action) => !isPossible(action))];

@@ -17,13 +17,13 @@ interface StatusSwitchProps<T extends object> {
   /** '0' is enabled, '1' is disabled (docs/contract#1.4). */
   status: string;
   permission: Permission;
-  /** Asks before each change, in place of the usual confirm dialog; resolves to false when the user goes back. */
+  /** Replaces the usual confirm dialog and runs before each change; resolves to false when the user cancels. */
   ask?: ((next: string) => Promise<boolean>) | undefined;
 }
 
 /**
- * Enables and disables a record; without `ask`, confirms only before disabling, and shows the server's state afterwards. Any other
- * state is shown as text, because a switch would wrongly look off.
+ * Enables and disables a record, then shows the server's state. Without `ask`, only disabling needs a confirmation. Any
+ * other state is shown as text, because a switch would wrongly look off.
  */
 export function StatusSwitch<T extends object>({ api, id, name, status, permission, ask }: StatusSwitchProps<T>) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function StatusSwitch<T extends object>({ api, id, name, status, permissi
 
   if (status !== '0' && status !== '1') return <DictTag dictType="sys_normal_disable" value={status} />;
   return (
-    // A plain button: antd's switch costs a list of two hundred rows a tenth of a second.
+    // A plain button: antd's switches add a tenth of a second to a list of two hundred rows.
     <button
       type="button"
       role="switch"

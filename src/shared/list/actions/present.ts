@@ -1,5 +1,5 @@
 /**
- * The items of a list, without those that are not there: in place of a spread of an array that may be empty.
+ * Drops `false` and `undefined` from a list, so that optional items need no array spread.
  * @example
  * present<RowAction>([open, canEdit && edit]);
  */

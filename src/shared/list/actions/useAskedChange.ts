@@ -12,7 +12,7 @@ interface AskedChange {
   /** Focuses "cancel", so that an immediate Enter does not confirm; by default the value of `danger`. */
   focusCancel?: boolean;
   run: () => Promise<unknown>;
-  /** The success message, where the default "done" is not enough. */
+  /** The success message, if the default "done" is not enough. */
   done?: string;
 }
 

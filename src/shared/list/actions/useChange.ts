@@ -8,7 +8,7 @@ import { notify } from '@/shared/display/notify';
 
 /**
  * Runs a change of a resource and shows its success or error message. Refetches the lists of the resource in both
- * cases, because a refused change often means that another user was faster. `done` is the success message, '' for none.
+ * cases, because a change is often refused after another user made one. `done` is the success message, '' for none.
  * Resolves to true on success.
  */
 export function useChange(path: string) {

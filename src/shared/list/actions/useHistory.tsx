@@ -10,8 +10,8 @@ const load = () => import('@/shared/history/HistoryDrawer');
 type ActionsOf<T> = (row: T) => readonly RowAction[];
 
 /**
- * Adds the history to the actions of rows, in their menu, where the area declares the call (`historyCall`) and the server
- * has it. `edit` opens the form in which values are restored, except for `uneditable` rows.
+ * Adds the record's history to the actions of rows, if the area declares the call (`historyCall`) and the server has
+ * it. `edit` opens the form in which values are restored, except for `uneditable` rows.
  */
 export function useHistory<T extends object>(
   api: Resource<T>,

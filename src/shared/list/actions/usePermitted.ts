@@ -3,13 +3,13 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import type { RowAction } from './RowActions';
 
-/** The actions of an open record that the user may take and that are possible now. */
+/** The actions on an open record that the user may take and that are possible now. */
 export function usePossible(actions: readonly RowAction[]): RowAction[] {
   const allowed = usePermitted(() => actions, [''])?.('') ?? [];
   return allowed.filter(({ disabledReason }) => !disabledReason);
 }
 
-/** The actions of rows that the user may take; undefined when there are none on any row. */
+/** The actions of rows that the user is permitted to take; undefined when no row has any. */
 export function usePermitted<T>(actions: ((row: T) => readonly RowAction[]) | undefined, rows: readonly T[]) {
   const user = useSession((session) => session.user);
   const all = new Set(rows.flatMap((row) => actions?.(row).flatMap(({ permission }) => permission ?? []) ?? []));

@@ -52,7 +52,7 @@ afterEach(() => dropDecisions(useOutbox.getState().entries));
 
 const list = async () => (await tags.list({ pageNum: 1, pageSize: 10, sortField: 'sort', sortOrder: 'asc' })).records;
 
-/** Selects the first rows of the list and opens the dialog, with 停用 as the new status. */
+/** Selects the first rows of the list and opens the dialog with 停用 as the new status. `before` runs before it opens. */
 async function edit(count: number, before: () => Promise<unknown> = async () => undefined) {
   const rows = (await list()).slice(0, count);
   const { user } = await renderPage(page);

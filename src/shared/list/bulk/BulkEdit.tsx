@@ -5,11 +5,11 @@ import type { BulkEditProps } from './bulk';
 
 const loadBulkDialog = () => import('./BulkDialog');
 
-/** The button that edits a field of all selected rows; for the `BatchBar` of a list. */
+/** The button in the `BatchBar` of a list that edits a field of all selected rows. */
 export function BulkEdit<T extends object>(props: BulkEditProps<T>) {
   const { t } = useTranslation();
   const open = useLazyDialog(loadBulkDialog);
-  // The dialog keeps the rows of the moment it opened: the list may be refetched while it is open.
+  // The dialog keeps the rows selected when it opened, because the list may be refetched while it is open.
   const edit = () => open(({ BulkDialog }, close) => <BulkDialog {...props} onClose={close} />);
   return (
     <Button size="small" onClick={edit}>

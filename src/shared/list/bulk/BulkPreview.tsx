@@ -12,10 +12,10 @@ import styles from './bulk.module.css';
 interface BulkPreviewProps<T extends object> {
   api: Resource<T>;
   plan: Plan<T>;
-  /** The id of the field's control, which shows its values as text. */
+  /** The id of the field's control, which determines how values are shown. */
   control: string;
   value: unknown;
-  /** Rows that cannot be changed, with the reason or the failure of reading them. */
+  /** Rows that cannot be changed, with the reason or with the error of reading them. */
   leftOut: readonly { row: T; reason: string | undefined; cause: unknown }[];
   ticked: ReadonlySet<T>;
   onTick: (row: T, on: boolean) => void;
@@ -28,14 +28,14 @@ interface BulkPreviewProps<T extends object> {
   onAgain: () => void;
 }
 
-/** What an edit of many rows changes, before it is sent: values before and after, conflicts, and what is left out. */
+/** Shows what an edit of many rows changes, before it is sent: values before and after, conflicts, and omitted rows. */
 export function BulkPreview<T extends object>(props: BulkPreviewProps<T>) {
   const { api, plan, control, value, leftOut, ticked, onTick, isReading, done, size, isCut, onAgain } = props;
   const { t } = useTranslation(['bulk', 'shared']);
   const { time } = useFormats();
   const errorText = useErrorText();
   const byOf = (row: object) => {
-    const { updateBy, updateTime } = row as { updateBy?: string | null; updateTime?: string | null }; // if it has them
+    const { updateBy, updateTime } = row as { updateBy?: string | null; updateTime?: string | null }; // if present
     return t('shared:outbox.otherBy', { name: updateBy || '-', time: time(updateTime) });
   };
   const rowLine = (row: T, detail: ReactNode) => (

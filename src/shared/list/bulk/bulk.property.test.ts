@@ -38,7 +38,7 @@ function makeServer() {
   return { row, update, log, net };
 }
 
-/** A person's browser: its list as loaded last, and an outbox that survives the page. */
+/** A person's browser: its most recently loaded list, and an outbox that survives the page. */
 function person(name: string, server: ReturnType<typeof makeServer>) {
   const stored = new Map<string, OutboxEntry>();
   const made = new Set<string>();
@@ -144,7 +144,7 @@ it('every final value was chosen by a user, no value is overwritten unseen, and 
         const owner = by === 'ann' ? people[0] : people[1];
         const left = owner.stored.get(key);
         const isApplied = server.log.some((one) => one.by === by && one.id === id && one.kind === to);
-        // Replaced by the person's own next edit of the row, or found with this value.
+        // Done: the row already had this value, or the same person edited the row again.
         const isOver = owner.made.has(key) || values.some((one) => one.by === by && one.id === id && one.key !== key);
         expect(left ? /unsent|refused/.test(left.state) : isApplied || isOver, `the edit ${key} is settled`).toBe(true);
       }

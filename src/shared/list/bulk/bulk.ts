@@ -11,15 +11,15 @@ type Values = Record<string, unknown>;
 
 /** The fields of a list that can be edited for many rows at once. */
 export interface Bulk<T extends object> {
-  /** In the order in which they are offered; a field without an item of its own is an entry of its dictionary. */
+  /** In display order; for a field without an entry in `items` the user picks an entry of its dictionary. */
   fields: readonly [keyof T & string, ...(keyof T & string)[]];
-  /** The form items of the other fields, as in the form of one record. */
+  /** The form items of the other fields, as in the form of a single record. */
   items?: { readonly [K in keyof T]?: ReactNode };
-  /** Fields that the server needs in every edit, sent with the record's own values. */
+  /** Fields that the server requires in every edit; the record's own values are sent. */
   sentWith?: readonly (keyof T & string)[];
-  /** What an edit does beyond the rows, shown before it is sent. */
+  /** Effects of an edit beyond these rows, shown before it is sent. */
   follows?: (rows: readonly T[], values: Record<string, unknown>) => ReactNode;
-  /** Gets the rows as they are before an edit, and the new values, when it is sent. */
+  /** Called when an edit is sent, with the rows before the edit and the new values. */
   onSend?: (rows: readonly T[], values: Record<string, unknown>) => void;
 }
 
@@ -32,25 +32,25 @@ export interface BulkEditProps<T extends object> {
   rows: readonly T[];
   /** True for rows that cannot be edited in their current state. */
   uneditable?: ((row: T) => boolean) | undefined;
-  /** Gets the rows that are dealt with: those that will be changed, and those that have the value. */
+  /** Called with the rows that are done: those that will be changed, and those that already had the value. */
   onDone: (rows: readonly T[]) => void;
 }
 
 /** The max number of rows in one edit. */
 export const MAX_ROWS = 200;
 
-/** A row as the list shows it, and as the server has it now; `cause` is why it could not be read. */
+/** A row as the list shows it, and as the server has it now; `cause` is the error if it could not be read. */
 export interface Checked<T> extends Outcome<T> {
   now?: T | undefined;
 }
 
-/** What an edit changes: the rows to send by their value before, and those that are not sent, by reason. */
+/** The result of comparing: the rows to send, grouped by their current value, and the rows not sent, by reason. */
 export interface Plan<T> {
   sent: readonly T[];
   groups: readonly { before: unknown; rows: readonly T[] }[];
-  /** Rows that have the new value already. */
+  /** Rows that already have the new value. */
   same: readonly T[];
-  /** Rows that a colleague changed after the list was loaded, as they are now; sent when they are ticked. */
+  /** The current state of rows that a colleague changed after the list was loaded; sent only when ticked. */
   changed: readonly Checked<T>[];
 }
 
@@ -79,7 +79,7 @@ export function planOf<T extends object>(
   };
 }
 
-/** Compares the times of the last change. A list may lack them, and other fields: then what it shows is compared. */
+/** Compares the times of the last change. If the list lacks them, compares all values that the list shows. */
 function isChanged(row: Values, now: Values, field: string): boolean {
   const differs = (one: string) =>
     !isEmpty(row[one]) && !isMasked(row[one]) && typeof row[one] !== 'object' && !same(row[one], now[one]);

@@ -25,12 +25,12 @@ const SIDES = [
   { side: 'right', icon: VerticalLeftOutlined },
 ] as const;
 
-/** The pixels of one press of an arrow key in a width. */
+/** The pixels by which an arrow key changes a width. */
 const STEP = 8;
 
 /**
- * The columns of a list in their order: they are moved, hidden, pinned at a side, and get a width. Every change applies
- * at once; the defaults can be restored.
+ * Lets the user move, hide and pin the columns of a list and set their widths. Every change applies at once; the
+ * defaults can be restored.
  */
 export function ColumnSettings<T extends object>({ view }: ColumnSettingsProps<T>) {
   const { t } = useTranslation('columns');
@@ -108,7 +108,7 @@ export function ColumnSettings<T extends object>({ view }: ColumnSettingsProps<T
   );
 }
 
-/** The name is pinned left by default: only its absence is a setting. */
+/** The name is pinned left by default, so only an unpinned name needs a setting. */
 const unpinned = (isName: boolean): Pin | undefined => (isName ? 'none' : undefined);
 const pinTo = (side: 'left' | 'right', isName: boolean): Pin | undefined =>
   isName && side === 'left' ? undefined : side;

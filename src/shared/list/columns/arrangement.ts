@@ -1,10 +1,10 @@
 import { type Column, columnKey, type Places } from '../column';
 
-/** The least width a user can give a column, in pixels, and the greatest. */
+/** The min and max width a user can give a column, in pixels. */
 export const MIN_WIDTH = 56;
 export const MAX_WIDTH = 1200;
 
-/** Where a column stays while the others scroll; `none` unpins the name, which is pinned left by default. */
+/** The side at which a column stays while others scroll; `none` unpins the name, which is pinned left by default. */
 export type Pin = 'left' | 'right' | 'none';
 
 /** A column as the user arranged it; without `pin` or `width` the defaults apply. */
@@ -14,14 +14,14 @@ export interface ColumnSetting {
   width?: number | undefined;
 }
 
-/** The arranged columns in their order; columns that are not among them stand where the code has them. */
+/** The arranged columns in their order. Columns without an entry keep their position from the code. */
 export type Arrangement = readonly ColumnSetting[];
 
 /** The columns of a table as the user arranged them. */
 export interface ArrangedColumns<T extends object> {
   /** All columns in the code's order. */
   all: readonly Column<T>[];
-  /** True for columns that are not shown now, and need no setting. */
+  /** True for columns that are not shown at present and therefore not offered in the settings. */
   isLeftOut: (column: Column<T>) => boolean;
   /** The columns to show, in the user's order. */
   columns: readonly Column<T>[];
@@ -29,13 +29,13 @@ export interface ArrangedColumns<T extends object> {
   places: Places<T>;
   hidden: readonly string[];
   arrangement: Arrangement;
-  /** Changes hidden columns, order, pins or widths; those of a shared view become the user's own. */
+  /** Changes hidden columns, order, pins or widths. Changing a shared view saves its columns as the user's own. */
   arrange(change: { hidden?: readonly string[]; arrangement?: Arrangement }): void;
 }
 
 const PINS: Readonly<Record<string, Pin>> = { l: 'left', r: 'right', n: 'none' };
 
-/** The max number of columns that are read from an address. */
+/** Max number of columns read from an address. */
 const MOST = 100;
 
 /** Reads the short form of `writeArrangement`; invalid entries and widths are dropped. */
@@ -54,7 +54,7 @@ export function readArrangement(text: string): Arrangement {
 export const writeArrangement = (arrangement: Arrangement): string =>
   arrangement.map(({ key, pin, width }) => (pin || width ? `${key}-${pin?.[0] ?? ''}${width ?? ''}` : key)).join(',');
 
-/** The columns in the user's order; those the arrangement does not know follow the column before them in the code. */
+/** The columns in the user's order; a column that the arrangement lacks follows its predecessor in the code. */
 export function ordered<T extends object>(columns: readonly Column<T>[], arrangement: Arrangement): Column<T>[] {
   const byKey = new Map(columns.map((column) => [columnKey(column), column]));
   const result = arrangement.flatMap(({ key }) => byKey.get(key) ?? []);
@@ -68,7 +68,7 @@ export function ordered<T extends object>(columns: readonly Column<T>[], arrange
 
 const SIDES = ['left', undefined, 'right'] as const;
 
-/** The columns as the table shows them: pinned ones are at their side, the others between them. */
+/** The columns as the table shows them: those pinned left, those without a pin, those pinned right. */
 export function arranged<T extends object>(columns: readonly Column<T>[], arrangement: Arrangement): Column<T>[] {
   const pins = pinsOf(arrangement);
   const all = ordered(columns, arrangement);

@@ -3,8 +3,8 @@ import { type Column, columnKey } from '../column';
 import { arranged, type Arrangement, type ColumnSetting, pinsOf, sideOf } from './arrangement';
 
 /**
- * The arrangement after one column took the place of another one. Among pinned columns it is pinned like them, among
- * the others it is not: it stands where it was dropped.
+ * The arrangement after one column was dropped at the position of another one. The dropped column gets the pin of that
+ * column: pinned to the same side, or not pinned.
  */
 export function moved<T extends object>(
   columns: readonly Column<T>[],
@@ -22,7 +22,7 @@ export function moved<T extends object>(
   return slim(next, columns.map(columnKey));
 }
 
-/** The arrangement with another setting of one column; the order stays. `keys` are all columns in the code's order. */
+/** The arrangement with one column's setting changed, in the same order. `keys` are all columns in the code's order. */
 export function changed(
   arrangement: Arrangement,
   keys: readonly string[],
@@ -36,13 +36,13 @@ export function changed(
       arrangement.map((one) => (one.key === key ? setting : one)),
       keys,
     );
-  // A column without a setting stands after the nearest one before it in the code that has one.
+  // Inserts a column without a setting after its nearest predecessor in the code that has one.
   const before = keys.slice(0, keys.indexOf(key)).findLast((one) => arrangement.some((other) => other.key === one));
   const at = arrangement.findIndex((one) => one.key === before) + 1;
   return slim([...arrangement.slice(0, at), setting, ...arrangement.slice(at)], keys);
 }
 
-/** The arrangement without entries that change nothing: an order that is the code's own needs none. */
+/** Drops entries that change nothing: if the order is that of the code, only pins and widths need an entry. */
 function slim(arrangement: Arrangement, keys: readonly string[]): Arrangement {
   const known = arrangement.map(({ key }) => keys.indexOf(key)).filter((at) => at >= 0);
   const isOwnOrder = known.some((at, index) => at < (known[index - 1] ?? 0));

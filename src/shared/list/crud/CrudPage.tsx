@@ -33,19 +33,19 @@ interface CrudPageProps<T extends object, F extends object> {
   /** The sort when the user chose none; an `address` has its own. */
   defaultSort?: DefaultSort<keyof T & string>;
   /**
-   * The fields for adding and editing a record, the page's own form, or the menu keys of the pages with the form.
-   * Without it records cannot be added or edited.
+   * The form to add and edit a record: its fields, the page's own form, or the menu keys of the form's pages. Without a
+   * form, records cannot be added or edited.
    */
   form?: ListForm<T, F>;
-  /** The form of the fields that `form` does not have, such as the data scope of a role. */
+  /** The form for the fields that `form` lacks, such as the data scope of a role. */
   restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
-  /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
+  /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are the default. */
   rowActions?: ActionsOf<T>;
-  /** What a removal does, shown in the dialog that asks about it. */
+  /** The consequences of a removal, shown in its confirm dialog. */
   removal?: (rows: readonly T[]) => ReactNode;
-  /** True, or the reason as text, for rows that cannot be removed or selected. */
+  /** True, or a reason to show, for rows that cannot be removed or selected. */
   undeletable?: (row: T) => boolean | string;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
@@ -68,8 +68,8 @@ interface CrudPageProps<T extends object, F extends object> {
 }
 
 /**
- * A list with its actions and dialogs, which is all that most screens need: props for the common parts, slots for what
- * is specific to this list. Content next to the list wraps this component (`SidePanel`).
+ * A list with its actions and dialogs: all that most screens need. Props configure the common parts, slots hold what is
+ * specific to this list. To show content next to the list, wrap this component (`SidePanel`).
  * @example
  * <CrudPage<Industry>
  *   api={industries}

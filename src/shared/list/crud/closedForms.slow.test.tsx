@@ -10,7 +10,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 
 beforeEach(() => signInAs());
 
-/** Counts the listeners that are added to a target from now on. */
+/** Counts the listeners that are added to a target from then on. */
 function countListeners(target: EventTarget): () => number {
   const added = vi.spyOn(target, 'addEventListener');
   const removed = vi.spyOn(target, 'removeEventListener');

@@ -5,26 +5,26 @@ import { type Opening, useEditing } from '@/shared/form/useEditing';
 import { type LinkQuery, useGoTo, useMenuLink } from '@/shared/menu/links';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
-/** A form that has its own pages. Adding and editing are offered only where the user's menu has the page. */
+/** A form on its own pages. Adding and editing are offered only if the user's menu has the page. */
 interface PageForm {
   as: 'page';
   /** The menu key of the page for a new record. */
   add: MenuKey;
   /** The menu key of the page for an existing record, which gets `?id=`. */
   edit: MenuKey;
-  /** The query of the add page for a draft that is a copy of a record; undefined for other drafts. */
+  /** The query of the add page for a draft that copies a record; undefined for other drafts. */
   copyQuery?: (draft: object) => LinkQuery | undefined;
 }
 
-/** The form of a list's records: its fields, the page's own form, or the pages with the form. */
+/** The form of a list's records: its fields, the page's own form, or pages of their own. */
 export type ListForm<T extends object, F extends object> =
   | RecordForm<T, F>
   | PageForm
   | ((opening: Opening<T>) => ReactNode);
 
 /**
- * Opens a list's form: on this page, which renders `opening`, or on its own page. `canAdd` and `canEdit` are false when
- * there is no form for this user.
+ * Opens a list's form: on this page, which renders `opening`, or on a page of its own. `canAdd` and `canEdit` are false
+ * when this user has no form.
  */
 export function useListForm<T extends object, F extends object>(api: CrudApi<T>, form: ListForm<T, F> | undefined) {
   const [opening, open] = useEditing<T>();

@@ -13,13 +13,13 @@ import styles from './filter.module.css';
 import { type FilterField, isActive, isRange, namesOf } from './filters';
 import { joined, valuesIn } from './severalValues';
 
-/** The most values of `in` (docs/contract#2.41). */
+/** Max number of values of `in` (docs/contract#2.41). */
 const MOST = 50;
 
 interface ConditionProps {
   field: FilterField;
   filters: Filters;
-  /** The condition of the filter now; undefined for the plain value. */
+  /** The active condition of the filter; undefined for the plain value. */
   condition: Condition | undefined;
   valueOf: (name: string) => string;
   onPick: (condition: Condition | undefined) => void;
@@ -27,7 +27,7 @@ interface ConditionProps {
   onChoose: (values: Filters) => void;
 }
 
-/** The menu of a filter's conditions, after the control of a condition without a single value. */
+/** The menu of a filter's conditions. If the active condition takes no single value, its control comes first. */
 export function Conditions(props: ConditionProps) {
   const { condition } = props;
   return (
@@ -38,7 +38,7 @@ export function Conditions(props: ConditionProps) {
   );
 }
 
-/** The menu of a filter's conditions. A single value is kept; what narrows the list is applied at once. */
+/** The menu of a filter's conditions. Picking one keeps a single value, and applies at once if there is a value. */
 function ConditionMenu({ field, filters, condition, valueOf, onPick, onType, onChoose }: ConditionProps) {
   const { t } = useTranslation('filter');
   const { title, base, names, conditions } = field;
@@ -78,7 +78,7 @@ function ConditionMenu({ field, filters, condition, valueOf, onPick, onType, onC
   );
 }
 
-/** The menu's choices of a condition. */
+/** The choices that a condition adds to the menu. */
 const choicesOf = (condition: Condition): { condition: Condition; value: string }[] =>
   condition === 'empty'
     ? [
@@ -87,7 +87,7 @@ const choicesOf = (condition: Condition): { condition: Condition; value: string 
       ]
     : [{ condition, value: '' }];
 
-/** The value that another condition takes over; several values are lost. */
+/** The value to keep when the condition changes; several values are dropped. */
 function single(condition: Condition | undefined, text: string): string {
   if (condition !== 'in') return text;
   const [value = '', ...others] = valuesIn(text);
@@ -108,7 +108,7 @@ interface ControlProps extends ConditionProps {
   condition: 'in' | 'empty';
 }
 
-/** The control of the conditions without a single value: several values, or empty and not empty. */
+/** The control for the conditions without a single value: several values, or empty and not empty. */
 function ConditionControl({ field, filters, condition, onChoose }: ControlProps) {
   const { t } = useTranslation('filter');
   const { title, base, control } = field;

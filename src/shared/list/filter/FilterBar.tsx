@@ -18,13 +18,13 @@ interface FilterBarProps<T extends object> {
   columns: readonly Column<T>[];
   fields: readonly FilterField[];
   filters: Filters;
-  /** The conditions among them that the server lacks. */
+  /** The conditions in `filters` that the server lacks. */
   unsupported: Filters | undefined;
-  /** Applies filters; applying the same ones again reloads the list. */
+  /** Applies filters; applying unchanged filters reloads the list. */
   onApply: (filters: Filters) => void;
 }
 
-/** The number of filters in the line itself; the others are behind 更多筛选. */
+/** The number of filters in the line; other filters are behind 更多筛选. */
 const IN_LINE = { phone: 0, tablet: 2, desk: 3 };
 
 /** The filters of a list in one line: controls, chips for the active filters, 查询 and 重置. */
@@ -45,7 +45,7 @@ export function FilterBar<T extends object>({ columns, fields, filters, unsuppor
     type(Object.fromEntries(names.map((name) => [name, ''])));
     apply(without(filters, names));
   };
-  // Removes the filters that depend on a changed one: a city of another province is no longer a filter.
+  // Also removes the filters that depend on a changed one, such as the city after another province is chosen.
   const choose = (values: Filters) => {
     const dependents = fields.filter(({ control: { own } }) => own?.needs !== undefined && own.needs in values);
     apply(withTyped(without(filters, dependents.flatMap(namesOf)), { ...typed, ...values }));
@@ -63,7 +63,7 @@ export function FilterBar<T extends object>({ columns, fields, filters, unsuppor
       onChoose={choose}
     />
   );
-  // Ranges need much room: they are in the line only when nothing else is.
+  // Ranges are wide, so they come last: they are in the line only if other filters leave space.
   const shown = fields.filter(isShown).toSorted((one, other) => Number(isRange(one)) - Number(isRange(other)));
   const inLine = shown.slice(0, IN_LINE[width]);
   const more = shown.slice(inLine.length);
@@ -110,8 +110,8 @@ export function FilterBar<T extends object>({ columns, fields, filters, unsuppor
 }
 
 /**
- * The input of the filters that is not applied yet. After the user's own search, text typed since then is kept; after
- * Back or a link the fields show the address.
+ * Filter input that is not applied yet. Text that the user types while a search runs is kept; after Back or a link the
+ * fields show the address.
  */
 function useTyped(filters: Filters) {
   const now = JSON.stringify(filters);
@@ -134,7 +134,7 @@ function useTyped(filters: Filters) {
     /** The conditions picked for the next value, by the base of their filter. */
     picked,
     pick: (conditions: typeof picked) => setPicked((before) => ({ ...before, ...conditions })),
-    /** Must be called with the filters that are applied. */
+    /** Must be called with the filters that are being applied. */
     onApply: (applied: Filters) => setSent(JSON.stringify(applied)),
     forget: () => {
       setTyped({});

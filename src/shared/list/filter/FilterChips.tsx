@@ -14,7 +14,7 @@ interface ShownProps<T extends object> {
   columns: readonly Column<T>[];
   fields: readonly FilterField[];
   filters: Filters;
-  /** The conditions among them that the server lacks. */
+  /** The conditions in `filters` that the server lacks. */
   unsupported: Filters | undefined;
 }
 
@@ -88,8 +88,8 @@ interface ChipsProps<T extends object> extends ShownProps<T> {
 }
 
 /**
- * The chips of conditions: "状态 不是 待审核". Those of an address that no filter offers have one, too: what counts is
- * shown, and what the server lacks says so.
+ * The chips of conditions, such as "状态 不是 待审核". Conditions from the address without a filter control have chips too, so
+ * that every applied condition is visible. A chip names a condition that the server lacks.
  */
 function ConditionChips<T extends object>(props: ChipsProps<T>) {
   const { columns, fields, filters, unsupported = {}, chip } = props;

@@ -23,15 +23,15 @@ export interface FilterControlProps {
   onPick: (condition: Condition | undefined) => void;
   /** Keeps the typed values until they are applied. */
   onType: (values: Filters) => void;
-  /** Applies the typed values. */
+  /** Applies the typed values when Enter is pressed. */
   onEnter: () => void;
   /** Applies these values at once. */
   onChoose: (values: Filters) => void;
 }
 
 /**
- * The control of one filter, with its name inside: text is applied by Enter or 查询, choices and dates immediately. Where
- * the server can, a menu beside it has the conditions.
+ * The control of one filter, with its name inside. Text is applied by Enter or 查询, choices and dates immediately. A
+ * menu next to it has the conditions that the server supports.
  */
 export function FilterControl(props: FilterControlProps) {
   const { field, filters, picked } = props;
@@ -50,7 +50,7 @@ export function FilterControl(props: FilterControlProps) {
 }
 
 interface ValueControlProps extends FilterControlProps {
-  /** The name of the value. */
+  /** The name of the filter in the API. */
   name: string;
 }
 
@@ -131,7 +131,7 @@ function EntryControl({ dict, ...choice }: ChoiceProps & { dict: DictName }) {
 }
 
 interface NumberRangeFieldProps {
-  /** The name of the range, part of the labels of its two inputs. */
+  /** The name of the range, used in the labels of its two inputs. */
   label: string;
   prefix: ReactNode;
   /** Both ends as text; an open end is empty. */
@@ -141,7 +141,7 @@ interface NumberRangeFieldProps {
   onEnter: () => void;
   min: number;
   max: number;
-  /** The number of decimal places. */
+  /** The number of decimals. */
   precision: number;
 }
 
@@ -150,7 +150,7 @@ function NumberRangeField({ label, prefix, value, onChange, onEnter, min, max, p
   const { t } = useTranslation();
   const [from, to] = value;
   const onPressEnter = ({ nativeEvent }: KeyboardEvent) => {
-    // Enter that confirms an input method's candidate does not start a search.
+    // Pressing Enter to confirm an input method's candidate does not start a search.
     if (!nativeEvent.isComposing) onEnter();
   };
   const shared = { min, max, precision, controls: false, onPressEnter };

@@ -3,7 +3,7 @@ import { Button, Drawer } from 'antd';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 
-/** A filter shown next to the table where there is room for it, such as the department tree. */
+/** A filter shown next to the table if there is room, such as the department tree. */
 export interface FilterPanel {
   title: string;
   panel: ReactNode;
@@ -11,7 +11,7 @@ export interface FilterPanel {
 
 export const FilterPanelContext = createContext<FilterPanel | undefined>(undefined);
 
-/** Opens the filter panel over the table where there is no room next to it. */
+/** Opens the filter panel over the table if there is no room next to it. */
 export function FilterPanelButton() {
   const filterPanel = use(FilterPanelContext);
   const width = useScreenWidth();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './filter.module.css';
 
 interface MoreFiltersProps {
-  /** The number of these filters that are active. */
+  /** The number of active filters among these. */
   count: number;
   /** True on a phone: a bottom sheet with its own 查询 and 重置, instead of a popover. */
   sheet: boolean;

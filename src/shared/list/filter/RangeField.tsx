@@ -36,10 +36,10 @@ export function RangeField({ 'aria-label': label, prefix, value, onChange }: Ran
         prefix={prefix}
         value={value}
         onChange={onChange}
-        // Input may also use the server's format.
+        // Input in the server's format is accepted too.
         format={[day, 'YYYY-MM-DD']}
         placeholder={[t('crud.range.from'), t('crud.range.to')]}
-        // Otherwise antd keeps the focus in an empty end, and Tab could not leave it.
+        // Otherwise antd keeps the focus in an empty input, and Tab could not leave it.
         allowEmpty={[true, true]}
         style={{ flex: 1, minWidth: 0 }}
       />

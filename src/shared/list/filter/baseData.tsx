@@ -11,10 +11,10 @@ import { toTree } from '../tree/tree';
 
 const rowSchema = z.object({ id, parentId: id.nullish() });
 
-/** A row of base data, by name. */
+/** A row of base data with its name in `name`. */
 type BaseRow = z.infer<typeof rowSchema> & { name: string };
 
-/** Parses rows of base data, whose name is in the field `nameKey`; a row without a name is named by its id. */
+/** Parses rows of base data, whose name is in the field `nameKey`; a row without a name gets its id as its name. */
 export function baseRows(rows: readonly unknown[], url: string, nameKey: string): BaseRow[] {
   const schema = z.object({ ...rowSchema.shape, [nameKey]: z.string().nullish() });
   // A computed key makes zod lose the types of the other keys.
@@ -37,6 +37,6 @@ export function allOf(path: string, nameKey: string) {
   });
 }
 
-/** A filter by the base data row a record refers to. */
+/** A filter by the row of base data that a record refers to. */
 export const baseFilter = (name: string, path: string, nameKey: string) =>
   resourceFilter(name, () => allOf(path, nameKey));

@@ -16,25 +16,25 @@ type Control =
 
 interface PlainField {
   title: string;
-  /** The names of the plain values. */
+  /** The names of the plain values in the API. */
   names: readonly string[];
   control: Control;
 }
 
 /** One filter of a list: its title, its names in the API, and its control. */
 export interface FilterField extends PlainField {
-  /** The name that conditions are added to: `status` of `status.not`. */
+  /** The name that condition suffixes are added to: `status` in `status.not`. */
   base: string;
   /** The conditions that can be chosen. */
   conditions: readonly Condition[];
 }
 
-/** The bounds of amounts and other numbers that have no range of their own. */
+/** The bounds of amounts and other numbers that declare no range. */
 const WIDE = { min: -999_999_999_999, max: 999_999_999_999, precision: 2 };
 
 /**
- * The filters that the columns of a list describe, in their order. `can` are the conditions of the server: with `range`
- * numbers and times that the list can be sorted by are filters, too.
+ * The filters that the columns of a list describe, in their order. `can` are the server's conditions. If it has
+ * `range`, sortable numbers and times are filters too.
  */
 export const filterFields = <T extends object>(
   columns: readonly Column<T>[],
@@ -87,7 +87,7 @@ export const isShown = ({ control }: FilterField) => control.as !== 'own' || !co
 /** True for a filter with two ends. */
 export const isRange = ({ control }: PlainField) => control.as === 'days' || control.as === 'numbers';
 
-/** All names of a filter, those of its conditions too. */
+/** All names of a filter, including those of its conditions. */
 export const namesOf = ({ names, base, conditions }: FilterField) => [
   ...names,
   ...conditions.map((condition) => nameOf(base, condition)),
@@ -96,7 +96,7 @@ export const namesOf = ({ names, base, conditions }: FilterField) => [
 /** True when the filter narrows the list. */
 export const isActive = (field: FilterField, filters: Filters) => namesOf(field).some((name) => filters[name]);
 
-/** The condition of a filter's value, else the one the user picked for the next; undefined for a plain value. */
+/** The condition of the filter's value, or the one picked for the next value; undefined for a plain value. */
 export const conditionOf = ({ base, names, conditions }: FilterField, filters: Filters, picked?: string) =>
   names.some((name) => filters[name])
     ? undefined
@@ -115,7 +115,7 @@ export function withTyped(filters: Filters, typed: Filters): Record<string, stri
 /** Normalises filter input: trimmed, without invisible characters. */
 export const clean = (value: string) => value.replaceAll(/[\u200b-\u200d\ufeff]/g, '').trim();
 
-/** A range of days as its control holds it; null for an end that is open or not a date. */
+/** A range of days for its control; null for an end that is open or not a date. */
 export const toSpan = ([from, to]: Ends, filters: Filters): [Dayjs | null, Dayjs | null] => [
   toDay(filters[from]),
   toDay(filters[to]),

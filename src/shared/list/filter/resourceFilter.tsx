@@ -5,8 +5,7 @@ import type { Filters, OwnFilter } from '../column';
 type Choices<Q, K extends QueryKey> = UseQueryOptions<Q, Error, readonly Choice[], K>;
 
 /**
- * A filter by a row of another resource, whose rows may depend on the other filters; `undefined` while there is nothing
- * to choose from.
+ * A filter by a row of another resource. Its choices may depend on the other filters; `undefined` while there are none.
  */
 export function resourceFilter<Q, K extends QueryKey>(
   name: string,

@@ -1,8 +1,8 @@
-/** The values of `in` as one text: separated by commas; `%2C` is a comma within a value, `%25` a percent sign. */
+/** Joins the values of `in` with commas; within a value `%2C` is a comma and `%25` a percent sign. */
 export const joined = (values: readonly string[]) =>
   values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
 
-/** The values of `in`. */
+/** Splits a text from `joined` into its values. */
 export const valuesIn = (text = ''): string[] =>
   text
     .split(',')

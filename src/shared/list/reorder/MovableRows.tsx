@@ -10,7 +10,7 @@ interface MovableRowsProps {
 
 /**
  * Wraps a table: the user drags a row by its `MoveHandle` onto a sibling. The whole table shares one drag source,
- * because two hooks in each of 140 rows took a megabyte.
+ * because two hooks in each of 140 rows used a megabyte.
  */
 export function MovableRows(props: MovableRowsProps) {
   // A drag starts after 6 px, so that a click on the handle does not move the row.
@@ -87,7 +87,7 @@ export function MoveHandle({ enabled, title, children }: MoveHandleProps) {
 const rowAround = (element: Element | null) => element?.closest<HTMLElement>('[data-row-key]') ?? undefined;
 const idOf = (row: HTMLElement | undefined) => row?.dataset.rowKey ?? '';
 
-/** The row below the centre of the dragged element. */
+/** The row at the centre of the dragged element. */
 const rowAt = (rect: { left: number; top: number; width: number; height: number } | null) =>
   rect ? rowAround(document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)) : undefined;
 

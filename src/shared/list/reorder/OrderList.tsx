@@ -94,7 +94,7 @@ function OrderItem({ item: { id, name }, placeOf, children }: OrderItemProps) {
   );
 }
 
-/** The screen reader announcements of a drag. */
+/** The texts that screen readers announce during a drag. */
 function useAnnouncements(items: readonly Ordered[]): Announcements {
   const { t } = useTranslation();
   const words = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
@@ -102,9 +102,9 @@ function useAnnouncements(items: readonly Ordered[]): Announcements {
     place: items.findIndex((item) => item.id === String(over ?? id)) + 1,
   });
   return {
-    // Announced by onDragOver: until dnd-kit has measured the items, it ignores the arrow keys.
+    // `onDragOver` announces the start, because dnd-kit ignores the arrow keys until it has measured the items.
     onDragStart: () => undefined,
-    // At the start the item is over itself.
+    // At the start, the item is over itself.
     onDragOver: ({ active, over }) =>
       over ? t(over.id === active.id ? 'order.taken' : 'order.over', words(active.id, over.id)) : undefined,
     onDragEnd: ({ active, over }) => t('order.dropped', words(active.id, over?.id)),

@@ -2,7 +2,7 @@ import { movedTo } from '@/shared/lib/movedTo';
 
 /**
  * The changes to save when the row at index `from` moves to index `to` among its sorted siblings: as few rows as
- * possible, each with its new number. When the numbers all differ they are reused; otherwise all rows are renumbered
+ * possible, each with its new number. The existing numbers are reused if all differ; otherwise all rows are renumbered
  * from 1.
  */
 export function reordered<T extends object>(

@@ -9,7 +9,7 @@ import { useMove } from './useMove';
 
 const api = crudApi(z.object({ id: z.number(), parentId: z.number(), sort: z.number() }), '/x', 'id');
 
-/** Rows of a menu, 200 below each of its areas. */
+/** Menu rows in groups of 200: one area and its children. */
 const menu = (length: number) =>
   Array.from({ length }, (_, id) => ({ id, parentId: id % 200 === 0 ? -1 : id - (id % 200), sort: id }));
 

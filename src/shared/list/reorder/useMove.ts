@@ -6,7 +6,7 @@ import { useSubmit } from '@/shared/display/useSubmit';
 
 interface Order<T extends object> {
   api: CrudApi<T>;
-  /** All rows, sorted. */
+  /** All rows in their order. */
   rows: readonly T[];
   /** The field with the row's order number among its siblings. */
   numberKey: keyof T & string;
@@ -19,7 +19,7 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
   const { t } = useTranslation();
   const change = useChange(api.path);
   const keyOf = (row: T) => String(api.idOf(row));
-  // Grouped once: every row looks up its position, and a menu may have thousands of rows.
+  // Grouped once per render: every row looks up its position, and a menu may have thousands of rows.
   const groups = new Map<string, T[]>();
   const places = new Map<string, { row: T; place: number }>();
   for (const row of rows) {
@@ -50,12 +50,12 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
     /** True when there is a sibling above (-1) or below (1) to swap with. */
     canMove: (row: T, by: -1 | 1) => siblingsOf(row)[placeOf(row) + by] !== undefined,
     moveBy: (row: T, by: -1 | 1) => submit(row, placeOf(row) + by),
-    /** Drops a row on a sibling and takes the sibling's position. */
+    /** Moves a row to the position of the sibling it was dropped on. */
     moveOnto: (movedId: string, overId: string) => {
       const found = pair(movedId, overId);
       if (found) void submit(found.moved, placeOf(found.over));
     },
-    /** The side of the sibling on which the row would be dropped. */
+    /** The side of the sibling on which the dropped row would be inserted. */
     dropSide: (movedId: string, overId: string): 'before' | 'after' | undefined => {
       const found = movedId === overId ? undefined : pair(movedId, overId);
       return found && (placeOf(found.moved) < placeOf(found.over) ? 'after' : 'before');

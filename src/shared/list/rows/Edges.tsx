@@ -17,8 +17,8 @@ export interface EdgesProps<T extends object> {
 }
 
 /**
- * The edges of the columns, at which their widths are changed. They are in a row of their own, below the header cells
- * and over them: within one, an edge would be a part of the name of its column.
+ * The edges of the columns, which change the widths. They are in a row of their own that overlays the header cells:
+ * inside a header cell, an edge would be part of the column's accessible name.
  */
 export function Edges<T extends object>({ columns, looks, widths, view, hasSelection, hasActions }: EdgesProps<T>) {
   const setWidth = (key: string, width: number | undefined) =>
@@ -31,7 +31,7 @@ export function Edges<T extends object>({ columns, looks, widths, view, hasSelec
   return (
     <tr role="none" className={styles.edges}>
       {cells.map((cell) => (
-        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is there for its place only
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it only positions the edge
         <td key={cell.key} role="none" {...cell.look}>
           {'column' in cell && (
             <Edge label={cell.column.title} width={cell.width} onWidth={(width) => setWidth(cell.key, width)} />
@@ -49,13 +49,13 @@ interface EdgeProps {
   onWidth: (width: number | undefined) => void;
 }
 
-/** The pixels of one press of an arrow key, and with Shift. */
+/** The pixels by which an arrow key changes the width, without and with Shift. */
 const STEP = 8;
 const LONG_STEP = 40;
 
 /**
- * The edge of one column: its width is dragged, by mouse, pen or touch, or changed by the arrow keys; a
- * double click or Enter makes it automatic. While it is dragged only a line moves, so that no row renders.
+ * The edge of one column. Dragging it (mouse, pen or touch) or the arrow keys change the width; a double click or Enter
+ * makes the width automatic. A drag moves only a line, so that no row renders.
  */
 function Edge({ label, width, onWidth }: EdgeProps) {
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -70,7 +70,7 @@ function Edge({ label, width, onWidth }: EdgeProps) {
     event.stopPropagation();
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- `title` is its name: `aria-label` would be that of a form field, too
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- `title` is its name: an `aria-label` could equal a form field's
     <button
       type="button"
       role="separator"
@@ -90,13 +90,13 @@ function Edge({ label, width, onWidth }: EdgeProps) {
 
 const within = (width: number) => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
 
-/** The edge of the next column; after the last one that of the first. */
+/** The edge of the next column; after the last column, the edge of the first. */
 function nextEdge(edge: HTMLElement): HTMLElement | undefined {
   const edges = edgesOf(edge.closest('thead'));
   return edges[(edges.indexOf(edge) + 1) % edges.length];
 }
 
-/** Moves the line of an edge with the pointer; `onWidth` is called when it is released, unless it did not move. */
+/** Moves the line of an edge with the pointer. Calls `onWidth` on release, unless the line did not move. */
 function drag(event: PointerEvent<HTMLElement>, width: number, onWidth: EdgeProps['onWidth']): void {
   const { pointerId, clientX: start, button } = event;
   const edge: HTMLElement = event.currentTarget;

@@ -11,7 +11,7 @@ import type { Selection } from './useSelection';
 type Sort = Pick<ListState, 'sortField' | 'sortOrder'>;
 
 const loadEdges = () => import('./Edges');
-/** Without the edges widths are changed in the column settings. */
+/** While the edges are not rendered, widths can be changed in the column settings only. */
 const nothing = () => undefined;
 
 interface HeadProps<T extends object> extends Omit<EdgesProps<T>, 'hasSelection'> {
@@ -22,7 +22,7 @@ interface HeadProps<T extends object> extends Omit<EdgesProps<T>, 'hasSelection'
 }
 
 /**
- * The header cells of a table; sortable ones switch between ascending, descending and the default order. The edges of
+ * The header cells of a table. Sortable ones switch between ascending, descending and the default order; the edges of
  * the columns change their widths.
  */
 export function Head<T extends object>(props: HeadProps<T>) {

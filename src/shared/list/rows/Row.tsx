@@ -19,7 +19,7 @@ interface RowProps<T extends object> {
   selection: Selection<T> | undefined;
   actions: readonly RowAction[] | undefined;
   slots: readonly number[];
-  /** Indent and expand button of a tree, before the name. A stable function while no row changes its position. */
+  /** Renders indent and expand button of a tree before the name. Stable while rows keep their positions. */
   before: ((row: T) => ReactNode) | undefined;
   /** The row's position in the whole list, from 1. */
   index: number;
@@ -27,9 +27,9 @@ interface RowProps<T extends object> {
   /** The prefix of the ids of this row's cells. */
   ids: string;
   isCameFrom: boolean;
-  /** True when times have room only for their date. */
+  /** True when the columns of times have room only for the date. */
   daysOnly: boolean;
-  /** Passed down, because `useTranslation` costs as much as the rest of a row. */
+  /** Passed as a prop, because `useTranslation` costs as much as the rest of a row. */
   t: TFunction;
   language: string;
 }

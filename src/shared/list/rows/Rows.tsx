@@ -46,7 +46,7 @@ function AwaitedRows({ count, keys, hasSelection, hasActions }: AwaitedRowsProps
 
 export interface RowsProps<T extends object> {
   title: string;
-  /** The user's columns, and what is called when the width of one is changed. */
+  /** The user's columns, and the function to change their widths. */
   view: Pick<ArrangedColumns<T>, 'all' | 'columns' | 'places' | 'arrangement' | 'arrange'>;
   rows: readonly T[];
   idOf: (row: T) => string;
@@ -80,8 +80,8 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, 'list', title);
-  // The props of rows are memoised by hand: the compiler would memoise them together with the whole table, so that
-  // every row would re-render whenever anything here changes.
+  // Memoises the props of rows by hand. The compiler would memoise them with the whole table, so that every row would
+  // re-render whenever anything here changes.
   const acts = useMemo(() => actions && rows.map(actions), [actions, rows]);
   const slots = useMemo(
     () => actionSlots(acts ?? [], t('action.actions'), room, i18n.language),
@@ -103,16 +103,16 @@ export function Rows<T extends object>(props: RowsProps<T>) {
     after: actions ? slots.width : 0,
     room,
   });
-  // By their text, so that another width renders no row.
+  // Passed as text, so that a changed width re-renders no row.
   const looks = useCellLooks(
     sides.join(),
     columns.findIndex((column) => column === name),
   );
   const own = widthsOf(arrangement);
-  // Widths that the user set are kept, also where they leave space.
+  // When the user has set every width, the widths are kept even if space remains.
   const isAsSet = keys.length > 0 && keys.every((key) => own.has(key));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the rows within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of the rows inside
     <div
       ref={frame}
       className={styles.scroll}
@@ -169,7 +169,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   );
 }
 
-/** The ids, with a number appended to repeated ones (docs/quality#row-78). */
+/** The ids, made unique by a number appended to repeated ones (docs/quality#row-78). */
 function distinct(ids: readonly string[]): string[] {
   const seen = new Set<string>();
   return ids.map((id, index) => {

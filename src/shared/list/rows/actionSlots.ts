@@ -2,7 +2,7 @@ import { textWidth } from '@/shared/display/measure/textWidth';
 import type { RowAction } from '../actions/RowActions';
 import { isOfSigns, NARROW, sizesIn } from './widths';
 
-/** The actions of the rows on a page: the width of each slot in the row. */
+/** The layout of the actions of the rows on a page; `widths` has the width of each slot. */
 export interface ActionSlots {
   widths: readonly number[];
   /** True when some row has more actions than slots. */
@@ -12,12 +12,12 @@ export interface ActionSlots {
 }
 
 const MAX_ACTIONS = 160;
-/** The same limit for alphabetic languages. */
+/** The same max width of the actions for alphabetic languages. */
 const MAX_LONG_ACTIONS = 240;
 const ACTIONS_PADDING = 18;
 const MORE = 32;
 
-/** Slots as wide as those of the widest row, up to a limit: two actions, or one when two are too wide. */
+/** Two slots per row; one in a narrow table or when two are too wide. The widest row sets the widths, up to a limit. */
 export function actionSlots(
   rows: readonly (readonly RowAction[])[],
   title: string,

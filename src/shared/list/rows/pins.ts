@@ -5,19 +5,19 @@ import styles from './rows.module.css';
 
 type Side = 'left' | 'right' | undefined;
 
-/** The pixels that pinned columns leave to the others; those that do not fit scroll with them. */
+/** Pinned columns leave at least this width in pixels to the others; pins that do not fit scroll with the others. */
 const LEFT_TO_OTHERS = 200;
 
 interface Pinned {
   /** The side at which each column stays. */
   sides: readonly Side[];
-  /** The distance of the pinned columns from their side, as custom properties for `cellLooks`. */
+  /** The offset of each pinned column from its side, as custom properties for `cellLooks`. */
   offsets: Readonly<Record<string, string>>;
 }
 
 /**
- * The columns that stay at a side of the table, from its edge inwards: those the user pinned, and the name. `before` and
- * `after` are the widths of what stays beside them anyway: check boxes and actions.
+ * The columns that stay at a side of the table: those the user pinned, and the name. `before` and `after` are the
+ * widths of the check boxes and the actions, which always stay at the sides.
  */
 export function pinnedColumns<T extends object>(
   columns: readonly Column<T>[],
@@ -51,25 +51,25 @@ export interface CellLook {
   style?: CSSProperties | undefined;
 }
 
-/** The looks of `cellLooks` for the joined sides; they stay the same objects while the text does. */
+/** Memoises `cellLooks` by the joined `sides`: the result is the same object while this text is the same. */
 export const useCellLooks = (sides: string, name: number): CellLook[] =>
   cellLooks(
     sides.split(',').map((side) => (side === 'left' || side === 'right' ? side : undefined)),
     name,
   );
 
-/** How the cells of each column look; `name` is the index of the column with the name. */
+/** The class and style of each column's cells; `name` is the index of the column with the name. */
 export function cellLooks(sides: readonly Side[], name: number): CellLook[] {
   const counts = { left: 0, right: sides.filter((side) => side === 'right').length };
   return sides.map((side, index) => {
     const isName = index === name;
     if (!side) return { className: isName ? styles.name : undefined };
     const place = side === 'left' ? counts.left++ : --counts.right;
-    // A line at the inner edge of columns that the user pinned.
+    // Draws a line at the inner edge of the columns that the user pinned.
     const isInner = !(isName && place === 0) && sides[index + (side === 'left' ? 1 : -1)] !== side;
     return {
       className: [isName && styles.name, styles[side], isInner && styles.inner].filter(Boolean).join(' '),
-      // The first one has its offset by its class, so that usual tables need no styles.
+      // The first column of a side gets its offset from its class, so that usual tables need no styles.
       style: place > 0 ? { [side]: `var(--${side}-${place})` } : undefined,
     };
   });

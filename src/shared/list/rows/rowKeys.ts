@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { leaveGroup, moveTo, stopsOf } from '@/shared/display/keyboard/oneStop';
 
 /**
- * The arrow keys of a table, which is one Tab stop: up and down move from row to row, left and right through the links
- * and buttons of a row; above the first row is the header, and above its buttons are the edges of the columns.
+ * The arrow keys of a table, which is one Tab stop. Up and down move from row to row, left and right through the links
+ * and buttons of a row. The header is above the first row, the edges of the columns are above the header's buttons.
  */
 export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: table } = event;
@@ -21,7 +21,7 @@ export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   if (key === 'ArrowUp') moveTo(event, head ? edgeAt(target, head) : neighbour(table, row, -1));
 }
 
-/** The next or the previous row; above the first row, the first stop of the header. */
+/** The next or previous row; the first focusable element of the header for the row above the first one. */
 export function neighbour(table: HTMLElement, row: HTMLElement | null, by: 1 | -1): HTMLElement | undefined {
   const rows = rowsOf(table);
   const index = row ? rows.indexOf(row) : -1;
@@ -44,7 +44,7 @@ export const edgesOf = (head: ParentNode | null): HTMLElement[] => [
   ...(head?.querySelectorAll<HTMLElement>(EDGE) ?? []),
 ];
 
-/** The edge of the column of a control in the header, or else the first one. */
+/** The column edge next to a control in the header, otherwise the first edge. */
 function edgeAt(control: HTMLElement, head: Element): HTMLElement | undefined {
   const at = control.closest('th')?.cellIndex;
   const edges = edgesOf(head);

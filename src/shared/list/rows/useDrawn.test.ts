@@ -5,7 +5,7 @@ import { useDrawn } from './useDrawn';
 
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-/** Renders a list of these ids; `counts` collects the number of rendered rows after each change. */
+/** Renders a list of these ids; `counts` has the number of rendered rows after each change. */
 function draw(ids: readonly string[], upTo: string | null = null) {
   const counts: number[] = [];
   const hook = renderHook(

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Number of rows rendered per step: at most 50 ms of work on a usual machine. */
+/** Number of rows rendered per step, which takes at most 50 ms on a usual machine. */
 const STEP = 30;
 /** Max number of rows on a page of a list. */
 const LONGEST_PAGE = 200;
-/** Rows in the first step of a longer list: as many as most windows show, because old rows are removed with it. */
+/** Number of rows in the first step of a long list, which also removes the old rows; most windows show no more. */
 const FIRST = 16;
 
 /**
@@ -21,7 +21,7 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
   const isComplete = count >= ids.length;
   useEffect(() => {
     if (isComplete) return;
-    // Each step goes through all rows, so with thousands, as in a tree, every step adds half as many again.
+    // Every step iterates over all rows, so above 200 rows, as in a tree, each step adds half of those rendered so far.
     const next = count + Math.max(STEP, count > LONGEST_PAGE ? Math.ceil(count / 2) : 0);
     const timer = setTimeout(() => startTransition(() => setDrawn({ shown, count: next })));
     return () => clearTimeout(timer);
@@ -31,7 +31,7 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
 
 const APART = '\n';
 
-/** False when rows were only added or removed, as when a branch opens, and the others kept their order. */
+/** True when the list has different rows, false when rows were only added or removed, as when a branch opens. */
 function areOthers(before: readonly string[], ids: readonly string[]): boolean {
   const [had, have] = [new Set(before), new Set(ids)];
   const stayed = ids.filter((id) => had.has(id));

@@ -10,7 +10,7 @@ export interface Selection<T extends object> {
   has: (row: T) => boolean;
   /** False for rows to which no action applies. */
   canHave: (row: T) => boolean;
-  /** Selects or deselects a row; with `span`, all rows from the last toggled one to this. */
+  /** Selects or deselects a row; with `span`, all rows from the last toggled row to this one. */
   toggle: (row: T, span?: boolean) => void;
   /** Selects all rows of the page, or none. */
   toggleAll: () => void;
@@ -20,7 +20,7 @@ export interface Selection<T extends object> {
   page: 'all' | 'some' | 'none';
 }
 
-/** Keeps the selected rows: current data for rows of this page, remembered data for rows of other pages. */
+/** Keeps the selected rows: current data for rows of this page, stored data for rows of other pages. */
 export function useSelection<T extends object>(
   api: Pick<CrudApi<T>, 'idOf'>,
   shown: readonly T[],

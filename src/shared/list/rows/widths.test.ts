@@ -91,7 +91,7 @@ const day = Math.ceil(textWidth('Nov 30, 2026'));
 const minute = Math.ceil(textWidth('Nov 30, 2026, 10:00 PM'));
 
 it.each([
-  // Names and texts shrink first, then a time loses its hour; dates, hours, states and words of a title are never cut.
+  // Names and texts shrink first, then times lose the hour. Dates, hours, states and words of titles are never cut.
   ['en-US', 1200, { name: 168, text: 104, time: minute + 24 }],
   ['en-US', 976, { name: 176, text: 82, time: minute + 16 }],
   ['en-US', 720, { name: 108, text: 74, time: day + 16 }],
@@ -154,7 +154,7 @@ it('in a wide window text columns are wider, even if more columns than fit remai
   expect([widthIn(1300), widthIn(1750), widthIn(2400), widthIn(3800)]).toEqual([128, 160, 179, 179]);
 });
 
-/** The widths in `room` pixels with the user's own settings, and with these rows. */
+/** The widths in `room` pixels with the user's own settings in `text` and with these rows. */
 const arrangedWidths = (text: string, room: number, some = columns, rows: readonly Thing[] = []) =>
   columnWidths(some, room, undefined, 'zh-CN', rows, { places: placesOf(columns), arrangement: readArrangement(text) });
 
@@ -235,7 +235,7 @@ it('in a wide window columns with short texts give their width to columns whose 
 const wideTexts = (length: number) =>
   Array.from({ length }, (_, at): Column<Thing> => ({ key: `k${at}`, title: '地区', text: () => '一'.repeat(10) }));
 const someRow = { name: '', status: '', remark: '', createTime: '' };
-/** The number of columns that are whole in sight. */
+/** The number of columns that are completely visible. */
 const inSight = (widths: readonly number[], room: number) =>
   widths.filter((_, at) => sum(widths.slice(0, at + 1)) <= room).length;
 

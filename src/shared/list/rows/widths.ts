@@ -58,25 +58,25 @@ const WIDE = 1400;
 const MAX_GROWTH = 1.4;
 /** Max width of a tag in an alphabetic language. */
 const LONG_TAG = 184;
-/** In alphabetic languages tags and times are longer, so names and texts are narrower. */
+/** Tags and times are longer in alphabetic languages, so names and texts are narrower. */
 const LETTERS = { name: 168, text: 104 };
 const NARROW_LETTERS = { name: 176, text: 82, l: 192 };
 /** The usual sizes in `room` pixels. */
 export const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 
-/** True when columns with `room` pixels get the smaller widths and cell padding. */
+/** True when columns get the smaller widths and cell padding, because only `room` pixels are available. */
 export const isNarrow = (room: number): boolean => room < NARROW;
-/** True when columns in `room` pixels have no room for the time of day. */
+/** True when only `room` pixels are available, which is too little to show the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
-/** Max width for the texts of a column that is reached by scrolling, and for which a column in sight makes room. */
+/** Max width that its texts give a column beyond the visible part, and max width to expect for a visible column. */
 const LONG_TEXT = 240;
-/** Pixels that may be missing in all columns together before one makes room. */
+/** Removes one column from the visible part if all visible columns together lack more than these pixels. */
 const MUCH = 40;
-/** Max number of columns in sight that none makes room for. */
+/** Never removes a column from the visible part if it has this number or fewer. */
 const FEWEST = 5;
-/** The width of a text in a usual font, as a part of its width in the widest one. */
+/** The width of a text in a usual font, relative to its width in the widest font. */
 const USUAL_FONT = 0.94;
-/** The width of a text in a wide font of Linux, as a multiple of the estimate; the Chinese font is as wide as estimated. */
+/** The width of a text in a wide font of Linux, relative to the estimate. The Chinese font needs no such factor. */
 const WIDE_FONT = 1.08;
 /** The width of the widest character. */
 const SQUARE = 14;
@@ -84,10 +84,10 @@ const SQUARE = 14;
 const SORT_SIGN = 18;
 
 /**
- * The widths of a table's columns in `room` pixels: enough for their titles and the labels of their dictionary, and such
- * that no column is cut at the edge. The remaining width goes to the columns whose texts in these rows would be cut,
- * those that need least first, and then to names and texts. The other columns are reached by scrolling. A width that
- * the user set is kept, and columns pinned right, which are last, are always in sight.
+ * The widths of a table's columns in `room` pixels. Each has room for its title and the labels of its dictionary, and
+ * the edge of the table cuts no column. Remaining width goes first to columns whose texts in these rows would be cut,
+ * then to names and texts. The user scrolls to the other columns. Widths that the user set are kept. Columns pinned
+ * right come last and are always visible.
  */
 export function columnWidths<T extends object>(
   columns: readonly Column<T>[],
@@ -118,16 +118,16 @@ export function columnWidths<T extends object>(
   if (inSight === end && left >= 0) inSight = columns.length;
   else {
     const cut = needs.slice(0, inSight).map((need = 0, index) => Math.min(need, LONG_TEXT) - (least[index] ?? 0));
-    // The user scrolls anyway: one column fewer in sight, so that the others are not cut.
+    // The user must scroll anyway, so shows one column fewer to avoid cutting the others.
     if (inSight > FEWEST && cut.reduce((sum, more) => sum + Math.max(0, more), -left) > MUCH)
       left += least[--inSight] ?? 0;
-    // A column reached by scrolling takes no width from the others.
+    // A column beyond the visible part takes no width from the others.
     for (let at = inSight; at < end; at += 1) least[at] = Math.max(least[at] ?? 0, Math.min(needs[at] ?? 0, LONG_TEXT));
   }
   const growing = columns.slice(0, inSight).filter((column) => ownOf(column) === undefined);
   left = fitted(least, Math.max(0, left), { columns, growing, needs });
   let shares = columns.map((column) => (growing.includes(column) ? shareOf(column, places.get(column) === 'name') : 0));
-  // Without a column for it the others share what a user's own widths leave.
+  // If no column has a share, all columns without a user-set width share the remaining width.
   if (own.size > 0 && shares.every((share) => share === 0))
     shares = columns.map((column) => (growing.includes(column) ? 1 : 0));
   const all = shares.reduce((sum, share) => sum + share, 0);
@@ -139,8 +139,8 @@ export function columnWidths<T extends object>(
 }
 
 /**
- * Widens the columns whose texts would be cut in these rows, starting with those that need the least, and returns the
- * rest of `room`. Where it is not enough, columns with shorter texts than usual give theirs away.
+ * Widens the columns whose texts would be cut in these rows, those that need the least first, and returns what is left
+ * of `room`. If `room` is too small, columns with short texts give up width.
  */
 function fitted<T extends object>(
   widths: number[],
@@ -155,7 +155,7 @@ function fitted<T extends object>(
     const index = columns.indexOf(column);
     const need = needs[index];
     const more = need === undefined ? 0 : need - (widths[index] ?? 0);
-    // A rendering without a text may show more than its field.
+    // A column with its own renderer but no `text` may show more than its field.
     const isKnown = need !== undefined && !column.widest && !(column.render && !column.text && !column.shown);
     return { index, more, canShrink: isKnown };
   });
@@ -175,7 +175,7 @@ function fitted<T extends object>(
 /** True for Chinese, whose words are short; '' means Chinese too. */
 export const isOfSigns = (language: string) => language === '' || language.startsWith('zh');
 
-/** The sizes for a language: words and times of alphabetic languages are longer than those of Chinese. */
+/** The sizes for a language: alphabetic languages have longer words and times than Chinese. */
 function sizesFor(room: number, language: string): Sizes {
   const usual = sizesIn(room);
   const isChinese = isOfSigns(language);
@@ -191,7 +191,7 @@ function sizesFor(room: number, language: string): Sizes {
   return grown(sizes, room);
 }
 
-/** In a wide window names and texts grow with it: otherwise it would only show more columns, each cut as before. */
+/** In a wide window names and texts grow with it. Otherwise the window would only show more columns, all still cut. */
 function grown(sizes: Sizes, room: number): Sizes {
   const factor = Math.min(MAX_GROWTH, room / WIDE);
   if (factor <= 1) return sizes;
@@ -208,7 +208,7 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
 }
 
-/** The width of the longest text of a column in these rows; undefined for amounts, times and its own renderings. */
+/** The width of the longest text of a column in these rows; undefined for amounts, times and columns without a text. */
 function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], words?: Words): number | undefined {
   const { field, shown: own, text = own, dict, kind = 'text', secret, render } = column;
   if (rows.length === 0 || (!own && (kind !== 'text' || (render && !text && !field)))) return undefined;
@@ -220,17 +220,17 @@ function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], wor
     const shown = secret ? plain.replaceAll('*', '0') : plain;
     if (shown.length * SQUARE > max) max = Math.max(max, textWidth(shown));
   }
-  // A column's own rendering may begin with a sign and a number.
+  // The renderer of a column with a `text` may add an icon and a number.
   return Math.ceil(dict ? tagWidth(max) : max + (render && text && !own ? 44 : 0));
 }
 
-/** The width of a tag with a text: it has its own padding, and smaller letters. */
+/** The width of a tag with a text: a tag has its own padding and smaller letters. */
 const tagWidth = (text: number) => text * 0.86 + 16;
 
 /** The width of the content of a header cell. */
 const headWidth = <T extends object>({ title, sort }: Column<T>) => titleWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
 
-/** The width of a title, which may take two lines: it wraps between words, so Chinese ones stay on one line. */
+/** The width of a title on up to two lines: it wraps between words, so Chinese titles stay on one line. */
 function titleWidth(title: string): number {
   const words = title.split(' ');
   const breaks = words.map((_, at) =>

@@ -31,7 +31,7 @@ interface TableToolsProps<T extends object> {
   create: ReactNode;
 }
 
-/** The tools of a list in the page header: refresh, saved views, density, columns, full screen, and the page's own. */
+/** The tools of a list in the page header: refresh, saved views, density, columns, full screen, the page's buttons. */
 export function TableTools<T extends object>({ view, list, full, onFull, toolbar, create }: TableToolsProps<T>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
   const columns = view.arrangement.length > 0 ? view.arrangement : undefined;
   const now = String(address.write({ ...state, pageNum: 1, hidden, columns }));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the buttons within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of the buttons inside
     <div className={styles.tools} data-open={open} onKeyDown={moveInGroup}>
       <IconButton
         className={styles.folded ?? ''}

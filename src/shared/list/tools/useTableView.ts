@@ -11,11 +11,11 @@ import {
 } from '../columns/arrangement';
 import { type ListState, PAGE_SIZES } from '../listAddress';
 
-/** The heights of rows, from high to low. */
+/** The row densities, from high rows to low rows. */
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** A user's settings for one table. Fields that this version does not know are kept when others change. */
+/** A user's settings for one table. Fields that this version does not know are kept when other fields change. */
 interface Kept {
   hidden: string[];
   /** Order, pins and widths of the columns. */
@@ -28,10 +28,10 @@ interface Kept {
 
 const densityOf = (stored: unknown) => DENSITIES.find((one) => one === stored);
 
-/** The default density, for lists without their own. */
+/** The default density, for lists whose density the user has not set. */
 export const usualDensity = (): Density => densityOf(readOwn('LIST_DENSITY')) ?? 'middle';
 
-/** Changes the default density, which lists without their own use when they are opened next. */
+/** Changes the default density; lists without their own density use it the next time they are opened. */
 export const keepUsualDensity = (density: Density) => writeOwn('LIST_DENSITY', density);
 
 /** The settings of one table, stored under its name. */
@@ -42,27 +42,27 @@ export interface TableView<T extends object = object> extends ArrangedColumns<T>
 
 const keptOf = (name: string) => read(readOwn('TABLE', name));
 
-/** Changes settings of the table called `name`. */
+/** Stores changed settings of the table called `name`. */
 const keep = (name: string, change: Partial<Omit<Kept, 'arrangement'> & { columns: string }>) =>
   writeOwn('TABLE', { ...fieldsOf(readOwn('TABLE', name)), ...change }, name);
 
-/** The columns the user has hidden in the table called `name`. */
+/** The columns that the user has hidden in the table called `name`. */
 export const hiddenColumns = (name: string) => keptOf(name).hidden;
 
-/** The columns of the table called `name` in the user's order, or in that of a shared view. */
+/** The columns of the table called `name`, in the order of the user or of a shared view. */
 export const columnsInOrder = <T extends object>(name: string, columns: readonly Column<T>[], shared: SharedColumns) =>
   arranged(columns, shared.columns ?? keptOf(name).arrangement);
 
-/** The page size the user has last chosen in the table called `name`; the smallest before that. */
+/** The page size the user last chose in the table called `name`; the smallest if none was chosen. */
 export const usualPageSize = (name: string): number => keptOf(name).pageSize ?? PAGE_SIZES[0];
 
 const chosenSizes = new Map<string, number>();
 
-/** The page size the user has chosen in this window, unless another one is stored since. */
+/** The page size the user chose in this window; undefined if a different one has been stored since then. */
 export const chosenPageSize = (name: string): number | undefined =>
   chosenSizes.get(name) === usualPageSize(name) ? chosenSizes.get(name) : undefined;
 
-/** Keeps a page size that the user chooses in the table called `name`. */
+/** Stores the page size that the user chose in the table called `name`. */
 export function keepPageSize(name: string, pageSize: number): void {
   chosenSizes.set(name, pageSize);
   keep(name, { pageSize });
@@ -72,9 +72,9 @@ export function keepPageSize(name: string, pageSize: number): void {
 type SharedColumns = Pick<ListState, 'hidden' | 'columns'>;
 
 /**
- * The settings of the table called `name`, with the columns to show; `shared` are the columns of a shared view, which
- * take precedence until the user changes them: then `onOwn` is called. `isLeftOut` is true for columns that are not
- * shown now. Columns that arrive from the server apply at once, another density when the list is opened next.
+ * The settings of the table called `name`, with the columns to show. The columns of a shared view (`shared`) take
+ * precedence until the user changes them, which calls `onOwn`. `isLeftOut` is true for columns that are not shown at
+ * present. Columns that arrive from the server apply at once, a density when the list is next opened.
  */
 export function useTableView<T extends object>(
   name: string,
@@ -89,7 +89,7 @@ export function useTableView<T extends object>(
   const [density, setDensity] = useState(() => keptOf(name).density);
   const all = tableColumns(columns);
   const isShown = (column: Column<T>) => !isLeftOut(column) && !hidden.includes(columnKey(column));
-  // By their names, so that another width leaves the columns and their rows as they are.
+  // Memoised by their names, so that a changed width does not change the columns and re-render their rows.
   const namesOf = (some: readonly Column<T>[]) => some.filter(isShown).map(columnKey).join();
   const [names, usualNames, orderedNames] = [arranged(all, arrangement), all, ordered(all, arrangement)].map(namesOf);
   return {

@@ -19,12 +19,12 @@ type Choice = Pick<ExportChoice, 'format' | 'columns'>;
 
 interface ExportModalProps<T extends object> extends ExportProps<T> {
   title: string;
-  /** A lost export to start again: its choices are preset, and the new one takes its place. */
+  /** The interrupted export that this one replaces; its choices are preset. */
   again: ExportJob | undefined;
   onClose: () => void;
 }
 
-/** Says how many rows an export will have, lets the user choose format and columns, and starts it as a job. */
+/** Shows how many rows an export will have, lets the user choose format and columns, and starts it as a job. */
 export function ExportModal<T extends object>(props: ExportModalProps<T>) {
   const { t } = useTranslation(['transfer', 'shared']);
   const { number } = useFormats();

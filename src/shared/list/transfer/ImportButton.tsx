@@ -10,7 +10,7 @@ import type { ImportProps } from './importSpec';
 const loadImportModal = () => import('./ImportModal');
 
 interface ImportButtonProps extends Omit<ImportProps, 'path' | 'fields'> {
-  /** The resource: its path, and the messages with the labels of the fields. */
+  /** The resource: its path, and the messages that label its fields. */
   api: { path: string; messages: string };
   fields: readonly (Omit<ImportField, 'label'> & { label?: string })[];
 }

@@ -6,7 +6,7 @@ import { mendableRows, retryImport, watchImport } from './importJob';
 import { ImportResult } from './ImportResult';
 import { type ImportJob, useJobs } from './jobs';
 
-/** The size of the dialogs of an import: head and buttons stay in sight, the rows scroll. */
+/** The size of an import dialog: the title and the buttons stay visible while the rows scroll. */
 export const IMPORT_LAYOUT = {
   width: 880,
   style: { top: 32 },
@@ -14,7 +14,7 @@ export const IMPORT_LAYOUT = {
   mask: { closable: false },
 } as const;
 
-/** The import with this id for a dialog that shows it, so that no notice announces its end. */
+/** Returns the import with this id; while the calling dialog is mounted, no notice announces the import's end. */
 export function useImport(id: string): ImportJob | undefined {
   useEffect(() => (id ? watchImport(id) : undefined), [id]);
   return useJobs(({ jobs }) => jobs.find((job): job is ImportJob => job.id === id && job.kind === 'import'));
@@ -41,11 +41,11 @@ export function ImportJobModal({ id, onClose }: { id: string; onClose: () => voi
 interface ImportButtonsProps {
   job: ImportJob;
   onClose: () => void;
-  /** A button for another import. */
+  /** A button that starts another import. */
   another?: ReactNode;
 }
 
-/** The buttons below an import: stop it or let it go on in the background; send the mendable rows again. */
+/** The buttons below an import: stop it, let it continue in the background, or send the mendable rows again. */
 export function ImportButtons({ job, onClose, another }: ImportButtonsProps) {
   const { t } = useTranslation(['transfer', 'shared']);
   const count = mendableRows(job).length;

@@ -19,7 +19,7 @@ import { useClear } from '@/shared/display/useClear';
 import { ProblemTable } from './ProblemTable';
 import styles from './transfer.module.css';
 
-/** The steps of an import: choose a file, check its rows, send them; sending goes on when the dialog is closed. */
+/** The steps of an import: choose a file, check its rows, send them. Sending continues after the dialog is closed. */
 export function ImportModal(props: ImportProps & { onClose: () => void }) {
   const { title, path, fields, check, bodyOf, send, secret, onClose } = props;
   const { t } = useTranslation(['transfer', 'shared']);
@@ -73,7 +73,7 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
     <Modal
       {...modal}
       {...IMPORT_LAYOUT}
-      // The user may remove the job in the header while a view with this dialog is in the background.
+      // The user may remove the job from the job list while a view with this dialog is in the background.
       open={modal.open && (jobId === '' || job !== undefined)}
       title={t('import.title', { title })}
       onCancel={close}
@@ -111,7 +111,7 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
 
 interface CheckedRows {
   rows: ImportRow[];
-  /** True while options that a row needs are loading, or have failed to load; nothing can be sent until then. */
+  /** True while options that a row needs are loading or have failed to load; until then nothing can be sent. */
   pending: boolean;
   error: unknown;
   retry: () => void;

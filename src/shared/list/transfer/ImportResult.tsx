@@ -10,8 +10,8 @@ import type { ImportJob, ImportWork } from './jobs';
 const loadSheet = () => import('./sheet/sheet');
 
 /**
- * The progress and result of an import: saved rows, rows refused by the check or the server with the reason, and a file
- * of all refused rows to correct.
+ * The progress and result of an import: saved rows, rows that the check or the server refused (with the reason), and a
+ * file of all refused rows to correct.
  */
 export function ImportResult({ title, state, work }: ImportJob & { work: ImportWork }) {
   const { t } = useTranslation(['transfer', 'shared']);
@@ -21,7 +21,7 @@ export function ImportResult({ title, state, work }: ImportJob & { work: ImportW
   const busy = state === 'running';
   const failed = [...sending.failed, ...refused].toSorted((a, b) => a.row.number - b.row.number);
   const noted = saved.flatMap(({ row, note }) => (note === undefined ? [] : { row, reason: note }));
-  // The columns that identify a row come first, whatever their position in the sheet.
+  // Puts the columns that identify a row first, whatever their position in the sheet.
   const columns = header
     .map((label, index) => ({ label, index }))
     .toSorted((a, b) => rank(a.index) - rank(b.index) || a.index - b.index);

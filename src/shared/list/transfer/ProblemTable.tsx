@@ -4,7 +4,7 @@ import styles from './transfer.module.css';
 import type { Refused } from './importSpec';
 
 interface ProblemTableProps {
-  /** The rows with their problems; '' for a row without a problem. */
+  /** The rows with their problems; a row without a problem has ''. */
   rows: readonly Refused[];
   /** The columns of the sheet; the first two identify a row and stay next to the problem. */
   columns: readonly { label: string; index: number }[];

@@ -27,13 +27,13 @@ interface Order<T extends object> extends Pick<Export<T>, 'params'> {
   columns: readonly Column<T>[];
   /** The keys of the columns to leave out. */
   hidden: readonly string[];
-  /** The number of rows, where it is known. */
+  /** The number of rows, if known. */
   total: number | undefined;
 }
 
 /**
- * Starts an export that goes on while the user works on other pages. On the page it was started from the file is saved
- * at its end; elsewhere a notice says where it is.
+ * Starts an export that continues while the user works on other pages. If the user is still on the page where it was
+ * started, the file is saved at the end; otherwise a notice tells the user where to find it.
  */
 export function startExport<T extends object>(order: Order<T>): void {
   const { title, choice, total = 0 } = order;
@@ -80,7 +80,7 @@ async function work<T extends object>(id: string, order: Order<T>, signal: Abort
   }
 }
 
-/** Lets the server make the file, where it can: then the export goes on after the window, and after the session. */
+/** Asks the server to make the file: such an export continues after the window is closed or the session ends. */
 async function takenByServer<T extends object>(
   key: string,
   { title, choice, api, params }: Order<T>,
@@ -101,7 +101,7 @@ async function takenByServer<T extends object>(
     address: choice.address,
   });
   if (taken === undefined) return false;
-  // Stopped while it was ordered.
+  // The user stopped the export before the server accepted it.
   if (signal.aborted) await stopServerJob(taken);
   await syncServerJobs();
   removeJob(key);

@@ -28,9 +28,9 @@ export interface SheetColumn<T> {
   field: string;
   title: string;
   kind?: Kind | undefined;
-  /** The words for the values of the field. */
+  /** The labels for the values of the field. */
   labels: ReadonlyMap<string, string>;
-  /** True when the cell is not the field's own value. */
+  /** True when the cell is computed, not the field's own value. */
   computed: boolean;
   cell: (row: T) => Cell;
 }
@@ -80,9 +80,8 @@ export interface Export<T extends object> {
 }
 
 /**
- * Fetches all pages of a list and writes them to a file in a worker, below them the watermark
- * where the system config asks for one; resolves with the file and its row count. Rejects
- * when aborted or when a page fails.
+ * Fetches all pages of a list and writes them to a file in a worker, with the watermark below the rows if the system
+ * config has one. Resolves with the file and its row count. Rejects when aborted or when a page fails.
  */
 export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
   const { api, params, columns, format, signal, onProgress } = job;

@@ -17,7 +17,7 @@ const rows = Array.from({ length: 10 }, (_, index): ImportRow => ({
 
 beforeEach(() => {
   useJobs.setState({ jobs: [] });
-  // Without a host the notices would wait for that of another test.
+  // Without a host, the notices would stay queued for the host of another test.
   return connectNotices(() => undefined);
 });
 

@@ -14,10 +14,10 @@ import { changeJob, putJob, removeJob } from './keptJobs';
 /** Max number of rows sent in parallel. */
 const CONCURRENCY = 3;
 
-/** Imports whose progress a dialog shows; the end of any other is announced by a notice. */
+/** Imports whose progress a dialog shows; a notice announces the end of every other import. */
 const watched = new Set<string>();
 
-/** Registers a dialog that shows an import; returns the function for its end. */
+/** Registers a dialog that shows an import; returns a function that unregisters it. */
 export function watchImport(id: string): () => void {
   watched.add(id);
   return () => void watched.delete(id);
@@ -26,13 +26,13 @@ export function watchImport(id: string): () => void {
 /** Marks the result of an import as seen. */
 export const seeImport = (id: string) => changeJob(id, { isNew: false });
 
-/** Removes an import whose result the user has seen; one that is running, or ended after its dialog, stays. */
+/** Removes an import whose result was seen. Keeps a running one, and one that ended after its dialog closed. */
 export function dismissImport(id: string): void {
   const job = useJobs.getState().jobs.find((one) => one.id === id);
   if (job && job.state !== 'running' && !job.isNew) removeJob(id);
 }
 
-/** Starts an import that goes on while the user works on other pages; returns the job's id. */
+/** Starts an import that continues while the user works on other pages; returns the job's id. */
 export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): string {
   const id = newKey();
   void sendRows(id, spec, rows);
@@ -43,7 +43,7 @@ export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): strin
 export const mendableRows = ({ work }: ImportJob): ImportRow[] =>
   work?.sending.failed.flatMap((one) => (one.isMendable ? one.row : [])) ?? [];
 
-/** Sends those rows again as a new import; a row that the server has saved, but whose answer was lost, is not saved twice. */
+/** Sends those rows again in the same job. A row that was saved although its response was lost is not saved twice. */
 export function retryImport(job: ImportJob): void {
   if (!job.work || job.state === 'running') return;
   const { saved, failed } = job.work.sending;
@@ -51,8 +51,8 @@ export function retryImport(job: ImportJob): void {
 }
 
 /**
- * Sends rows with one request each, a few in parallel, until all are sent, the user stops, or the session ends; collects
- * the rejected rows with their reasons.
+ * Sends rows with one request each, a few in parallel, until all are sent, the user stops, or the session ends.
+ * Collects the rejected rows with their reasons.
  */
 async function sendRows(
   id: string,

@@ -15,11 +15,11 @@ export interface ImportField {
   example: string;
   max?: number;
   pattern?: RegExp;
-  /** The value must be unique within the file. */
+  /** True if the value must be unique within the file. */
   unique?: boolean;
   /** The valid options; a cell may hold either the label or the value. */
   options?: Options;
-  /** The valid options depend on another field, which must come before this one, as cities depend on the province. */
+  /** For options that depend on another field, as cities depend on the province; that field must come first. */
   below?: { field: string; query: (value: string | number) => UseQueryOptions<Option[]> };
 }
 
@@ -30,9 +30,9 @@ export type Mapping = Partial<Record<string, number>>;
 export interface CellError {
   field: ImportField;
   kind: 'required' | 'max' | 'pattern' | 'options' | 'unique' | 'rule';
-  /** The message of a broken rule of the whole row. */
+  /** The message of a violated rule that concerns the whole row. */
   text?: string | undefined;
-  /** The only option that is similar to the cell's text. */
+  /** The only option that resembles the cell's text. */
   near?: string | undefined;
   /** The options that were valid in this row. */
   options?: Options | undefined;
@@ -48,8 +48,8 @@ export interface ImportRow {
 }
 
 /**
- * Finds a column for each field by its label or name, ignoring case; else the only column whose title contains the
- * label.
+ * Finds a column for each field by its label or name, ignoring case; otherwise the only other column whose title
+ * contains the label or is part of it.
  */
 export function mapColumns(header: readonly string[], fields: readonly ImportField[]): Mapping {
   const plain = (text: string) =>
@@ -75,8 +75,8 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
 }
 
 /**
- * Validates every row below the header, before any is sent. `optionsOf` returns the options of a field, given the other
- * values of its row; without options any text is valid.
+ * Validates every row below the header, before any row is sent. `optionsOf` returns the options of a field for the
+ * other values of its row; without options any text is valid.
  */
 export function checkRows(
   sheet: readonly string[][],
@@ -103,8 +103,8 @@ export function checkRows(
 }
 
 /**
- * One label per option, for display. Of several labels the first is used, or the last (a path) if another option has
- * the same first label.
+ * One label per option, for display: its first label, or its last label (a path) if another option has the same first
+ * label.
  */
 export function distinctLabels(options: Options): string[] {
   const labels = new Map<Options[number]['value'], { usual: string; last: string }>();
@@ -123,13 +123,13 @@ function valueOf(options: Options | undefined, text: string): string | number | 
   return options.find(({ value, label }) => String(value) === text || label === text)?.value;
 }
 
-/** The only option that contains the text, is part of it (广东, 广东省) or differs by a letter; else undefined. */
+/** The only option that contains the text, is contained in it (广东, 广东省) or differs by a letter; otherwise undefined. */
 export function nearest(options: readonly { label: string }[], text: string): string | undefined {
   const near = options.filter(({ label }) => label.includes(text) || text.includes(label) || isOneOff(label, text));
   return near.length === 1 ? near[0]?.label : undefined;
 }
 
-/** True when two texts of at least three letters differ by one letter, which is replaced, added or removed. */
+/** True when two texts of at least three letters differ by one replaced, added or removed letter. */
 function isOneOff(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < 3 || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -9,7 +9,7 @@ export interface Refused {
   isMendable?: boolean;
 }
 
-/** A row the server saved, with the value that the server returns only once. */
+/** A row the server saved; `note` is the value that the server returns only once. */
 export interface Saved {
   row: ImportRow;
   note: string | undefined;
@@ -27,8 +27,8 @@ export interface Sending {
 }
 
 /**
- * Sends the values of one row. Its `key` is the same when the row is sent again, its `importKey` that of all rows that are
- * sent together.
+ * Sends the values of one row. Its `key` stays the same when the row is sent again; its `importKey` is shared by all
+ * rows sent together.
  */
 export type SendRow = (values: Record<string, unknown>, keys: RowKeys) => Promise<unknown>;
 
@@ -40,11 +40,11 @@ export interface ImportProps {
   fields: readonly ImportField[];
   /** Returns the problems of a row whose cells are all valid, before anything is sent. */
   check?: (values: Record<string, unknown>) => readonly string[];
-  /** The body `send` makes of a row's values: the server is asked about all of them first, where it has `importCheck`. */
+  /** The body that `send` makes of a row's values. If the server has `importCheck`, it first checks all bodies. */
   bodyOf?: (values: Record<string, unknown>) => object;
   /** Sends one row with its keys (`importRow`); when it rejects, the error is shown with the row. */
   send: SendRow;
-  /** A value the server returns once per saved row, such as a first password: offered as a file with the rows. */
+  /** A value the server returns once per saved row, such as a first password; offered as a file with the rows. */
   secret?: {
     label: string;
     of: (answer: unknown) => string | undefined;
@@ -56,8 +56,8 @@ export interface ImportProps {
 /** What an import sends, and what its result shows. */
 export interface ImportSpec extends Pick<ImportProps, 'title' | 'path' | 'send' | 'secret'> {
   header: readonly string[];
-  /** The sheet columns of the fields shown first. */
+  /** The indexes of the sheet columns shown first. */
   first: readonly number[];
-  /** The rows that failed the check and are not sent. */
+  /** The rows that failed the check and are therefore not sent. */
   refused: readonly Refused[];
 }

@@ -8,12 +8,12 @@ interface JobBase {
   id: string;
   /** What is exported or imported, such as 用户管理. */
   title: string;
-  /** `lost`: the page was left or reloaded while it ran. */
+  /** `lost`: the page was left or reloaded while the job ran. */
   state: 'running' | 'done' | 'failed' | 'stopped' | 'lost';
   /** The number of rows read or sent so far; `total` is 0 until it is known. */
   done: number;
   total: number;
-  /** Why it failed, in the user's language. */
+  /** Why the job failed, in the user's language. */
   failure?: string;
   /** True until the user has seen the result. */
   isNew?: boolean;
@@ -21,7 +21,7 @@ interface JobBase {
   stop?: () => void;
 }
 
-/** What was exported: enough to open the list and its dialog again. */
+/** The choices of an export: enough to open the list and its dialog again. */
 export interface ExportChoice {
   /** Path and query of the list's page. */
   address: string;
@@ -29,25 +29,25 @@ export interface ExportChoice {
   columns: 'shown' | 'all';
 }
 
-/** An export; `run` starts it again, and is missing after a reload. */
+/** An export. `run` starts it again; it is missing after a reload. */
 export interface ExportJob extends JobBase {
   kind: 'export';
-  /** Missing for one that the server makes and does not say where it was ordered. */
+  /** Missing when the server makes the export and did not store the list's address. */
   choice?: ExportChoice;
-  /** The server's id of an export that it makes, and the name of its file once there is one. */
+  /** The server's id of an export that the server makes, and the name of its file once the file exists. */
   server?: { id: Id; fileName?: string };
   run?: () => void;
   file?: { blob: Blob; name: string };
   isSaved?: boolean;
 }
 
-/** What an import sends, and how far it is. */
+/** What an import sends, and its progress. */
 export interface ImportWork {
   spec: ImportSpec;
   sending: Sending;
 }
 
-/** An import; after a reload only its numbers are known, and `work` is missing. */
+/** An import. After a reload only its numbers are known, and `work` is missing. */
 export interface ImportJob extends JobBase {
   kind: 'import';
   work?: ImportWork;
@@ -55,16 +55,16 @@ export interface ImportJob extends JobBase {
 
 export type Job = ExportJob | ImportJob;
 
-/** True for an export that the server makes: it goes on without this window. */
+/** True for an export that the server makes: it continues without this window. */
 export const isOnServer = (job: Job) => job.kind === 'export' && job.server !== undefined;
 
 /**
- * The exports and imports of this window, which run independently of any page; their functions are in `keptJobs.ts`.
- * `reopened` is an export that the list at its address offers again.
+ * The exports and imports of this window, which run independently of any page; `keptJobs.ts` has the functions that
+ * change them. The list at the address of `reopened` opens its dialog for that export again.
  */
 export const useJobs = create<{ jobs: readonly Job[]; reopened?: ExportJob | undefined }>(() => ({ jobs: [] }));
 
-/** The key of the jobs that a reload of this tab would lose. */
+/** The storage key of the jobs that a reload of this tab would lose. */
 export const KEPT_JOBS = 'jobs';
 
 /** True when a page of this tab was left while a job ran. */

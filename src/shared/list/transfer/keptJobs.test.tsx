@@ -18,7 +18,7 @@ const schools: Job = { id: 'b', kind: 'import', title: '学校', state: 'running
 const signedInAs = (userId: number) =>
   useSession.setState((session) => ({ user: { ...session.user, userId } as typeof session.user }));
 
-/** What a reload leaves of this window. */
+/** Simulates a reload: the jobs in memory are gone. */
 const reload = () => useJobs.setState({ jobs: [] });
 
 beforeEach(() => signedInAs(7));

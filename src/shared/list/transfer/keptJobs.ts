@@ -16,7 +16,7 @@ export function changeJob<J extends Job>(id: string, change: Partial<Omit<J, 'id
   setJobs(useJobs.getState().jobs.map((job) => (job.id === id ? { ...job, ...change } : job)));
 }
 
-/** Replaces the exports that the server makes; those that are listed keep their place. */
+/** Replaces the exports that the server makes; those already listed keep their position. */
 export function putServerJobs(server: readonly ExportJob[]): void {
   const { jobs } = useJobs.getState();
   const kept = jobs.flatMap((job) => (isOnServer(job) ? (server.find(({ id }) => id === job.id) ?? []) : job));
@@ -29,8 +29,8 @@ export const removeJob = (id: string) => setJobs(useJobs.getState().jobs.filter(
 export const readJobs = () => setJobs(useJobs.getState().jobs.map((job) => ({ ...job, isNew: false })));
 
 /**
- * Lists the jobs that a reload of this tab has interrupted, as `lost`. Those of another user are dropped: this user may
- * not see their lists.
+ * Lists the jobs that a reload of this tab has interrupted, as `lost`. Drops those of another user, because this user
+ * may lack access to their lists.
  */
 export function recallJobs(): void {
   const kept = keptSchema.safeParse(tabStorage.get(KEPT_JOBS)).data;
@@ -48,7 +48,7 @@ function setJobs(jobs: readonly Job[]): void {
   const losable = jobs.filter(isLosable);
   if (losable.length === 0) tabStorage.remove(KEPT_JOBS);
   else tabStorage.set(KEPT_JOBS, keptSchema.parse({ user: userNow(), jobs: losable }));
-  // The guards of unsaved input also ask before running jobs are lost.
+  // Also makes the guards of unsaved input ask before running jobs are lost.
   markUnsaved(
     KEPT_JOBS,
     KEPT_JOBS,
@@ -57,7 +57,7 @@ function setJobs(jobs: readonly Job[]): void {
   useJobs.setState({ jobs });
 }
 
-/** True for what a reload would lose and the user may want again: running or failed work, and a file not saved yet. */
+/** True if a reload would lose something the user may want: running or failed work, or a file not saved yet. */
 const isLosable = (job: Job) =>
   !isOnServer(job) &&
   (['running', 'failed', 'lost'].includes(job.state) ||
@@ -65,7 +65,7 @@ const isLosable = (job: Job) =>
 
 const userNow = () => String(useSession.getState().user?.userId ?? '');
 
-/** The stored part of the jobs; what a page alone knows, such as functions and rows, is left out. */
+/** The stored part of the jobs, without what exists only in memory, such as functions and rows. */
 const keptSchema = z.object({
   user: z.string(),
   jobs: z.array(
@@ -74,7 +74,7 @@ const keptSchema = z.object({
       title: z.string(),
       done: z.number(),
       total: z.number(),
-      /** Missing for an import, whose file cannot be opened again. */
+      /** Missing for an import, because its file cannot be opened again. */
       choice: z
         .object({ address: z.string(), format: z.enum(['xlsx', 'csv']), columns: z.enum(['shown', 'all']) })
         .optional(),

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => end());
 
 const jobs = () => useJobs.getState().jobs;
-/** Signs in in another browser, or looks again. */
+/** Follows the server's exports from now on, as after a new sign-in; waits until `listed` are listed. */
 const open = async (rows: (object | null)[], listed = rows.length) => {
   answer = rows;
   end = followServerJobs();

@@ -10,14 +10,14 @@ import { changeJob, putServerJobs, removeJob } from './keptJobs';
 import { saveFile, stamped } from './saveFile';
 import { fetchJobFile, fetchServerJobs, type ServerJob, stopServerJob } from './server/serverJob.api';
 
-/** The pause between two looks at a running export, in milliseconds; its end comes with an event where there are any. */
+/** The polling interval for a running export, in milliseconds; with live events, an event announces its end earlier. */
 const PAUSE = 5000;
 
 const hasRunning = () => useJobs.getState().jobs.some((job) => isOnServer(job) && job.state === 'running');
 
 /**
- * Lists the user's exports on the server among the jobs, and announces their end. Fetched once, after an event, and again
- * and again while one is running. Returns the function that ends it and drops them from this window.
+ * Lists the user's exports on the server among the jobs, and announces their end. Fetches them once, after each event,
+ * and periodically while one is running. Returns a function that stops this and drops the exports from this window.
  */
 export function followServerJobs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function followServerJobs(): () => void {
   };
 }
 
-/** Fetches the exports on the server; what came too late is dropped when `isWanted` says so. */
+/** Fetches the exports on the server; drops the response if `isWanted` returns false by then. */
 export async function syncServerJobs(isWanted = () => true): Promise<void> {
   const rows = await fetchServerJobs();
   const before = new Map(useJobs.getState().jobs.map((job) => [job.id, job]));
@@ -87,7 +87,7 @@ function toJob(row: ServerJob, before: { state: string; isNew?: boolean } | unde
   };
 }
 
-/** Stops an export on the server; a refusal is shown, because the export goes on. */
+/** Stops an export on the server; shows a refusal, because the export then continues. */
 async function stopped(id: Id): Promise<void> {
   await shown(async () => {
     await stopServerJob(id);
@@ -95,7 +95,7 @@ async function stopped(id: Id): Promise<void> {
   });
 }
 
-/** Removes an export that has ended, with its file, on the server too. */
+/** Removes an ended export and its file, on the server too. */
 export async function removeServerJob(job: ExportJob): Promise<void> {
   removeJob(job.id);
   await shown(() => stopServerJob(job.server?.id ?? ''));

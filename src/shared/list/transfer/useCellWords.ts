@@ -4,7 +4,7 @@ import { type CellError, distinctLabels, type ImportRow } from './importRows';
 /** Max number of valid options listed for an invalid cell. */
 const MAX_LISTED = 20;
 
-/** Returns a function that explains the errors of a row, with the options its cells may have meant. */
+/** Returns a function that explains the errors of a row and suggests options for its invalid cells. */
 export function useCellWords(): (row: ImportRow) => string {
   const { t } = useTranslation(['transfer', 'shared']);
   const hint = ({ options = [], kind, near }: CellError) => {

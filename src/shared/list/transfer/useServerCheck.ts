@@ -8,11 +8,11 @@ import { toList } from '@/shared/api/envelope';
 import type { ImportRow } from './importRows';
 import type { ImportProps } from './importSpec';
 
-/** A row the server would refuse: its position among those sent, and the message. */
+/** A row the server would refuse: its index among the sent rows, and the message. */
 export const rowProblemSchema = z.object({ index: z.number(), msg: z.string() });
 
 /**
- * Asks the server about all rows before any is sent, where the resource has the optional call `importCheck`. `problems`
+ * Asks the server to check all rows before any is sent, if the resource has the optional call `importCheck`. `problems`
  * are the server's messages by row number, undefined until it has answered; `forget` drops them and a pending answer.
  */
 export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bodyOf'>) {
@@ -31,7 +31,7 @@ export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bod
     problems,
     isPending,
     error,
-    /** Calls `send` once the server has no objection to any row; at once where it was asked before. */
+    /** Calls `send` once the server accepts all rows; at once if they have been checked already. */
     ask: (rows: readonly ImportRow[], send: () => void) => {
       if (!isOffered || !bodyOf || problems) return send();
       mutate(rows, {

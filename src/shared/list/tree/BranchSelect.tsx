@@ -14,7 +14,7 @@ interface BranchSelectProps<T> extends Omit<SelectProps<string>, 'options' | 'va
 }
 
 /**
- * A select for one node of a tree: options are indented, found by the name of any ancestor, and shown with their full
+ * A select for one node of a tree. Options are indented, can be found by the name of any ancestor, and show their full
  * path when chosen. Used instead of antd's TreeSelect, which lacks the roles that screen readers need for a listbox.
  */
 export function BranchSelect<T extends object>({

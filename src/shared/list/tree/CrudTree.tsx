@@ -31,7 +31,7 @@ interface CrudTreeProps<T extends object> {
   batch?: ((rows: T[], clear: Selection<T>['clear']) => ReactNode) | undefined;
 }
 
-/** Shows flat rows as a tree. The top level is expanded at first; a search expands all rows it found. */
+/** Shows flat rows as a tree. At first only the top level is expanded; a search expands all rows it finds. */
 export function CrudTree<T extends object>(props: CrudTreeProps<T>) {
   return (
     <StartView name={props.api.path}>
@@ -131,7 +131,7 @@ interface ExpandButtonProps {
   onToggle: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Expands and collapses a row of a tree; a row without children keeps the space, so that names line up. */
+/** Expands and collapses a row of a tree. A row without children keeps the space, so that the names are aligned. */
 function ExpandButton({ t, name, expanded, expandable, onToggle }: ExpandButtonProps) {
   if (!expandable) return <span className={styles.expand} />;
   return (

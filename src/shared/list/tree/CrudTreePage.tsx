@@ -37,13 +37,13 @@ interface CrudTreePageProps<T extends TreeRow> {
   form: TreeFields<T> | ((opening: TreeOpening<T>) => ReactNode);
   /** True for rows that cannot have children. */
   childless?: (row: T) => boolean;
-  /** Returns why a row cannot be removed; by default `ofParent`, the reason for a row with children. */
+  /** Returns why a row cannot be removed, or false; by default `ofParent`, the reason for a row with children. */
   undeletable?: (row: T, ofParent: string | false) => string | false;
-  /** The actions of a row, in order; gets the tree's own ones, which are also the default. */
+  /** The actions of a row, in order; gets the tree's own actions, which are the default. */
   rowActions?: TreeActionsOf<T>;
   /** The fields that users with `:edit` can change for all selected rows at once. */
   bulk?: Bulk<T>;
-  /** Wraps the tree, to drag its rows for example. */
+  /** Wraps the tree, for example to make rows draggable. */
   around?: (tree: ReactNode, move: ReturnType<typeof useMove<T>>) => ReactNode;
 }
 
@@ -104,7 +104,7 @@ interface TreeOpening<T> extends Opening<T> {
   above: T | undefined;
 }
 
-/** The form's fields for a record of a tree. */
+/** The fields of the form for a record of a tree. */
 interface TreeFields<T extends object> extends Pick<RecordForm<T>, 'as' | 'fields' | 'start'> {
   /** The label of the parent field, and the max number of levels. */
   parent: { label: string; levels: number };
@@ -138,7 +138,7 @@ function TreeForm<T extends TreeRow>({ api, order, form, opening, rows }: TreeFo
       opening={opening}
       form={{
         as: form.as,
-        // Every tree with these fields has a status, too.
+        // Every tree with these fields also has a status.
         start: { parentId, status: '0', [order]: next(parentId), ...form.start } as unknown as FormOf<T>,
         fields: (
           <>

@@ -9,7 +9,7 @@ import { useClear } from '@/shared/display/useClear';
 
 interface ParentSelectProps<T> {
   label: string;
-  /** The placeholder for no parent: the row is then at the top level, and 0 is sent. */
+  /** The placeholder for no parent: the row is at the top level, and 0 is sent. */
   top: string;
   tree: UseQueryResult<Branch<T>[]>;
   idOf: (row: T) => Id;
@@ -18,7 +18,7 @@ interface ParentSelectProps<T> {
   self: Id | undefined;
   /** Max number of levels of the tree. */
   levels?: number;
-  /** The sort field of a new record, and the next number below a parent: it follows the parent until it is edited. */
+  /** The sort field of a new record, and its next number below a parent; it follows the parent until edited. */
   order?: { field: string; next: (parentId: Id) => number };
 }
 

@@ -3,7 +3,7 @@ export type Branch<T> = T & { children?: Branch<T>[] };
 
 /**
  * Builds a tree from flat rows in their order; ids are compared as text. A row whose parent is missing, or that would
- * be its own ancestor, goes to the top level, so that no row is lost.
+ * be its own ancestor, moves to the top level, so that no row is lost.
  */
 export function toTree<T extends object>(rows: readonly T[], idKey: keyof T, parentKey: keyof T): Branch<T>[] {
   const nodes = new Map<string, Branch<T>>(rows.map((row) => [String(row[idKey]), { ...row, children: undefined }]));
@@ -26,7 +26,7 @@ function isBelow<T>(node: T, ancestor: T, parentOf: (node: T) => T | undefined):
   return false;
 }
 
-/** The tree without one row and its descendants: the possible parents of that row. */
+/** The tree without one row and its descendants. */
 export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => boolean): Branch<T>[] {
   return branches.flatMap((branch) => {
     if (isGone(branch)) return [];
@@ -35,8 +35,8 @@ export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => b
 }
 
 /**
- * The possible parents of a row: neither itself nor its descendants, and none so deep that its descendants would exceed
- * `levels`. When `isSelf` finds no row, the row is new and has no descendants.
+ * The possible parents of a row: neither the row nor its descendants, and none so deep that descendants of the row
+ * would exceed `levels`. If `isSelf` matches no row, the row is new and has no descendants.
  */
 export function placesFor<T>(branches: readonly Branch<T>[], isSelf: (row: T) => boolean, levels: number): Branch<T>[] {
   const self = find(branches, isSelf);

@@ -9,11 +9,11 @@ export interface TreeRow {
   parentId: Id;
 }
 
-/** The tree's own actions of a row: the same for every row, disabled where not possible. */
+/** The tree's own actions of a row: the same for every row, disabled if not possible. */
 interface OwnTreeActions {
   edit: readonly RowAction[];
   addBelow: readonly RowAction[];
-  /** Moving up and down among the siblings. */
+  /** Moves the row up and down among its siblings. */
   move: readonly RowAction[];
   remove: readonly RowAction[];
 }
@@ -45,7 +45,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const parents = new Set(above.values());
 
-  /** True for a row on the last level; it counts no further, so that a cycle cannot loop forever. */
+  /** True for a row on the last level; stops counting there, so that a cycle cannot loop forever. */
   function isDeepest(row: T): boolean {
     let depth = 1;
     for (let current = String(row.parentId); above.has(current) && depth < levels; current = above.get(current) ?? '')

@@ -28,7 +28,7 @@ interface ViewItemProps<T extends object> {
   onCopy: () => void;
 }
 
-/** A saved view with its actions; a starred one has its number of rows beside the name. */
+/** A saved view with its actions; a starred view shows its number of rows next to the name. */
 export function ViewItem<T extends object>({ list, view, views, isCurrent, onShow, onCopy }: ViewItemProps<T>) {
   const { t } = useTranslation('views');
   const { path } = list.api;
@@ -101,7 +101,7 @@ function RowCount<T extends object>({ list: { api, address }, search }: { list: 
     queryKey: api.keys.total(state.filters),
     queryFn: async ({ signal }) => (await api.list({ ...state.filters, pageNum: 1, pageSize: 1 }, signal)).total,
     staleTime: 60_000,
-    // A tree is fetched whole.
+    // A tree is always fetched whole, so it has no count request.
     enabled: address.params(state).pageNum !== undefined,
   });
   return data === undefined ? null : (

@@ -28,15 +28,15 @@ const GROUPS = ['starred', 'mine', 'role', 'all'] as const;
 const groupOf = ({ starred, scope = 'mine' }: SavedView) => (starred ? 'starred' : scope);
 
 /**
- * The saved views of a list in groups: starred ones with their number of rows, the user's own, those of the user's roles,
- * and everybody's. They can be opened, ordered, starred, made the default, copied as a link, saved and removed. Without
- * the server's calls they are those of this browser.
+ * The saved views of a list in groups: starred ones with their number of rows, the user's own, those of the user's
+ * roles, and everybody's. They can be opened, ordered, starred, made the default, copied as a link, saved and removed.
+ * Without the server's calls this browser's views are shown.
  */
 export function ViewList<T extends object>({ list, now, onClose }: ViewListProps<T>) {
   const { t } = useTranslation('views');
   const { pathname } = useLocation();
   const { path } = list.api;
-  // A failure is not shown: this browser has a copy.
+  // A failure is not shown, because this browser has a copy.
   useQuery(viewsQuery);
   const views = useViews(path);
   const groups = GROUPS.map((name) => ({ name, views: views.filter((view) => groupOf(view) === name) })).filter(
@@ -113,7 +113,7 @@ function SaveView({ list, now, views }: SaveViewProps) {
     setSaving(false);
   }
 
-  /** A view of the same name and for the same readers is replaced. */
+  /** Replaces a view with the same name and the same readers. */
   async function send() {
     const [scope = '', roleId] = readers.split(' ');
     const before = views.find(
@@ -155,7 +155,7 @@ function SaveView({ list, now, views }: SaveViewProps) {
 
 const readersOf = ({ scope = MINE, roleId }: SavedView) => (scope === 'role' ? `role ${roleId}` : scope);
 
-/** The choice who sees a view: `mine`, `all`, or `role` with an id. */
+/** The choice of who sees a view: `mine`, `all`, or `role` with an id. */
 function Readers({ value, onChange }: { value: string; onChange: (readers: string) => void }) {
   const { t } = useTranslation('views');
   const { data: roles = [] } = useQuery(rolesQuery);

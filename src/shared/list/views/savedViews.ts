@@ -9,20 +9,20 @@ export const SCOPES = ['mine', 'role', 'all'] as const;
 export interface StoredView {
   name: string;
   search: string;
-  /** Absent for a view that only this browser has. */
+  /** Absent for a view stored only in this browser. */
   id?: Id;
-  /** Absent for a view that only its owner sees. */
+  /** Absent for a view that only its owner can see. */
   scope?: (typeof SCOPES)[number];
   roleId?: Id | null | undefined;
   roleName?: string | null | undefined;
-  /** False for a view that somebody else shares. */
+  /** False for a view that another user shares. */
   isOwn?: boolean;
   updateTime?: string | null | undefined;
 }
 
-/** The user's marks on the views of a list, which also differ between the readers of a shared view; views by key. */
+/** The user's marks on the views of a list, by the view's key. Each reader of a shared view has their own. */
 interface Marks {
-  /** The default view, in which the list opens. */
+  /** The key of the default view, in which the list opens. */
   first?: string | undefined;
   starred: string[];
   order: string[];
@@ -38,7 +38,7 @@ export interface SavedView extends StoredView {
 /** The views of the list called `list` in the user's order, as stored in this browser. */
 export const viewsOf = (list: string): SavedView[] => marked(readOwn('VIEWS', list), readOwn('VIEW_MARKS', list));
 
-/** Like `viewsOf`; the component renders again when they change. */
+/** Like `viewsOf`, but re-renders the component when they change. */
 export function useViews(list: string): SavedView[] {
   const views = useOwn('VIEWS', list);
   const marks = useOwn('VIEW_MARKS', list);
@@ -57,7 +57,7 @@ export const keepViews = (list: string, views: readonly StoredView[]) => writeOw
 export const keepMarks = (list: string, change: Partial<Marks>) =>
   writeOwn('VIEW_MARKS', { ...marksOf(readOwn('VIEW_MARKS', list)), ...change }, list);
 
-/** Gives the marks of a view to the key it has from now on. */
+/** Moves the marks of a view from its old key to its new one. */
 export function renameMarks(list: string, from: string, to: string): void {
   const views = viewsOf(list);
   const keysOf = (some: readonly SavedView[]) => some.map(({ key }) => (key === from ? to : key));
@@ -68,7 +68,7 @@ export function renameMarks(list: string, from: string, to: string): void {
   });
 }
 
-/** The order of all views when `moved` takes the place of `over`; both are keys of `group`. */
+/** The order of all views after `moved` takes the position of `over`; both are keys in `group`. */
 export function orderAfter(
   views: readonly SavedView[],
   group: readonly SavedView[],
@@ -80,14 +80,14 @@ export function orderAfter(
   return views.map(({ key }) => (inGroup.has(key) ? (keys.shift() ?? key) : key));
 }
 
-/** The key of a view in the marks. */
+/** The key under which a view is marked. */
 const keyOfView = ({ id, name }: StoredView) => (id === undefined ? name : String(id));
 
 function marked(stored: unknown, marks: unknown): SavedView[] {
   const { first, starred, order } = marksOf(marks);
   const views = toViews(stored).map((view) => {
     const key = keyOfView(view);
-    // Older versions marked the default in the view itself.
+    // Older versions stored the default mark in the view itself.
     const isFirst = marks ? key === first : view.first === true;
     return { ...view, key, first: isFirst, starred: starred.includes(key) };
   });

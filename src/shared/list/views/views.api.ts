@@ -10,7 +10,7 @@ import { storedNames } from '@/shared/storage/storage';
 import { ownKey } from '@/shared/storage/own';
 import { keepViews, renameMarks, SCOPES, type StoredView, storedViews, viewsOf } from './savedViews';
 
-/** The path of the saved views. The calls are our proposal (docs/contract#2.37). */
+/** The path of the saved views. The calls are this project's proposal (docs/contract#2.37). */
 export const VIEWS = '/system/accounts/views';
 
 /** The permission to share a view with a role or everybody. */
@@ -38,8 +38,8 @@ export const viewBodySchema = z.object({ id: id.optional(), ...shape, updateTime
 export type ViewBody = z.infer<typeof viewBodySchema>;
 
 /**
- * The views that the user may see, of all lists; they are also stored in this browser, from which lists read them.
- * Views that only this browser has are sent first.
+ * The views of all lists that the user may see; they are also stored in this browser, from which lists read them. First
+ * sends the views stored only in this browser.
  */
 export const viewsQuery = queryOptions({
   queryKey: keysOf(VIEWS).lists,
@@ -54,7 +54,7 @@ export const viewsQuery = queryOptions({
   },
 });
 
-/** Saves a view on the server and returns its id; rejects with ApiError `missing` where that is not possible. */
+/** Saves a view on the server and returns its id; rejects with ApiError `missing` if the server lacks the call. */
 export async function sendView(body: ViewBody) {
   const answer = await post(`${VIEWS}/save`, body);
   return (answer as { id?: StoredView['id'] } | null)?.id;
@@ -74,10 +74,10 @@ const roleSchema = z.object({ roleId: id, roleName: z.string() });
 
 const fetchViews = (signal: AbortSignal) => fetchRows(viewSchema, { url: VIEWS, signal, quiet: true }, 'id');
 
-/** The lists of which this browser has stored views. */
+/** The lists with views stored in this browser. */
 const storedLists = () => storedNames(`${ownKey('VIEWS')} `).map((name) => name.slice(ownKey('VIEWS').length + 1));
 
-/** Sends the views that only this browser has, unless the user has one of that name; true when one was sent. */
+/** Sends the views stored only in this browser, unless the user has one of that name; true when one was sent. */
 async function sendUnsent(known: readonly ServerView[]): Promise<boolean> {
   const mine = new Set(known.filter(isMine).map(({ list, name }) => `${list} ${name}`));
   let isAny = false;
@@ -90,7 +90,7 @@ async function sendUnsent(known: readonly ServerView[]): Promise<boolean> {
         if (viewId !== undefined) renameMarks(list, key, String(viewId));
         isAny = true;
       } catch (error) {
-        // Without the call, or refused: the view stays in this browser.
+        // The server lacks the call or refused it: the view stays in this browser.
         if (isMissing(error)) return isAny;
       }
     }
@@ -111,7 +111,7 @@ function keepAll(views: readonly ServerView[]): void {
   }
 }
 
-/** A foreign query is data: it is stored as parameters only, and the list reads those it knows. */
+/** A query from the server is data: stored as parameters only, and the list reads only those it knows. */
 const toStored = (view: ServerView, own: string): StoredView => ({
   id: view.id,
   name: view.name,

@@ -2,26 +2,26 @@ import { ApiError } from '@/shared/api/ApiError';
 import type { Decision, OutboxEntry } from '../entry';
 import { createOutbox, type Outbox } from '../outbox';
 
-/** The round trip to the server of the tests, in milliseconds. */
+/** The duration of a call to the mock server, in milliseconds. */
 export const LATENCY = 50;
 
-/** A browser with one storage, and a server with records that can be decided about once. */
+/** A browser with one storage, and a server whose records can be decided once. */
 export function world({ batches = false } = {}) {
   const stored = new Map<string, OutboxEntry>();
   const records = new Map<number, string>();
-  /** The keys of the decisions the server has made, one entry per call. */
+  /** The keys of the decisions that the server has made, one entry per call. */
   const applied: string[] = [];
   const calls: string[] = [];
   const made = new Set<string>();
   const net = { online: true, signedIn: true, loseAnswers: 0, refusesBatches: false, mostCalls: 0 };
-  /** The number of calls that made decisions, or tried to. */
+  /** The number of calls that made decisions or tried to. */
   let posts = 0;
   let pending = 0;
   const pages: { page: { alive: boolean; owner: string }; outbox: Outbox }[] = [];
   let serial = 0;
   const locked = new Set<string>();
 
-  /** The server's handling of a decision. */
+  /** Handles a decision on the server. */
   function decide({ key, id, to }: OutboxEntry): void {
     if ((records.get(Number(id)) ?? '0') !== '0') throw new ApiError('refused', '该记录已审核，请勿重复操作');
     records.set(Number(id), to);
@@ -31,7 +31,7 @@ export function world({ batches = false } = {}) {
   function openPage() {
     const page = { alive: true, owner: `page${++serial}` };
     const never = new Promise<never>(() => undefined);
-    /** Answers after the round trip; a closed page gets no answer. */
+    /** Responds after `LATENCY`; a closed page gets no response. */
     async function call<T>(answer: () => T, closing = false): Promise<T> {
       if (!net.online) throw new ApiError('network');
       if (!net.signedIn) throw new ApiError('unauthorized');
@@ -96,7 +96,7 @@ export function world({ batches = false } = {}) {
   }
   const pageLocks = new Map<string, { alive: boolean }>();
 
-  /** Closes a page: the browser frees its locks. */
+  /** Closes a page; the browser then releases its locks. */
   function end(page: { alive: boolean }) {
     page.alive = false;
     for (const [key, by] of pageLocks) if (by === page) locked.delete(key);
@@ -118,7 +118,7 @@ export function world({ batches = false } = {}) {
   };
 }
 
-/** A decision about a record of the server. */
+/** A decision about a record on the server. */
 export const decision = (id: number, verb = 'reject'): Decision => ({
   path: '/biz/company',
   id,

@@ -11,7 +11,7 @@ import { PrintButton } from '@/shared/display/PrintButton';
 import styles from './article.module.css';
 import { type Attachment, Attachments } from './Attachments';
 
-/** A published text as its readers see it. */
+/** A published text, as shown to its readers. */
 interface Article {
   title: string;
   /** The line below the title: kind, state, author and date. */
@@ -30,7 +30,7 @@ interface ArticlePageProps {
   actions: readonly RowAction[];
 }
 
-/** The page of a published text, such as a notice or a circular; ready to print. */
+/** The page of a published text, such as a notice or a circular, suitable for printing. */
 export function ArticlePage({ article, list, actions }: ArticlePageProps) {
   const { title, about, summary, html, files } = article;
   return (

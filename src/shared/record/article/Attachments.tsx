@@ -13,7 +13,7 @@ export interface Attachment {
   size?: number | undefined;
 }
 
-/** The attached files, each opens in the preview; renders nothing without files. */
+/** The attached files, which open in the preview; renders nothing if there are none. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<StoredFile>();

@@ -9,13 +9,13 @@ const Changed = createContext<Pick<MarkFieldsProps, 'changed' | 'mark'>>({ chang
 
 interface MarkFieldsProps {
   checks: readonly Check[];
-  /** The fields changed since the last submission, and the note at them. */
+  /** The fields changed since the last submission, and the note shown next to them. */
   changed: ReadonlySet<string>;
   mark: string;
   children: ReactNode;
 }
 
-/** Marks the fields of failed checks and the changed fields in all facts inside it. */
+/** In all facts inside it, marks the changed fields and the fields of failed checks. */
 export function MarkFields({ checks, changed, mark, children }: MarkFieldsProps) {
   return (
     <Failed value={checks.filter(fails)}>
@@ -24,7 +24,7 @@ export function MarkFields({ checks, changed, mark, children }: MarkFieldsProps)
   );
 }
 
-/** A value, with the problem when a check of its field has failed, and a note when it was changed. */
+/** A value, with the problem if a check of its field failed, and with a note if it was changed. */
 export function Marked({ field, label, children }: { field: string; label: string; children: ReactNode }) {
   const { t } = useTranslation('review');
   const failed = use(Failed).filter(({ fields }) => fields.includes(field));

@@ -5,11 +5,11 @@ import styles from './checks.module.css';
 
 interface WatchedProps {
   text: string;
-  /** True for formatted text. */
+  /** True if the text is formatted (HTML). */
   rich?: boolean;
 }
 
-/** A published text in which contacts and the keywords of the system parameter are highlighted. */
+/** A published text in which contact details and the keywords of the system parameter are highlighted. */
 export function Watched({ text, rich = false }: WatchedProps) {
   const words = useSession(({ config }) => config.auditWords);
   if (rich) return <RichView html={text} find={(part) => findAttention(part, words)} />;

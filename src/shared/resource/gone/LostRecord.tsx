@@ -18,15 +18,15 @@ import styles from './gone.module.css';
 
 interface LostRecordProps {
   record: NamedRecord;
-  /** The server's answer: that the record does not exist, or that the user may not see it. */
+  /** The server's response: the record does not exist, or the user may not see it. */
   error: ApiError;
   /** The link to the list. */
   children?: ReactNode;
 }
 
 /**
- * Names a record that no longer exists, and who removed it and when; or one that the user may not see, and whom to ask.
- * Leads to its list, and to a search for the name of a removed one. Lists with the record are refetched afterwards.
+ * For a record that no longer exists, shows its name, who removed it and when; for one that the user may not see, whom
+ * to ask. Links to its list, and to a search for a removed record's name. Refetches lists with the record afterwards.
  */
 export function LostRecord({ record: { api, id, name: given }, error, children }: LostRecordProps) {
   const { t } = useTranslation(['gone', 'shared']);
@@ -38,7 +38,7 @@ export function LostRecord({ record: { api, id, name: given }, error, children }
   const { data: removal } = useQuery({ ...removalQuery(api.path, String(id)), enabled: gone });
   const name = given ?? removal?.name ?? nameIn(hash);
   const { userName: by, time } = removal ?? {};
-  // The title is the kind's, whose translations its page has loaded.
+  // The title of the kind, whose translations its page has loaded.
   const kind = titleOf(t as TFunction, api);
   useEffect(() => () => void invalidateResource(client, api.path), [client, api.path]);
   return (

@@ -16,8 +16,8 @@ interface RecordFailureProps {
 const loadLost = () => import('./LostRecord');
 
 /**
- * Shown in place of a record that could not be loaded: which one it is if it no longer exists or the user may not see
- * it, else the reason and a retry.
+ * Shown in place of a record that could not be loaded. If the record no longer exists or the user may not see it, names
+ * the record; otherwise shows the reason and a retry.
  */
 export function RecordFailure({ record, error, onRetry, children }: RecordFailureProps) {
   if (record && error instanceof ApiError && (isGone(error) || error.kind === 'forbidden'))
@@ -38,7 +38,7 @@ export function RecordFailure({ record, error, onRetry, children }: RecordFailur
   );
 }
 
-/** `Loading` for a query of one record, whose failure names the record. */
+/** `Loading` for a query of one record; a failure names the record. */
 export function RecordLoading({ record, query, ...shape }: ComponentProps<typeof Loading> & { record: NamedRecord }) {
   if (!query.isError) return <Loading query={query} {...shape} />;
   return <RecordFailure record={record} error={query.error} onRetry={() => void query.refetch()} />;

@@ -4,13 +4,13 @@ import type { Resource } from '@/shared/resource/resource';
 const MAX_NAME = 60;
 
 /**
- * The part of an address that names a record, in case it is removed before the link is opened. Browsers never send the
- * fragment to a server, so no log has it; a person's name is left out all the same, because links are passed on.
+ * The part of an address that names a record, in case it is removed before somebody opens the link. Browsers never send
+ * the fragment to a server, so no log contains it. A person's name is omitted all the same, because links are shared.
  */
 export const nameHash = <T extends object>({ nameOf, isPerson }: Resource<T>, row: T): string =>
   isPerson ? '' : `#name=${encodeURIComponent(nameOf(row).slice(0, MAX_NAME))}`;
 
-/** The address of the record on this page, for a colleague. */
+/** The address of the record on this page, to send to a colleague. */
 export function recordLink<T extends object>(api: Resource<T>, row: T): string {
   const link = new URL(location.href);
   link.search = String(new URLSearchParams({ id: String(api.idOf(row)) }));
@@ -18,7 +18,7 @@ export function recordLink<T extends object>(api: Resource<T>, row: T): string {
   return link.href;
 }
 
-/** The name in the fragment of such an address; a foreign text, shown with hidden characters made visible. */
+/** The name in the fragment of such an address. It may be anybody's text, so hidden characters are made visible. */
 export function nameIn(hash: string): string | undefined {
   const [, coded = ''] = /^#name=(.+)$/.exec(hash) ?? [];
   try {

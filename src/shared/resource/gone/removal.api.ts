@@ -7,14 +7,14 @@ import { keysOf } from '@/shared/api/queryKeys';
 
 const REMOVED = '/system/operLog/removed';
 
-/** Who removed a record, and when; its name, where the server still knows it. */
+/** Who removed a record and when, and its name if the server still has it. */
 export const removalSchema = z.object({
   name: z.string().nullish(),
   userName: z.string().nullish(),
   time: dateTime.nullish(),
 });
 
-/** How the record with this id below a path was removed; null where that is not known. */
+/** The query for the removal of the record with this id below a path; null if the server does not know it. */
 export const removalQuery = (path: string, id: string) =>
   queryOptions({
     queryKey: keysOf(REMOVED).call('removed', path, id),

@@ -12,8 +12,8 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { askMark } from '../waiting/waitingTime';
 
 /**
- * The fields changed since the last rejection, or since the applicant was asked for more, under its reason. Without an
- * answer only what was asked.
+ * Shows the fields changed since the last rejection, or since the applicant was asked for more, below the reason. While
+ * an answer is missing, shows only the request.
  */
 export function Changes<T extends Reviewable>(props: {
   row: T;
@@ -57,7 +57,7 @@ export function Changes<T extends Reviewable>(props: {
   );
 }
 
-/** What the applicant was asked for, and until when: still open, or without an answer in time. */
+/** What the applicant was asked for, and by when: still open, or not answered in time. */
 function Asked({ row }: { row: Reviewable }) {
   const { t } = useTranslation('review');
   const { time } = useFormats();

@@ -3,8 +3,8 @@ import { fit } from '@/shared/api/fit';
 import type { Reviewable } from '../review';
 
 /**
- * A record as it was at its last rejection, and the fields that have changed since. The old values are parsed by the
- * record's schema, because a server may write a date or number in two ways.
+ * A record at its last rejection, and the fields changed since then. The old values are parsed by the record's schema,
+ * because a server may format a date or number in two ways.
  */
 export function changedSince<T extends Reviewable>(schema: z.ZodType<T>, row: T): { before: T; fields: Set<string> } {
   const old = row.lastRejected?.values ?? {};

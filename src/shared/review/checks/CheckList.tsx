@@ -27,15 +27,15 @@ const ICONS = {
 
 interface CheckListProps {
   checks: readonly Check[];
-  /** True to fold the passed checks to one line. */
+  /** True to collapse the passed checks into one line. */
   foldsPassed?: boolean;
-  /** The page of the records that results refer to. */
+  /** The page for the records that results refer to. */
   detailKey?: MenuKey | undefined;
-  /** Returns the address at which the record is merged with one that a result refers to. */
+  /** Returns the address for merging the record with one that a result refers to. */
   mergeAddress?: ((other: Id) => string | undefined) | undefined;
 }
 
-/** The automatic checks of a record: each check's label and result, and links to the records it refers to. */
+/** The automatic checks of a record: each check's label and result, with links to the records that it refers to. */
 export function CheckList({ checks, foldsPassed = false, ...links }: CheckListProps) {
   const { t } = useTranslation('review');
   const folded = foldsPassed ? checks.filter(({ found }) => found === 'ok') : [];

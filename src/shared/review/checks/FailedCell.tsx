@@ -8,7 +8,7 @@ interface FailedCellProps {
   isUnknown: boolean;
 }
 
-/** What the checks of a row have found: their number, and as much as fits; amber when they could not run. */
+/** The failed checks of a row: their number, and as many as fit; amber if the checks could not run. */
 export function FailedCell({ failed, isUnknown }: FailedCellProps) {
   const { t } = useTranslation('review');
   if (failed.length === 0)

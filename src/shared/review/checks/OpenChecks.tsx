@@ -12,7 +12,7 @@ interface OpenChecksProps {
   again?: (() => void) | undefined;
 }
 
-/** The failed checks of a record in red, those without a result in amber, one per line; nothing without any. */
+/** The open checks of a record, one per line: failed ones red, those without a result amber. */
 export function OpenChecks({ open, again }: OpenChecksProps) {
   const { t } = useTranslation('review');
   const unknown = open.filter(isUnknown);

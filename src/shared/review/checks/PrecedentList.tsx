@@ -4,7 +4,7 @@ import { Section } from '@/shared/record/Section';
 import styles from '@/shared/record/marks/checks.module.css';
 import type { Precedents } from './precedents';
 
-/** How earlier records with the same failed checks were decided: by how many people, and with which reasons. */
+/** Shows how earlier records with the same failed checks were decided: by how many people, and with which reasons. */
 export function PrecedentList({ precedents }: { precedents: Precedents }) {
   const { t } = useTranslation('review');
   const title = useId();

@@ -18,17 +18,17 @@ export interface CheckedKind<T extends object> {
   api: Resource<T>;
   checks?: CheckRules<T>;
   moves?: Partial<RecordMoves>;
-  /** True for records whose failed checks matter; by default for those that can be passed. */
+  /** True for records whose failed checks are shown; by default for those that can be passed. */
   isChecked?: (row: T) => boolean;
 }
 
-/** True for a record whose failed checks matter; for others they are history. */
+/** True for a record whose failed checks are shown. For other records they are part of the history. */
 export const isChecked = <T extends object>(
   { moves, isChecked: of }: Pick<CheckedKind<T>, 'moves' | 'isChecked'>,
   row: T,
 ): boolean => (of ? of(row) : moves?.['pass'] !== undefined && offers(moves['pass'], row));
 
-/** The query of a check that needs the server; it is refetched when one of the check's fields has changed. */
+/** The query of a check that needs the server; a change of one of the check's fields refetches it. */
 export const askedQuery = <T extends object>(kind: CheckedKind<T>, row: T, check: AskedCheck<T>) =>
   queryOptions({
     queryKey: kind.api.keys.call(
@@ -40,7 +40,7 @@ export const askedQuery = <T extends object>(kind: CheckedKind<T>, row: T, check
     queryFn: ({ signal }) => check.ask(row, kind, signal),
   });
 
-/** A check with the server's answer: `running` until there is one, `unknown` if the call failed. */
+/** A check with the server's answer: `running` before the answer arrives, `unknown` if the call failed. */
 export function answered<T extends object>(
   { t }: CheckContext,
   { name, label, fields }: AskedCheck<T>,
@@ -63,8 +63,8 @@ export function answered<T extends object>(
 }
 
 /**
- * Merges the server's check results: a check that it reports has failed, whatever the client found; a check of a masked
- * field that it does not report has passed. `names` are the failed checks; undefined if the server checks nothing.
+ * Merges the server's check results into the client's. A check in `names` has failed, whatever the client's result; a
+ * check of a masked field that is not in `names` has passed. `names` is undefined if the server checks nothing.
  */
 export function withServerChecks(
   checks: readonly Check[],
@@ -93,20 +93,20 @@ export function withServerChecks(
   ];
 }
 
-/** Checks of fields that a list lacks or the server masks, so that only the server can run them. */
+/** Checks of fields that a list omits or the server masks, so that only the server can run them. */
 const OF_SERVER = ['birthday', 'sex', 'words'] as const;
 
-/** What a check that only the server can run has found, in a few words; undefined for other checks. */
+/** A short description of a failed check that only the server can run; undefined for other checks. */
 export const serverBrief = (t: CheckContext['t'], name: string): string | undefined =>
   name === 'birthday' || name === 'sex' ? t(`review:checks.brief.${name}`) : undefined;
 
-/** The label of a check that only the server reports; its name for one that the product does not know. */
+/** The label of a check that only the server reports; for a check unknown to the product, its name. */
 export function serverLabel(t: CheckContext['t'], name: string): string {
   const known = OF_SERVER.find((one) => one === name);
   return known ? t(`review:checks.${known}`) : name;
 }
 
-/** The failed checks the server reported, in the record or in a loaded list; undefined if it checks nothing. */
+/** The failed checks that the server reported in the record or in a loaded list; undefined if it checks nothing. */
 export function serverFailed<T extends object>(
   client: QueryClient,
   { api }: CheckedKind<T>,
@@ -119,7 +119,7 @@ export function serverFailed<T extends object>(
   return made.length > 0 ? [...new Set(made.flat())] : undefined;
 }
 
-/** The checks of a record that a pass must confirm, once all have answered: failed, or without a result. */
+/** Resolves, once all checks have answered, to those a pass must confirm: failed, or without a result. */
 export async function openChecks<T extends object>(
   client: QueryClient,
   kind: CheckedKind<T>,
@@ -136,7 +136,7 @@ export async function openChecks<T extends object>(
   return withServerChecks([...of(row, context), ...answers], serverFailed(client, kind, row), context).filter(isOpen);
 }
 
-/** `openChecks` for a row of a list: the record is fetched first, because a list may mask or omit fields. */
+/** `openChecks` for a row of a list. Fetches the record first, because a list may mask or omit fields. */
 export async function openChecksOf<T extends object>(
   client: QueryClient,
   kind: CheckedKind<T>,

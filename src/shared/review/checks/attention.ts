@@ -1,10 +1,10 @@
 import { findAttention } from '@/shared/rules/attention';
 import type { Check, CheckContext } from '@/shared/record/marks/check';
 
-/** Max number of found keywords that are named. */
+/** Max number of found keywords that the message names. */
 const NAMED = 5;
 
-/** Checks published texts for contacts and for the keywords of the system parameter; texts may be HTML. */
+/** Checks published texts, which may be HTML, for contact details and for the keywords of the system parameter. */
 export function attentionCheck({ t, keywords }: CheckContext, texts: Record<string, string | null | undefined>): Check {
   const found = Object.entries(texts).map(([field, text]) => ({
     field,

@@ -46,7 +46,7 @@ interface Row {
   code?: string;
 }
 
-/** The answer of the check for a row when the server finds these records. */
+/** The answer of the check for a row if the server's search returns these records. */
 async function askedOf(row: Row, records: Row[], total = records.length) {
   const api = {
     idOf: ({ id }: Row) => id,
@@ -70,7 +70,7 @@ it('only equal values are duplicates, whatever the server’s search returns', a
   const row = { id: 1, code: 'A1' };
   expect(await askedOf(row, [row])).toMatchObject({ found: 'ok' });
   expect(await askedOf(row, [row, { id: 2, code: 'A1' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
-  // The filter may match parts of a text, or be ignored so that all rows match: only equal values count.
+  // The filter may match parts of a text, or be ignored so that all rows match. Only equal values count.
   expect(await askedOf(row, [row, { id: 2, code: 'A12' }])).toMatchObject({ found: 'ok' });
   expect(await askedOf(row, [{ id: 3, code: 'B' }], 200)).toMatchObject({ found: 'unknown' });
   expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'none' });
@@ -149,7 +149,7 @@ describe('a check that could not run', () => {
     ];
     for (const down of [true, false]) {
       expect(await openChecks(client(), kindOf({ down }), failedRow, context)).toMatchObject(failed);
-      // A batch fetches the record, which may lack the list's result.
+      // A batch fetches the record, which may lack the result that the list has.
       expect(await openChecksOf(client(), kindOf({ down }), failedRow, context)).toMatchObject(failed);
     }
   });

@@ -23,7 +23,7 @@ interface IdCard {
   field: string;
   label: string;
   number: string | null | undefined;
-  /** The birthday and sex the person has entered, to compare with the number. */
+  /** The birthday and sex that the person entered, to compare with the number. */
   birthday?: string | null | undefined;
   sex?: string | null | undefined;
 }
@@ -70,17 +70,17 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
   return checks;
 }
 
-/** Days before the end of a term from which the end is reported. */
+/** The number of days before the end of a term in which the check warns about it. */
 const EXPIRES_SOON_DAYS = 30;
 
 interface Term {
   field: string;
   label: string;
-  /** `YYYY-MM-DD`, or `forever` for no end. */
+  /** `YYYY-MM-DD`, or `forever` for a term without an end. */
   until: string | null | undefined;
 }
 
-/** Checks that a term has not ended; tests pass `today`. */
+/** Checks that a term has not ended; only tests pass `today`. */
 export function expiryCheck(
   { t, language = 'zh-CN' }: CheckContext,
   { field, label, until }: Term,
@@ -100,7 +100,7 @@ export function expiryCheck(
   };
 }
 
-/** Checks names for invisible characters and words of several scripts; returns no checks for sound names. */
+/** Checks names for invisible characters and for words that mix scripts; returns no checks for names without either. */
 export function nameChecks({ t }: CheckContext, names: Record<string, string | null | undefined>): Check[] {
   return Object.entries(names).flatMap(([field, name]) => {
     const kind = deceit(name ?? '');

@@ -1,18 +1,18 @@
 import { type CheckedKind, isChecked, serverBrief, serverLabel } from './askedChecks';
 import { type CheckContext, checkLine, fails } from '@/shared/record/marks/check';
 
-/** A failed check of a row: in a few words, and as a whole line. */
+/** A failed check of a row: a few words (`brief`), and a whole line. */
 export interface FailedLine {
   brief: string;
   whole: string;
 }
 
-/** The lines of the rows by the context they were made in: a list asks for them twice, for the width and the cell. */
+/** Cached lines of the rows, by context: a list reads them twice, for the column width and for the cell. */
 const made = new WeakMap<CheckContext, WeakMap<object, FailedLine[]>>();
 
 /**
- * The failed checks of a row: what those found that need only the row, and the labels of the others that the server
- * reports. Only pending records are checked; for a decided record they are history.
+ * The failed checks of a row: those the client can run with the row alone, and the labels of others that the server
+ * reports. Only pending records have any: for a decided record, failed checks are history.
  */
 export function failedLines<T extends Checkable>(kind: Kind<T>, row: T, context: CheckContext): FailedLine[] {
   const known = made.get(context) ?? new WeakMap<object, FailedLine[]>();

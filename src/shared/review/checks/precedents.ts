@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 
-/** The answer of `GET {base}/precedents`: decisions about records that failed exactly these checks (docs/contract#3.2). */
+/** The response of `GET {base}/precedents`: decisions on records that failed just these checks (docs/contract#3.2). */
 export const precedentsSchema = z.object({
   total: z.number(),
   passed: z.number(),
@@ -15,10 +15,10 @@ export const precedentsSchema = z.object({
 });
 export type Precedents = z.infer<typeof precedentsSchema>;
 
-/** Time for which an answer serves all records with the same failed checks, in milliseconds. */
+/** How long a response is used for all records with the same failed checks, in milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
-/** The query of the precedents of some failed checks; records with the same checks share it, in whatever order. */
+/** The query of the precedents of some failed checks. Records with the same checks, in any order, share it. */
 export function precedentsQuery<T extends object>(api: CrudApi<T>, names: readonly string[], { enabled = true } = {}) {
   const checks = [...new Set(names)].toSorted();
   const url = `${api.path}/precedents`;
@@ -32,13 +32,13 @@ export function precedentsQuery<T extends object>(api: CrudApi<T>, names: readon
   });
 }
 
-/** The number of earlier decisions from which a differing verdict is remarked on. */
+/** Min number of earlier decisions for a hint that a verdict differs from them. */
 const FEWEST = 3;
 
-/** The share of them that must agree. */
+/** The share of these decisions that must agree. */
 const CLEAR = 0.75;
 
-/** The number of earlier decisions that contradict a verdict; 0 unless they are several and most of them agree. */
+/** The number of earlier decisions that contradict a verdict; 0 if there are too few or they do not agree enough. */
 export function contradicting(precedents: Precedents | undefined, verdict: 'pass' | 'reject'): number {
   if (!precedents || precedents.total < FEWEST) return 0;
   const others = verdict === 'pass' ? precedents.rejected : precedents.passed;

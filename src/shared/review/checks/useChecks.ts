@@ -6,19 +6,19 @@ import { answered, askedQuery, type CheckedKind, isChecked, serverFailed, withSe
 import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
 import { precedentsQuery } from './precedents';
 
-/** The input of checks other than the record. */
+/** What checks need besides the record. */
 export function useCheckContext(): CheckContext {
   const { t, i18n } = useTranslation('review');
   const keywords = useSession(({ config }) => config.auditWords);
   return { t, language: i18n.language, keywords };
 }
 
-/** The checks of a record under review, and what follows from them. */
+/** The checks of a record under review, and the values derived from them. */
 export type Checks = ReturnType<typeof useChecks>;
 
 /**
- * The checks of a record: failed ones first, then those without a result; `open` contains both. `precedents` of a pending
- * record are fetched once all checks have answered; undefined if none has failed or the server has no precedents.
+ * The checks of a record: failed ones first, then those without a result; `open` contains both. Once all checks have
+ * answered, the `precedents` of a pending record are fetched; undefined if none failed or the server has none.
  */
 export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const context = useCheckContext();
@@ -35,7 +35,7 @@ export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const url = `${kind.api.path}/precedents`;
   const enabled = isSettled && failed.length > 0 && isChecked(kind, row) && optionalCall({ url }) !== undefined;
   const { data } = useQuery(precedentsQuery(kind.api, failed, { enabled }));
-  // A decided record may fail the same checks as one whose precedents are in the cache.
+  // Only for pending records: a decided one may have the same failed checks as one whose precedents are cached.
   const precedents = enabled && data && data.total > 0 ? data : undefined;
   return {
     all: [...all.filter(fails), ...all.filter(isUnknown), ...all.filter((check) => !isOpen(check))],

@@ -11,18 +11,18 @@ interface BatchDecisionProps<T extends Reviewable> {
   rows: readonly T[];
   /** The label of the pass button; by default 批量通过. */
   passLabel?: string;
-  /** Called when the dialog closes after a decision was sent, with the rows it dealt with; others were left out. */
+  /** Called when the dialog closes after a decision was sent, with the rows that are done; other rows were left out. */
   onDone: (dealtWith: readonly T[]) => void;
 }
 
-/** Decides all selected records that are pending, or asks for more of them; for the batch bar of a list. */
+/** Decides all selected records that are pending, or asks their applicants for more; for the batch bar of a list. */
 export function BatchDecision<T extends Reviewable>(props: BatchDecisionProps<T>) {
   const { kind, rows, passLabel, onDone } = props;
   const { t } = useTranslation('review');
   const canAsk = useCanReview('askMore', kind.api) && kind.moves.ask !== undefined;
   const titles = { pass: passLabel ?? t('batch.pass'), reject: t('batch.reject'), ask: t('verdict.ask') };
   const open = useLazyDialog(loadBatchDialog);
-  // The dialog keeps the rows of the moment it opened: the selection may change while the batch runs.
+  // The dialog keeps the rows selected when it opened: the selection may change while the batch runs.
   const ask = (question: Question) =>
     open(({ BatchDialog }, close) => (
       <BatchDialog

@@ -28,14 +28,14 @@ interface BatchDialogProps<T extends Reviewable> {
   question: Question;
   title: string;
   rows: readonly T[];
-  /** Gets the rows that are dealt with: those that a decision was sent for, and those that are not pending. */
+  /** Called with the rows that are done: those a decision was sent for, and those that are not pending. */
   onClose: (dealtWith: readonly T[] | undefined) => void;
 }
 
 /**
- * One decision for many records, or one request for more: lists them, passes those with failed or unknown checks only
- * when ticked, asks for the reason once, shows progress and results, and retries temporary failures. Undoable decisions
- * go to the outbox.
+ * One decision, or one request for more, for many records. Lists the records, passes those with failed or unknown
+ * checks only when ticked, asks for the reason once, shows progress and results, and retries temporary failures.
+ * Undoable decisions go to the outbox.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const { kind, question, title, rows, onClose } = props;
@@ -59,7 +59,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     const { verb, body } = moreCall(kind, row, values());
     return kind.api.act(verb, body);
   });
-  // An undone batch keeps its reason as a draft of each of its records.
+  // When a batch is undone, each of its records keeps the reason as a draft.
   const draft = { path: movePath(kind.api.path, question), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
   const [initial] = useState(() => {
     const kept = draftOf(draft.path, draft.record)?.values ?? {};
@@ -148,10 +148,10 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
 
 const NONE: readonly never[] = [];
 
-/** The reason of a rejection, or what applicants are asked for. */
+/** The reason for a rejection, or the request to the applicants. */
 type Values = More & { reason?: string };
 
-/** Makes one decision about many records, each with a call of its own; failed ones can be sent again. */
+/** Sends one decision for many records, each with its own call; failed calls can be repeated. */
 function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => Promise<unknown>) {
   const client = useQueryClient();
   const [progress, setProgress] = useState({ done: 0, size: 0 });
@@ -167,7 +167,7 @@ function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => P
   return { busy, submit, progress, outcomes };
 }
 
-/** Refetches a refused record, because a colleague may have decided about it. */
+/** Refetches a refused record, because a colleague may have decided it. */
 async function withDecision<T extends Reviewable>(
   client: QueryClient,
   { api, moves }: ReviewKind<T>,
@@ -176,7 +176,7 @@ async function withDecision<T extends Reviewable>(
   if (outcome.cause === undefined) return outcome;
   const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
   const now = await client.fetchQuery(query).catch(() => undefined);
-  // A record without a state was not decided but is out of reach, such as a colleague's task.
+  // A record without a state was not decided: the user cannot access it, for example a colleague's task.
   const decided = now && !offers(moves.pass, now) && Boolean((now as Record<string, unknown>)[moves.pass.field]);
   return decided ? { ...outcome, decided: now } : outcome;
 }

@@ -11,16 +11,16 @@ interface BatchQuestionProps<T extends Reviewable> {
   rows: readonly T[];
   /** The checks of a row that have failed or have no result. */
   openOf: (row: T) => readonly Check[];
-  /** The rows with such checks that are passed nevertheless. */
+  /** Rows with such checks that the user passes nevertheless. */
   ticked: ReadonlySet<T>;
   onTick: (row: T, on: boolean) => void;
-  /** Checks the rows again. */
+  /** Runs the checks of the rows again. */
   again: () => void;
 }
 
 /**
- * Lists the records of a batch: first those with failed checks, then those that could not be checked, all left out
- * unless ticked; then the others.
+ * Lists the records of a batch: first those with failed checks, then those that could not be checked, then the others.
+ * The first two groups are left out unless ticked.
  */
 export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>) {
   const { kind, question, rows, openOf, again } = props;

@@ -13,7 +13,7 @@ interface BatchResultProps<T extends Reviewable> {
   kind: ReviewKind<T>;
 }
 
-/** The result of a batch: number of successes, records that colleagues decided meanwhile, and causes of failure. */
+/** The result of a batch: the number of successes, records that colleagues decided first, and causes of failures. */
 export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResultProps<T>) {
   const { t } = useTranslation('review');
   const { time } = useFormats();

@@ -27,17 +27,17 @@ interface DecisionBarProps<T extends Reviewable> {
   checks: Pick<Checks, 'open' | 'again' | 'precedents'>;
   /** Further actions the record's current state allows. */
   actions?: readonly RowAction[];
-  /** True to open the question next to the record where there is room, instead of below it. */
+  /** True to open the question next to the record in a wide window, instead of below it. */
   beside?: boolean;
   /** True to show the shortcuts on the buttons. */
   keys?: boolean;
-  /** The name of the colleague who works on the record, who alone decides about it. */
+  /** The name of the colleague who works on the record; only this colleague can decide about it. */
   other?: string | undefined;
-  /** Shown next to the buttons, such as a link to the next record when this one is decided. */
+  /** Shown next to the buttons, such as the link to the next record after a decision. */
   children?: ReactNode;
 }
 
-/** The decisions about a record, always in the same place: 通过, 驳回, 补充材料 and 更多; their panel opens in their place. */
+/** The decisions about a record, always in the same place: 通过, 驳回, 补充材料 and 更多. Their panel replaces the buttons. */
 export function DecisionBar<T extends Reviewable>({
   kind,
   row,
@@ -133,9 +133,9 @@ export function DecisionBar<T extends Reviewable>({
 
 interface MorePanelProps {
   name: string;
-  /** The draft of the input, kept until the applicant is asked. */
+  /** The draft of the input, kept until the request is sent. */
   draft: { path: string; record: Id };
-  /** What applicants are often asked for, translated by the area. */
+  /** Frequent requests to applicants, in the user's language. */
   items: readonly string[];
   failure: string;
   busy: boolean;
@@ -143,7 +143,7 @@ interface MorePanelProps {
   onClose: () => void;
 }
 
-/** Asks what the applicant is to add: preset items, free text, or both, and the last day for the answer. */
+/** Asks what the applicant must add: preset items, free text, or both, and the last day for the answer. */
 function MorePanel({ name, items, ...panel }: MorePanelProps) {
   const { t } = useTranslation('review');
   return (

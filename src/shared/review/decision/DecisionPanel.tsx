@@ -18,29 +18,29 @@ interface DecisionPanelProps {
   /** The draft of the reason, kept until the decision is made. */
   draft: { path: string; record: Id };
   name: string;
-  /** The key the user's recent reasons are stored under, and the preset reasons. */
+  /** The key of the user's recent reasons, and the preset reasons. */
   reasons: { kind: string; presets: readonly string[] };
   failure: string;
   busy: boolean;
-  /** The open checks, failed or without a result, which a pass must confirm; and a function to rerun the latter. */
+  /** The failed checks and those without a result, which a pass must confirm, and a function to rerun the latter. */
   open: readonly Check[];
   again?: (() => void) | undefined;
-  /** Decisions about records with the same failed checks; a verdict that differs from most of them is remarked. */
+  /** Decisions about records with the same failed checks; a hint appears when the verdict differs from most of them. */
   precedents?: Precedents | undefined;
-  /** Further items of the form; their values are kept in the draft, too. */
+  /** Further form items; their values are kept in the draft too. */
   items?: ReactNode;
-  /** Called with the remark including the seen checks, the seen checks, the remark as typed, and the items' values. */
+  /** Called with the remark to send (it names the seen checks), these checks, the typed remark, the items' values. */
   onSubmit: (remark: string, seen: readonly Check[], typed: string, more: Values) => void;
   onClose: () => void;
 }
 
-/** Asks for the remark of a decision; required to reject, optional to pass. */
+/** Asks for the remark of a decision, which is required to reject and optional to pass. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { verdict, draft, name, reasons, open, again, precedents, failure, busy, items, onSubmit, onClose } = props;
   const { t } = useTranslation('review');
   const passing = verdict === 'pass';
   const part = contradicting(precedents, verdict);
-  // A phone's keyboard would cover the record for an optional remark.
+  // On a phone does not focus the optional remark: the keyboard would cover the record.
   const first = passing && matchMedia('(hover: none)').matches ? 'button[type=submit]' : 'textarea';
   return (
     <QuestionPanel<Values & { auditRemark?: string; seen?: boolean }>
@@ -79,7 +79,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   );
 }
 
-/** The checks that failed or have no result, and the checkbox to confirm that the reviewer has seen them. */
+/** The checks that failed or have no result, and the checkbox with which the reviewer confirms them. */
 function SeenItem({ open, again }: Pick<DecisionPanelProps, 'open' | 'again'>) {
   const { t } = useTranslation('review');
   return (

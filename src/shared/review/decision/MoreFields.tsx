@@ -10,21 +10,21 @@ import { type More, moreText } from '../review';
 import styles from '../review.module.css';
 import { MAX_REMARK } from './seen';
 
-/** The days an applicant has for the answer, unless the reviewer chooses others. */
+/** The default number of days that an applicant has for the answer. */
 const DAYS = 7;
 
-/** The first values of the fields: those of the draft, without items that are no longer offered. */
+/** The initial values of the fields, from the draft, without items that are no longer offered. */
 export const startOfMore = (items: readonly string[], draft: Record<string, unknown>): More => ({
   items: items.filter((item) => Array.isArray(draft['items']) && draft['items'].includes(item)),
   remark: String(draft['remark'] ?? ''),
   deadline: String(draft['deadline'] ?? dayjs().add(DAYS, 'day').format('YYYY-MM-DD')),
 });
 
-/** The values to keep as a draft; undefined while nothing is asked for. */
+/** The values to keep as a draft; undefined while the request is empty. */
 export const draftOfMore = (more: More): Record<string, unknown> | undefined =>
   moreText(more) === '' ? undefined : { ...more };
 
-/** What the applicant is to add: preset items, free text, or both, and the last day for the answer. */
+/** The form items of a request for more: preset items, free text, or both, and the last day for the answer. */
 export function MoreFields({ items }: { items: readonly string[] }) {
   const { t } = useTranslation(['review', 'shared']);
   const today = dayjs();
@@ -63,7 +63,7 @@ export function MoreFields({ items }: { items: readonly string[] }) {
   );
 }
 
-/** The preset items as checkboxes, which the number keys tick. */
+/** The preset items as checkboxes, which number keys toggle. */
 function ItemsField({
   value = [],
   onChange,

@@ -12,15 +12,15 @@ import styles from '../review.module.css';
 
 interface QuestionPanelProps<Values extends object> {
   title: string;
-  /** A remark below the title, also its description. */
+  /** A remark below the title, also the description of the panel for screen readers. */
   hint?: string | undefined;
   /** The draft of the input, kept until it is submitted. */
   draft: { path: string; record: Id };
-  /** The initial values, given those of the draft. */
+  /** Returns the initial values from those of the draft. */
   start: (draft: Record<string, unknown>) => Values;
-  /** The values to keep as a draft; undefined while there is nothing to lose. */
+  /** Returns the values to keep as a draft; undefined while there is nothing to lose. */
   toDraft: (values: Values) => Record<string, unknown> | undefined;
-  /** The selector of the fields of which the first gets the focus. */
+  /** A selector; the first field that matches gets the focus. */
   focus: string;
   /** True when Enter submits; Ctrl+Enter always does. */
   submitsOnEnter?: boolean;
@@ -34,7 +34,7 @@ interface QuestionPanelProps<Values extends object> {
 }
 
 /**
- * The form of a decision, which does not cover the record. The input is kept as a draft: Esc, another record and the
+ * The form of a decision, which does not cover the record. The input is kept as a draft, so Esc, another record or the
  * end of the session lose nothing.
  */
 export function QuestionPanel<Values extends object>({
@@ -82,12 +82,12 @@ export function QuestionPanel<Values extends object>({
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    // In other inputs, such as a select, Enter chooses.
+    // In other inputs, such as a select, Enter picks an option.
     const isRemark =
       target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && (ctrlKey || metaKey || (submitsOnEnter && isRemark && !shiftKey))) form.submit();
-    // The browser would submit the form.
+    // Otherwise the browser would submit the form.
     else if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
   }

@@ -7,8 +7,8 @@ export const MAX_REMARK = 200;
 const MAX_SEEN = 150;
 
 /**
- * A remark that names the open checks the reviewer has seen and passed: with their results, or only with their labels
- * where the results do not fit.
+ * A remark that names the open checks the reviewer has seen and passed: with their results, or only their labels if the
+ * results do not fit.
  */
 export function withSeen({ t }: Pick<CheckContext, 't'>, remark: string, open: readonly Check[]): string {
   if (open.length === 0) return remark;

@@ -5,8 +5,8 @@ import { isOthers } from '../reviewer/isOthers';
 import { useIsDecided } from './useUndoable';
 
 /**
- * Divides selected records into those a batch is for and those it leaves out: records that are not pending, those with a
- * decision that is not sent yet, and those of colleagues, unless the batch is `forOthers` too.
+ * Divides selected records into a batch and those it leaves out: records that are not pending, those with an unsent
+ * decision, and those of colleagues, unless `forOthers` is true.
  */
 export function useChosen<T extends Reviewable>(
   kind: ReviewKind<T>,

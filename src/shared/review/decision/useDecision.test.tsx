@@ -47,7 +47,7 @@ beforeEach(async () => {
   onDecided.mockReset();
 });
 
-/** Renders an open list and starts to reject one of its records. */
+/** Renders an open list and the start of a rejection of one of its records. */
 async function deciding(of: Parameters<typeof useDecision<Row>>[0] = kind) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { result } = renderHook(

@@ -28,7 +28,7 @@ import { useUndoable } from './useUndoable';
 /** The state of a decision about one record. */
 export type Decision = ReturnType<typeof useDecision>;
 
-/** A decision that is being made: `later` puts it into the outbox, `send` sends it. */
+/** A decision to make: `later` puts it into the outbox, `send` sends it at once. */
 interface Making<T extends Reviewable> {
   question: Question;
   /** The new state of the record. */
@@ -39,11 +39,11 @@ interface Making<T extends Reviewable> {
 }
 
 /**
- * Decides about one record; a second submit while one is running does nothing. After a refusal the typed remark is kept
- * and the error shown; if another user was faster, the record is refetched instead and `lost` is true. `onDecided` gets
- * the new state. A record is only passed with all of its failed checks `seen`. If the kind allows it, a decision goes
- * to the outbox, and can be undone until it is sent. `start` is the question whose panel is open at first; nothing is sent
- * while `mayDecide` resolves to false.
+ * Decides about one record; a second submit while one is running does nothing. After a refusal, keeps the typed remark
+ * and shows the error; if another user was faster, refetches the record instead and sets `lost`. `onDecided` gets the
+ * new state. A record is passed only if all failed checks are `seen`. If the kind allows it, a decision goes to the
+ * outbox and can be undone until it is sent. `start` is the question whose panel is open at first. Nothing is sent if
+ * `mayDecide` resolves to false.
  */
 export function useDecision<T extends Reviewable>(
   kind: ReviewKind<T>,
@@ -64,7 +64,7 @@ export function useDecision<T extends Reviewable>(
   const pending = decided && isPending(decided) ? decided : undefined;
   const may = offers(moves.pass, row) && !pending;
 
-  /** True when the record is no longer pending because a colleague has decided; it then shows that decision. */
+  /** True if a colleague has decided, so the record is no longer pending; then closes the panel and sets `lost`. */
   async function isLate(): Promise<boolean> {
     const now = await client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
     if (!now || offers(moves.pass, now)) return false;
@@ -107,7 +107,7 @@ export function useDecision<T extends Reviewable>(
     ) => {
       setFailure('');
       if (verdict === 'pass') {
-        // Checks may answer after the panel opened, or after the key that decides: the panel then asks about them.
+        // A check may answer after the panel opened, or after the deciding key: the panel then asks for confirmation.
         const open = await openChecks(client, kind, row, context);
         const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {
@@ -143,7 +143,7 @@ export function useDecision<T extends Reviewable>(
   return {
     /** True when the record is pending. */
     may,
-    /** This user's decision that is not made yet. */
+    /** This user's decision, while it is in the outbox. */
     pending,
     /** The decision whose panel is open. */
     asking: may ? asking : undefined,
@@ -152,7 +152,7 @@ export function useDecision<T extends Reviewable>(
       setAsking(question);
     },
     failure,
-    /** True when another user decided before this user's own decision arrived. */
+    /** True when another user decided before this user's decision arrived. */
     lost,
     busy: busy || isAsking,
     submit,

@@ -8,24 +8,24 @@ import { offers } from '@/shared/transitions/recordMoves';
 import { type MoveCall, type MovedKind, reasonKind } from '../review';
 import { useIsDecided, useUndoableMoves } from './useUndoable';
 
-/** An action on a record other than pass and reject, keyed by its move in the kind's table. */
+/** An action on a record other than pass and reject, stored under the name of its move. */
 export interface MoveAction<T> {
   label: string;
   danger?: boolean;
-  /** The text of the confirm dialog. */
+  /** Returns the text of the confirm dialog. */
   ask?: (name: string) => string;
   /** Preset reasons; when set, the action requires a reason. */
   reasons?: readonly string[];
-  /** What the action does with these records, shown above the reason; and the message of its success. */
+  /** Effects of the action on these records, shown above the reason; and its success message. */
   note?: (rows: readonly T[]) => string;
   done?: (rows: readonly T[]) => string;
-  /** The call for one record; of several, one with `ids` takes all of them. */
+  /** The call for one record; for several records, `ids` are added to it. */
   call: (row: T, reason: string) => MoveCall;
 }
 
 /**
- * The further actions of a kind, shared by its list and its page; the kind's `moves` determine in which states they are
- * enabled. An action with a confirm dialog can be undone for ten seconds, if the kind's decisions can.
+ * A kind's further actions, shared by its list and its page; the kind's `moves` define in which states they are
+ * enabled. An action with a confirm dialog can be undone for ten seconds if the kind's decisions can.
  */
 export function useMoveActions<T extends object, Name extends string>(
   kind: MovedKind<T, Name>,
@@ -36,7 +36,7 @@ export function useMoveActions<T extends object, Name extends string>(
   const start = useMoveStart(kind, actions);
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
 
-  /** The actions per field: those possible now, or else the first one, disabled. */
+  /** The actions per field: those possible in this state, otherwise the first one, disabled. */
   function slots(row: T): Name[] {
     const fields = new Set(names.map((name) => kind.moves[name].field));
     return [...fields].flatMap((field) => {
@@ -59,8 +59,8 @@ export function useMoveActions<T extends object, Name extends string>(
 }
 
 /**
- * Starts an action of a kind: asks for its reason or its confirmation, then makes the move. Several records need an action
- * with reasons. `onMade` is called after the move was made, or put into the outbox.
+ * Starts an action of a kind: asks for its reason or its confirmation, then makes the move. Only actions with reasons
+ * take several records. `onMade` is called after the move was made, or put into the outbox.
  */
 export function useMoveStart<T extends object, Name extends string>(
   kind: MovedKind<T, Name>,
@@ -72,7 +72,7 @@ export function useMoveStart<T extends object, Name extends string>(
   const askFirst = useAskedChange(kind.api.path);
   const undoable = useUndoableMoves(kind);
 
-  /** Makes a confirmed move: directly, or through the outbox. */
+  /** Makes a confirmed move, either directly or through the outbox. */
   async function make(name: Name, rows: readonly T[], reason: string) {
     const action = actions[name];
     const [first] = rows;

@@ -30,7 +30,7 @@ export function useUndoable<T extends Reviewable>(kind: ReviewKind<T> & { detail
   const { ask } = kind.moves;
   return {
     ...undoable,
-    /** Asks the applicants of some records for the same. */
+    /** Sends the same request to the applicants of some records. */
     ask: (rows: readonly T[], more: More) =>
       ask &&
       undoable.move(
@@ -39,7 +39,7 @@ export function useUndoable<T extends Reviewable>(kind: ReviewKind<T> & { detail
         (row) => moreCall(kind, row, more),
         moreText(more),
       ),
-    /** One decision about some records; the remark may differ by record. */
+    /** Makes one decision about some records; the remark may differ by record. */
     decide: (rows: readonly T[], verdict: Verdict, reason: string, remarkOf: (row: T) => string) =>
       decideLater(
         rows.map((row) => {
@@ -59,7 +59,7 @@ export function useUndoableMoves<T extends object>(kind: Omit<MovedKind<T, strin
   return {
     /** The address of a record's page. */
     linkTo,
-    /** A move of some records, undone together. Each then keeps its `values` as a draft, or else the reason. */
+    /** Makes a move of some records, undone as one. Each then keeps `values`, or the reason, as a draft. */
     move: (
       rows: readonly T[],
       move: RecordMove & Pick<Decision, 'values' | 'label'> & { name: string },
@@ -70,7 +70,7 @@ export function useUndoableMoves<T extends object>(kind: Omit<MovedKind<T, strin
   };
 }
 
-/** True for records of the kind that have an unsettled decision; no other is offered for them. */
+/** True for records of the kind with an unsettled decision; the user cannot make another one. */
 export function useIsDecided<T extends object>({ api }: { api: Resource<T> }): (row: T) => boolean {
   const entries = useOutbox((outbox) => outbox.entries);
   return (row) => entries.some((entry) => isPending(entry) && isAbout(entry, api.path, api.idOf(row)));

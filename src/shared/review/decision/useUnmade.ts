@@ -8,7 +8,7 @@ interface Unmade {
   onUndone: (entry: OutboxEntry) => void;
 }
 
-/** Reports decisions of a resource that leave their record pending: those that failed, and a single one that is undone. */
+/** Reports decisions that did not take effect: failed ones no colleague has decided, and one that was undone alone. */
 export function useUnmade(path: string, { onFailed, onUndone: reopen }: Unmade): void {
   const entries = useOutbox((outbox) => outbox.entries);
   const failed = entries.filter((entry) => entry.path === path && !isPending(entry) && !entry.other);

@@ -19,13 +19,13 @@ import { handOver } from './handover.api';
 
 interface HandoverModalProps<T extends Reviewable> {
   kind: Pick<PagedKind<T>, 'api' | 'detailKey'>;
-  /** The open record, at which the colleague continues, and the query of its list. */
+  /** The open record, where the colleague continues, and the query of its list. */
   id: Id;
   queue: string;
   onClose: () => void;
 }
 
-/** Hands a queue over to a colleague who is chosen by name; afterwards offers the link to it. */
+/** Hands a queue over to a colleague whom the user picks by name, then offers the link to it. */
 export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }: HandoverModalProps<T>) {
   const { t } = useTranslation('handover');
   const linkOf = useMenuLink();
@@ -65,7 +65,7 @@ export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }
   );
 }
 
-/** The link to a handover, with a button that copies it. */
+/** Shows the link to a handover, with a button to copy it. */
 function LinkModal({ link, onClose }: { link: string; onClose: () => void }) {
   const { t } = useTranslation(['handover', 'shared']);
   const copy = useCopy();

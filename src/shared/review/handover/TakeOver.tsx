@@ -12,15 +12,15 @@ import { keepHandedDrafts } from './handedDrafts';
 import { type Handover, handoverQuery } from './handover.api';
 
 interface TakeOverProps {
-  /** The kind of the records under review. */
+  /** The resource of the records under review. */
   api: { path: string; permission: string };
-  /** The id of the handover in the address. */
+  /** The id of the handover, from the address. */
   id: string;
 }
 
 /**
- * Opens the link of a handover: adds its drafts to the receiver's own, reports how many they are, and takes the handover
- * out of the address, so that the review opens. The sender's own link only opens the review.
+ * Handles the link of a handover: adds its drafts to the receiver's own, reports their number, and removes the handover
+ * from the address, so that the review opens. For the sender, the link only opens the review.
  */
 export function TakeOver({ api, id }: TakeOverProps) {
   const { t } = useTranslation('handover');

@@ -3,7 +3,7 @@ import { NOTES } from '@/shared/notes/useHasNotes';
 import { type HandedDraft, HANDOVER, type Handover } from './handover.api';
 import { joinDrafts } from './joinDrafts';
 
-/** The kind of the records whose queue is handed over. */
+/** The resource of the records whose queue is handed over. */
 interface Kind {
   path: string;
   permission: string;
@@ -12,8 +12,8 @@ interface Kind {
 const NOTE = 'note';
 
 /**
- * The user's half-written reasons, questions and new notes about records of a kind, in this browser tab. An edit of a
- * note is not among them: only its author can save it.
+ * The user's unfinished reasons, questions and new notes about records of a kind, in this browser tab. Excludes edits
+ * of a note, because only its author can save them.
  */
 export function draftsToHandOver({ path, permission }: Kind): HandedDraft[] {
   const moves = moveDraftsOf(path).map(({ record, draft }) => {
@@ -35,12 +35,12 @@ function textsIn(values: Record<string, unknown>): HandedDraft['values'] {
   const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
   const isList = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText);
   const texts = Object.entries(values).filter(([, value]) => isText(value) || isList(value));
-  return Object.fromEntries(texts) as HandedDraft['values']; // only texts and lists of texts are left
+  return Object.fromEntries(texts) as HandedDraft['values']; // has only texts and lists of texts
 }
 
 /**
- * Adds the drafts of a handover to the user's own. Resolves to their number; undefined if this tab has them already: what
- * the user has sent since then does not come back.
+ * Adds the drafts of a handover to the user's own. Returns their number; undefined if this tab has added them before,
+ * so that drafts the user has sent since then do not return.
  */
 export function keepHandedDrafts({ path, permission }: Kind, { id, drafts }: Handover): number | undefined {
   const opened = { path: HANDOVER, record: id };

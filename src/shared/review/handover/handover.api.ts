@@ -5,10 +5,10 @@ import { post, request } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 
-/** The path of handovers. The calls are our proposal (docs/contract#3.2.4). */
+/** The path of handovers. The calls are this project's proposal (docs/contract#3.2.4). */
 export const HANDOVER = '/biz/review/handover';
 
-/** The half-written texts of one form about one record: those of a move such as `reject`, or of its `note`. */
+/** The unfinished texts of one form about one record; the form is a move such as `reject`, or `note`. */
 export const handedDraftSchema = z.object({
   form: z.string().min(1).max(30),
   recordId: id,
@@ -16,7 +16,7 @@ export const handedDraftSchema = z.object({
 });
 export type HandedDraft = z.infer<typeof handedDraftSchema>;
 
-/** What a colleague gets: the queue of the records under `path`, the query of its list, the open record, and the drafts. */
+/** What the colleague receives: the records' `path`, the query of their list, the open record, and the drafts. */
 export const handoverBodySchema = z.object({
   path: z.string(),
   queue: z.string().max(2000),
@@ -25,11 +25,11 @@ export const handoverBodySchema = z.object({
   drafts: z.array(handedDraftSchema).max(500),
 });
 
-/** A handover as its sender and its receiver read it. */
+/** A handover as the server returns it to its sender and its receiver. */
 export const handoverSchema = handoverBodySchema.extend({ id, fromName: z.string(), time: dateTime });
 export type Handover = z.infer<typeof handoverSchema>;
 
-/** Hands a queue over to a colleague, who gets a notice; resolves to the id of the handover. */
+/** Hands a queue over to a colleague, who is notified; resolves to the id of the handover. */
 export async function handOver(body: z.infer<typeof handoverBodySchema>): Promise<Id> {
   return z.object({ id }).parse(await post(HANDOVER, body)).id;
 }

@@ -1,12 +1,12 @@
 /** The texts and lists of texts of a draft, by field. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** Separates the sentences of joined texts. */
+/** The separator of sentences in joined texts. */
 const SIGN = '；';
 
 /**
- * Joins a draft with one that was handed over: no text is lost, and none is in the result twice. Joining the same draft
- * again changes nothing.
+ * Joins a draft with one that was handed over. No text is lost or repeated; joining the same draft again changes
+ * nothing.
  *
  * - A field only one of them has keeps its value; of two lists the result has every entry once.
  * - Of two texts the sentences are joined with `；`, the own ones first; a sentence that continues another replaces it.

@@ -32,8 +32,8 @@ interface MergeRecordsProps<T extends Reviewable> {
 type Done = Pick<Merge, 'id' | 'keepId' | 'keepName' | 'dropName' | 'until'>;
 
 /**
- * Merges two records of a kind: the fields beside each other, what moves, and afterwards the undo. A refusal keeps the
- * choices and shows the records as they are now.
+ * Merges two records of a kind: shows their fields next to each other and what moves, and afterwards offers to undo it.
+ * After a refusal the choices are kept and the current records are shown.
  */
 export function MergeRecords<T extends Reviewable>({ kind, groups, one, other }: MergeRecordsProps<T>) {
   const [done, setDone] = useState<Done>();
@@ -119,7 +119,7 @@ function MergeForm<T extends Reviewable>(props: MergeRecordsProps<T> & { onDone:
   );
 }
 
-/** What moves to the kept record, with the labels of the kinds. */
+/** Lists what moves to the kept record, with the labels of the kinds. */
 function Moves({ moves }: Pick<MergePlan, 'moves'>) {
   const { t } = useTranslation('merge');
   if (moves.length === 0) return <p>{t('noMoves')}</p>;
@@ -138,7 +138,7 @@ interface MergedProps<T extends Reviewable> {
   onUndone: () => void;
 }
 
-/** What was merged, until when it can be undone, and the undo. */
+/** Shows what was merged and until when it can be undone, with a button to undo it. */
 function Merged<T extends Reviewable>({ kind, done, onUndone }: MergedProps<T>) {
   const { t } = useTranslation('merge');
   const { time } = useFormats();

@@ -19,7 +19,7 @@ interface MergeTableProps<T extends Reviewable> {
 }
 
 /**
- * Two records beside each other, one row per fact; a fact that differs is marked and has the choice of its value.
+ * Two records next to each other, one row per fact. A fact that differs is marked, and the user chooses its value.
  * Pictures are shown with the tools of the evidence.
  */
 export function MergeTable<T extends Reviewable>({ kind, groups, rows, form }: MergeTableProps<T>) {

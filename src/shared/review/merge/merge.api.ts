@@ -6,13 +6,13 @@ import type { Id } from '@/shared/lib/id';
 
 /** What a merge of two records would do. */
 export const mergePlanSchema = z.object({
-  /** Identifies the state of both records and of what refers to them; sent back, so that an outdated merge is refused. */
+  /** Identifies the state of both records and all that refers to them; lets the server refuse an outdated merge. */
   version: z.string(),
-  /** The fields in which the records differ: the server compares masked values, too. */
+  /** The fields in which the records differ; the server compares masked values too. */
   differs: z.array(z.string()),
-  /** What moves to the kept record. */
+  /** The kinds and numbers of rows that move to the kept record. */
   moves: z.array(z.object({ kind: z.string(), count: z.number().nullable() })),
-  /** The last moment at which the merge could be undone. */
+  /** The time until which the merge could be undone. */
   until: dateTime,
 });
 export type MergePlan = z.infer<typeof mergePlanSchema>;
@@ -32,10 +32,10 @@ export const mergeSchema = z.object({
 });
 export type Merge = z.infer<typeof mergeSchema>;
 
-/** The answer of a merge. */
+/** The response of a merge. */
 export const mergedSchema = z.object({ mergeId: id });
 
-/** The record that stays, and the one that is merged into it. */
+/** The record to keep, and the record to merge into it, which is then removed. */
 export interface Pair {
   keepId: Id;
   dropId: Id;
@@ -43,12 +43,12 @@ export interface Pair {
 
 type Api = Pick<CrudApi<never>, 'path'>;
 
-/** What a merge would do; rejects with the server's reason when these records cannot be merged. */
+/** Fetches what a merge would do; rejects with the server's reason if these records cannot be merged. */
 export async function planMerge({ path }: Api, pair: Pair, signal?: AbortSignal): Promise<MergePlan> {
   return mergePlanSchema.parse(await request({ url: `${path}/merge/plan`, params: pair, signal }));
 }
 
-/** Merges two records; `take` are the fields whose value comes from the record that goes. Resolves to the merge's id. */
+/** Merges two records; `take` are the fields whose value comes from the removed record. Resolves to the merge's id. */
 export async function mergeRecords({ path }: Api, order: Pair & { take: string[]; version: string }): Promise<Id> {
   const answer = await post(`${path}/merge`, order);
   return mergedSchema.parse(answer).mergeId;
@@ -58,5 +58,5 @@ export async function mergeRecords({ path }: Api, order: Pair & { take: string[]
 export const listMerges = ({ path }: Api, signal?: AbortSignal): Promise<Merge[]> =>
   fetchRows(mergeSchema, { url: `${path}/merges`, signal }, 'id');
 
-/** Undoes a merge: what was edited or moved since stays as it is. */
+/** Undoes a merge; whatever was edited or moved since then stays unchanged. */
 export const undoMerge = ({ path }: Api, mergeId: Id) => post(`${path}/merge/undo`, { id: mergeId });

@@ -7,7 +7,7 @@ import type { Id } from '@/shared/lib/id';
 import type { Reviewable } from '../review';
 import { planMerge } from './merge.api';
 
-/** The two records of a merge, as they are beside each other. */
+/** The two records of a merge, by their position on the screen. */
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -34,18 +34,18 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
     queryKey: api.keys.call('merge', pair),
     queryFn: async ({ signal }) => {
       const answer = await planMerge(api, pair, signal);
-      // The records must not be older than the plan, whose version is sent: the user decides about what is shown.
+      // The records must not be older than the plan, whose version is sent: the user decides about current values.
       await Promise.all(SIDES.map((side) => client.fetchQuery({ ...recordQuery(api, ids[side]), staleTime: 0 })));
       return answer;
     },
     enabled: rows !== undefined,
-    // The differences are the same whichever record stays.
+    // The differences do not depend on which record is kept.
     placeholderData: keepPreviousData,
     retry: false,
   });
   const known = new Set(plan.data?.differs);
   const differing = groups.flatMap(({ facts }) => facts.filter(({ name }) => known.has(name)));
-  /** The side whose value a field gets: the kept one's, unless only the other one has a value. */
+  /** The side that provides a field's value: by choice, or the kept record unless only the other one has a value. */
   const sideOf = ({ name }: Fact<T>): Side =>
     choices[name] ?? (rows && isEmpty(rows[keep][name]) && !isEmpty(rows[drop][name]) ? drop : keep);
   return {
@@ -62,12 +62,12 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
     choose: (facts: readonly Fact<T>[], side: Side) =>
       setChoices({ ...choices, ...Object.fromEntries(facts.map(({ name }) => [name, side])) }),
     differing,
-    /** The fields whose value comes from the record that goes. */
+    /** The fields whose value comes from the removed record. */
     take: differing.filter((fact) => sideOf(fact) === drop).map(({ name }) => name),
   };
 }
 
-/** True when a record should rather stay than another one: it has passed and the other has not, or it is older. */
+/** True if the first record is the better one to keep: it alone has passed, or passing is equal and it is older. */
 const isBetter = (one: Reviewable, other: Reviewable) =>
   (one.auditStatus === '1') === (other.auditStatus === '1')
     ? (one.submitTime ?? '') < (other.submitTime ?? '')

@@ -4,7 +4,7 @@ import { isHeld } from '@/shared/api/queryKeys';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { type Merge, undoMerge } from './merge.api';
 
-/** Returns a function that undoes a merge, after a question. */
+/** Returns a function that undoes a merge after a confirm dialog. */
 export function useUndoMerge(api: { path: string }) {
   const { t } = useTranslation('merge');
   const ask = useAskedChange(api.path);
@@ -25,7 +25,7 @@ export function useUndoMerge(api: { path: string }) {
   };
 }
 
-/** Returns a function that refetches all that is shown: a merge moves rows of many resources. */
+/** Returns a function that refetches everything shown, because a merge moves rows of many resources. */
 export function useRefetchAll(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => !isHeld(queryKey) });

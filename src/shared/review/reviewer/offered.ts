@@ -1,12 +1,12 @@
 import { useHasDeclared } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
 
-/** The optional calls of reviewed records, with the switch of the system config that turns each on. */
+/** The optional calls of reviewed records, with the switch in the system config that enables each. */
 const SWITCHES = { assign: 'reviewers', later: 'later', move: 'reviewQueues', askMore: 'askMore' } as const;
 
 /**
- * True when the server offers a call for records of this kind: `assign` gives them a reviewer, `later` puts them off,
- * `move` moves them to another queue, `askMore` asks their applicant for more.
+ * True if the server offers a call for records of this kind: `assign` sets the reviewer, `later` postpones the record,
+ * `move` moves it to another queue, `askMore` asks its applicant for more.
  */
 export function useCanReview(verb: keyof typeof SWITCHES, { path }: { path: string }): boolean {
   const isOn = useSession(({ config }) => config[SWITCHES[verb]]);

@@ -19,24 +19,24 @@ interface Callbacks {
   onClose: () => void;
   /** Called after a save, before the records are refetched. */
   onDone?: (() => void) | undefined;
-  /** Called after a save once the dialog is closed. */
+  /** Called after a save, once the dialog is closed. */
   onClosed?: (() => void) | undefined;
 }
 
-/** The records, and what the dialog reports of the selected ones that it leaves out. */
+/** The records, and the selected ones that the dialog reports as left out. */
 export interface ReviewerDialogProps<T extends Reviewable> extends Callbacks, Partial<Chosen<T>> {
   kind: ReviewKind<T>;
   rows: readonly T[];
 }
 
-/** The name of a single record, or the number of several. */
+/** The name of a single record, or the number of records. */
 function useNameOf<T extends Reviewable>({ kind: { api }, rows }: ReviewerDialogProps<T>): string {
   const { t } = useTranslation('review');
   const [first] = rows;
   return rows.length === 1 && first ? api.nameOf(first) : t('reviewer.records', { count: rows.length });
 }
 
-/** Gives pending records to a colleague, who is chosen by name. */
+/** Assigns pending records to a colleague, whom the user picks by name. */
 export function AssignModal<T extends Reviewable>(props: ReviewerDialogProps<T>) {
   const { kind, rows, onClose, onDone } = props;
   const { api } = kind;
@@ -63,7 +63,7 @@ export function AssignModal<T extends Reviewable>(props: ReviewerDialogProps<T>)
   );
 }
 
-/** Runs the callbacks of a dialog when it has saved, and when it is closed. */
+/** Runs the callbacks of a dialog after it has saved and after it is closed. */
 function useCallbacks({ onClose, onDone, onClosed }: Callbacks) {
   const isSaved = useRef(false);
   return {
@@ -78,7 +78,7 @@ function useCallbacks({ onClose, onDone, onClosed }: Callbacks) {
   };
 }
 
-/** The most days for which a record can be put off (docs/contract#3.2.3). */
+/** Max number of days for which a record can be put off (docs/contract#3.2.3). */
 const MOST_DAYS = 30;
 
 interface LaterForm {
@@ -137,7 +137,7 @@ export function LaterModal<T extends Reviewable>(props: ReviewerDialogProps<T>) 
   );
 }
 
-/** The maximum length of the remark of a move, in characters. */
+/** Max length of the remark of a move, in characters. */
 const MAX_REMARK = 100;
 
 interface MoveForm {
@@ -161,7 +161,7 @@ export function MoveModal<T extends Reviewable>(props: ReviewerDialogProps<T>) {
       okText={t('move.ok')}
       start={{ remark: '' }}
       save={async ({ queue, remark }) => {
-        // The server refuses all records if one is in the queue already.
+        // The server refuses all records if one of them is already in the queue.
         await api.act('move', { ids: elsewhere(queue ?? '').map(api.idOf), queue, remark: remark?.trim() ?? '' });
         onSaved();
       }}

@@ -11,7 +11,7 @@ import { isOthers } from './isOthers';
 import { useCanReview } from './offered';
 import type { ReviewerDialogProps } from './reviewerDialogs';
 
-/** What a review does when the user leaves its record undecided: stop touching it at once, then open the next one. */
+/** What a review does when the user leaves its record undecided: stop touching the record, then open the next one. */
 interface Leaving {
   onLeft: () => void;
   onNext: () => void;
@@ -20,9 +20,9 @@ interface Leaving {
 const loadDialogs = () => import('./reviewerDialogs');
 
 /**
- * The actions that change who reviews a pending record, and when: hand it over, release it, put it off, move it to
- * another queue. To hand over or release those of colleagues needs the permission `assign`. Each is left out without its
- * switch in the system config. `leaving` is called when the user is no longer to work on a record now.
+ * The actions that change the reviewer or the time of a pending record: hand it over, release it, put it off, move it
+ * to another queue. Handing over or releasing a colleague's records needs the permission `assign`. Each action needs
+ * its switch in the system config. `leaving` is called when the user stops working on a record.
  */
 export function useReviewerActions<T extends Reviewable>(
   kind: ReviewKind<T>,
@@ -85,7 +85,7 @@ export function useReviewerActions<T extends Reviewable>(
 /** The dialogs about the reviewer of records. */
 export type ReviewerDialog = 'AssignModal' | 'LaterModal' | 'MoveModal';
 
-/** Returns the function that opens a dialog about the reviewer of some records, whose code loads then. */
+/** Returns the function that opens a dialog about the reviewer of some records; its code loads on first use. */
 export function useReviewerDialog<T extends Reviewable>() {
   const open = useLazyDialog(loadDialogs);
   return (name: ReviewerDialog, props: Omit<ReviewerDialogProps<T>, 'onClose'>) =>

@@ -12,13 +12,13 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { id as idField } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
-/** Interval at which an open record is taken again, in milliseconds: the server frees one that nobody touches. */
+/** The interval at which an open record is touched, in milliseconds: the server frees a record that nobody touches. */
 const TOUCH_MS = 60_000;
 
 /**
- * Takes an open, pending record for the user, and touches it as long as the window is in front. `others` are the records
- * to take instead if a colleague has this one, in order; `onOther` then gets the one that was taken. Resolves to the
- * colleague who has the record. Without `reviewers` in the system config nothing is taken.
+ * Reserves an open, pending record for the user, and keeps it reserved ("touches" it) while the window is in front. If
+ * a colleague has it, reserves the first free one of `others` and calls `onOther` with it. Without `reviewers` in the
+ * system config nothing is reserved.
  */
 export function useTaken<T extends Reviewable>(
   { api, moves }: ReviewKind<T>,
@@ -38,7 +38,7 @@ export function useTaken<T extends Reviewable>(
     optionalCall({ method: 'post', url: `${api.path}/take` }) !== undefined;
   const query = {
     queryKey,
-    // Only the first call may answer another record: later ones keep this one.
+    // Only the first call may return another record; later calls keep this one.
     queryFn: () => take(api, client.getQueryData(queryKey) === undefined ? [id, ...others] : [id]),
   };
   const isUsers = (one: Taken) => String(one.id) === String(id) && !isOthers(one, session);
@@ -55,45 +55,45 @@ export function useTaken<T extends Reviewable>(
     if (taken !== undefined && String(taken) !== String(id)) move(taken);
   }, [taken, id]);
   const now = isOn && data !== undefined && String(data.id) === String(id) ? data : row;
-  /** Stops touching the record, which is no longer the user's to work on now. */
+  /** Stops touching the record, because the user no longer works on it. */
   function leave() {
     setIsLeft(true);
-    // Otherwise the change that freed the record would refetch it, and so take it again.
+    // Otherwise the invalidation after releasing the record would refetch this query and reserve the record again.
     client.removeQueries({ queryKey });
   }
   return {
     leave,
-    /** The record with its reviewer as the server has it now. */
+    /** The record with its current reviewer on the server. */
     row: { ...row, reviewerId: now.reviewerId, reviewerName: now.reviewerName },
-    /** Leaves a record the user does not decide now; frees it unless it was assigned to them. */
+    /** Leaves a record that the user does not decide now; frees it, unless it was assigned to the user. */
     skip: async () => {
       if (!isOn) return;
       const mine = await client.ensureQueryData(query).catch(() => undefined);
       leave();
-      // A failed release is not shown: the record is free after its time.
+      // A failed release is not shown, because the reservation expires anyway.
       if (mine?.reviewerUntil && isUsers(mine) && !mine.onBehalfOf)
         await api.act('release', { ids: [id] }).catch(() => undefined);
     },
-    /** Resolves to false if a colleague has the record, once the server has said so; without an answer it decides. */
+    /** Waits for the server's answer and resolves to false if a colleague has the record; true if the call fails. */
     mayDecide: async () => {
       if (!isOn) return true;
       return client.ensureQueryData(query).then(isUsers, () => true);
     },
     /** The name of the colleague who works on the record. */
     other: isOn && isOthers(now, session) ? (now.reviewerName ?? '') : undefined,
-    /** The name of the user who is away and for whom the user works on the record. */
+    /** The name of the absent user on whose behalf the user works on the record. */
     onBehalfOf: now.onBehalfOf,
-    /** True when the record is the user's. */
+    /** True when the user is the record's reviewer. */
     isMine: isOn && now.reviewerId !== null && now.reviewerId !== undefined && !isOthers(now, session),
   };
 }
 
-/** Who works on a pending record, as the server has it now. */
+/** The current reviewer of a pending record on the server. */
 const takenSchema = z.object({ id: idField, ...reviewerShape });
 type Taken = z.infer<typeof takenSchema>;
 
 /**
- * Takes the first free record of `ids` for the user, or extends the time of one that is theirs. Resolves to that record
+ * Reserves the first free record of `ids` for the user, or extends the user's own reservation. Resolves to that record
  * and its reviewer; if none is free, to the first of `ids` with its reviewer.
  */
 async function take<T>({ path }: CrudApi<T>, ids: readonly Id[]): Promise<Taken> {

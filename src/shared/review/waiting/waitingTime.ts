@@ -10,7 +10,7 @@ export function minutesBetween(from: string | null | undefined, to: string | nul
   return Number.isFinite(minutes) && minutes >= 0 ? minutes : undefined;
 }
 
-/** Minutes a record has been pending; undefined for a decided record. */
+/** How long a record has been pending, in minutes; undefined for a decided record. */
 export const minutesWaited = ({
   auditStatus,
   submitTime,
@@ -19,13 +19,13 @@ export const minutesWaited = ({
   submitTime?: string | null;
 }) => (auditStatus === '0' ? minutesBetween(submitTime, new Date().toISOString()) : undefined);
 
-/** How far a record is whose applicant was asked for more: not answered yet, answered, or not in time. */
+/** The state of a request to the applicant: asked, answered, or late. */
 export const askMark = ({ auditStatus, askedFor, answeredTime }: Reviewable) => {
   if (!askedFor) return undefined;
   return answeredTime ? 'answered' : auditStatus === '0' ? 'lapsed' : 'asked';
 };
 
-/** How long a record has been pending, and whether its applicant has answered; an empty string for a decided one. */
+/** How long a record has been pending, and whether its applicant has answered; '' for a decided record. */
 export function waitingText(t: TFunction<'review'>, row: Reviewable): string {
   const mark = askMark(row);
   return [ageText(t, minutesWaited(row)), mark && t(`review:more.${mark}`)].filter(Boolean).join(' · ');

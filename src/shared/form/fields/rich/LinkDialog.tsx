@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleOf } from '../ruleOf';
 import { linkAddress } from './sanitize';
 
-/** Adds, changes or removes the link of the selected text; without a selection it inserts the address itself. */
+/** Adds, changes or removes the link of the selected text. Without a selection it inserts the address itself. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
@@ -37,7 +37,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         editor.commands.focus();
       }}
     >
-      {/* A form inside a form: submitting it must not submit the form around the editor. */}
+      {/* A nested form: submitting it must not submit the form around the editor. */}
       <Form
         form={form}
         name="rich-link"
@@ -52,7 +52,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           rules={[ruleOf((value: string) => !linkAddress(toAddress(value)) && t('rich.addressInvalid'))]}
         >
           <Input
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this alone
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has no other field
             autoFocus
             maxLength={500}
             placeholder="https://"

@@ -18,19 +18,19 @@ import StarterKit from '@tiptap/starter-kit';
 
 const STOPS = 'button:not([tabindex="-1"]), [contenteditable="true"], a[href]';
 
-/** Full screen for the editor: Escape ends it, and Tab stays inside it instead of reaching the page behind. */
+/** Full screen for the editor. Escape ends it, and Tab stays inside it instead of reaching the page behind. */
 function useFullScreen(frame: RefObject<HTMLElement | null>): [full: boolean, setFull: (full: boolean) => void] {
   const [full, setFull] = useState(false);
   useEffect(() => {
     const box = frame.current;
     if (!full || !box) return undefined;
-    // Runs in the capture phase, before other Escape handlers: a drawer around the editor stays open.
+    // Runs in the capture phase, before other Escape handlers, so that a drawer around the editor stays open.
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !box.contains(event.target as Node)) return;
       event.stopPropagation();
       setFull(false);
     };
-    // Runs after the editor's own handler: in a table Tab moves to the next cell.
+    // Runs after the editor's own handler, because in a table Tab moves to the next cell.
     const goRound = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || event.defaultPrevented) return;
       const stops = [...box.querySelectorAll<HTMLElement>(STOPS)];
@@ -72,11 +72,11 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       handleDrop: (_, { dataTransfer }) => take(dataTransfer?.files),
     },
     onUpdate: ({ editor: changed }) => {
-      // The editor keeps an empty paragraph at the end, for the cursor; it is not stored.
+      // The editor keeps an empty paragraph at the end for the cursor; this paragraph is not stored.
       latest.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML()).replace(/<p><\/p>$/, '');
       onChange?.(latest.current);
     },
-    // After its tab was hidden, the editor is created again: it continues with its last content.
+    // The editor is created again after its tab was hidden, and continues with its last content.
     onCreate: ({ editor: made }) => {
       if (latest.current !== start) made.commands.setContent(sanitizeHtml(latest.current), { emitUpdate: false });
     },
@@ -88,7 +88,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       uploads.remove(key);
       const picture = { src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') };
       if (!editor.isDestroyed) return void editor.chain().focus().setImage(picture).run();
-      // The upload finished while the tab was hidden: the picture is appended and appears when the tab is shown again.
+      // If the upload finished while the tab was hidden, appends the picture; it appears when the tab is shown again.
       latest.current = sanitizeHtml(latest.current + Object.assign(document.createElement('img'), picture).outerHTML);
       onChange?.(latest.current);
     },
@@ -101,7 +101,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
   }
 
   useEffect(() => {
-    // When its tab is shown again, the first effect still sees the old, destroyed editor.
+    // When the tab is shown again, the first effect still has the old, destroyed editor.
     if (value === latest.current || editor.isDestroyed) return;
     latest.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
@@ -135,7 +135,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
   );
 }
 
-/** The attributes ProseMirror sets on the editable element; it needs all values as strings. */
+/** The attributes that ProseMirror sets on the editable element; all values must be strings. */
 const attributesOf = (field: Parameters<typeof controlProps>[0]): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
@@ -150,7 +150,7 @@ interface RichCountProps {
   max: number | undefined;
 }
 
-/** The number of characters in the text, and the share of the max length used. */
+/** Shows the number of characters in the text, and the used share of the max length. */
 function RichCount({ editor, length, max }: RichCountProps) {
   const { t } = useTranslation();
   // Despite its type, the counter is undefined while the editor is being created or destroyed.
@@ -166,12 +166,12 @@ function RichCount({ editor, length, max }: RichCountProps) {
 const labelId = (id: string) => `${id}-label`;
 
 /**
- * Gives the label that `Form.Item` rendered for a control the id that the control names as its label; a click on the
- * label focuses the control. A drawer may put `box` and the label into the document only later. Call it in an effect:
- * it returns the cleanup function.
+ * Connects a control with the label that `Form.Item` rendered for it: gives the label the id that the control refers
+ * to, and focuses the control when the label is clicked. A drawer may attach `box` and the label to the document later.
+ * Call it in an effect: it returns the cleanup function.
  */
 function nameByLabel(box: HTMLElement | null, id: string | undefined): (() => void) | undefined {
-  const root = box?.getRootNode() as ParentNode | undefined; // the document, or the outermost element of a drawer
+  const root = box?.getRootNode() as ParentNode | undefined; // the document, or a drawer's outermost element
   const label = id ? root?.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`) : null;
   if (!id || !label) return undefined;
   label.id = labelId(id);
@@ -180,7 +180,7 @@ function nameByLabel(box: HTMLElement | null, id: string | undefined): (() => vo
   return () => label.removeEventListener('click', lead);
 }
 
-/** The formats the editor supports; loading or pasting text drops all others. */
+/** The formats the editor supports; it drops all others from loaded or pasted text. */
 const richExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },

@@ -69,7 +69,7 @@ export function TableMenu({ editor, button }: RichMenuProps) {
   );
 }
 
-/** Inserts `${key}` at the cursor; the form declares the variables. */
+/** Inserts `${key}` at the cursor; the form defines the variables. */
 export function VariableMenu({ editor, button, variables }: RichMenuProps & { variables: readonly RichVariable[] }) {
   const { t } = useTranslation();
   const items = variables.map(({ key, label }) => ({

@@ -21,7 +21,7 @@ interface RichToolbarProps {
   onPictures: (files: File[]) => void;
 }
 
-/** The toolbar of the editor: a single tab stop, the arrow keys move between the buttons (APG: toolbar). */
+/** The toolbar of the editor. It is a single Tab stop; the arrow keys move between the buttons (APG: toolbar). */
 export function RichToolbar({ editor, controls, variables, full, onFull, onPictures }: RichToolbarProps) {
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);

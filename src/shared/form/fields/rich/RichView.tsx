@@ -12,7 +12,7 @@ interface RichViewProps {
   find?: (text: string) => readonly { from: number; to: number }[];
 }
 
-/** Renders stored HTML: sanitized, inserted as nodes, and confined to its own box whatever its styles say. */
+/** Renders stored HTML: sanitized, inserted as nodes, and confined to its own box whatever its styles are. */
 export function RichView({ html, find }: RichViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const cleaner = useLazy(loadSanitize);
@@ -27,7 +27,7 @@ export function RichView({ html, find }: RichViewProps) {
   return <div ref={box} className={`${styles.view} ${styles.content}`} />;
 }
 
-/** Highlights ranges of the texts inside the box, from last to first, so that the other offsets stay valid. */
+/** Highlights ranges of the texts inside the box, from last to first, so that the remaining offsets stay valid. */
 function markParts(box: HTMLElement, find: NonNullable<RichViewProps['find']>): void {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

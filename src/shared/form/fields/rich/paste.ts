@@ -2,10 +2,10 @@ import { readLoosely, sanitizeHtml } from './sanitize';
 
 const FROM_WORD = /class=["']?Mso|urn:schemas-microsoft-com|mso-list/i;
 
-/** Sanitizes pasted HTML; of a Word document it keeps the text, headings, tables and lists, but not the styles. */
+/** Sanitizes pasted HTML; from a Word document it keeps text, headings, tables and lists, but no styles. */
 export const cleanPasted = (html: string): string => sanitizeHtml(FROM_WORD.test(html) ? fromWord(html) : html);
 
-/** Word writes list items as paragraphs with a bullet or number in front: this turns them back into lists. */
+/** Converts list items from Word, which writes them as paragraphs with a bullet or number in front, to lists. */
 function fromWord(html: string): string {
   const text = readLoosely(html);
   for (const item of text.querySelectorAll<HTMLElement>('p')) {

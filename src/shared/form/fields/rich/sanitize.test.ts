@@ -10,7 +10,7 @@ const ATTRIBUTES =
   /^(?:href|title|src|alt|width|height|colspan|rowspan|colwidth|start|style|target|rel|loading|referrerpolicy)$/;
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/;
 
-/** Lists the tags, attributes and addresses below a node that are not allowed. */
+/** Lists the disallowed tags, attributes and addresses below a node. */
 function wrongs(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(TAGS.test(element.tagName) ? [] : [element.tagName]),

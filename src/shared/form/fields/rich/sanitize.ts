@@ -5,7 +5,7 @@ import '@/shared/trusted-types/cleanMarkup';
 import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
 import { inertPolicy } from '@/shared/trusted-types/trustedTypes';
 
-/** The allowed tags: everything the editor creates, and the plain tags of older content. */
+/** The allowed tags: all that the editor creates, and the plain tags of older content. */
 const TAGS = [
   'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code div span',
   'strong b em i u s strike del sub sup a img ul ol li',
@@ -13,7 +13,7 @@ const TAGS = [
 ].flatMap((names) => names.split(' '));
 const ATTRIBUTES = 'href title src alt width height colspan rowspan colwidth start style'.split(' ');
 
-/** The allowed styles and their values: nothing that loads, moves or covers anything (docs/quality#row-117). */
+/** The allowed styles and their values: none that loads, moves or covers anything (docs/quality#row-117). */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%/]{5,40}\))$/i;
 const STYLES = new Map<string, RegExp>([
   ['text-align', /^(?:left|right|center|justify|start|end)$/i],
@@ -54,11 +54,11 @@ export const sanitizeHtml = (html: string): string => purify.sanitize(html, RULE
 
 /** Sanitizes rich text into nodes for display, so that it is not parsed as HTML a second time. */
 export const sanitizeToNodes = (html: string): DocumentFragment =>
-  // For a text that consists only of frames, DOMPurify returns no fragment at all.
+  // If the text has nothing but frames, DOMPurify returns no fragment at all.
   (purify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ??
   document.createDocumentFragment();
 
-/** Parses a text with its classes and styles, to analyse it; the result must never be rendered. */
+/** Parses a text with its classes and styles for analysis; the result must never be rendered. */
 export function readLoosely(html: string): DocumentFragment {
   onlyRead = true;
   try {
@@ -68,7 +68,7 @@ export function readLoosely(html: string): DocumentFragment {
   }
 }
 
-/** The address of a link in rich text: http(s), this product, or mailto; undefined for every other. */
+/** The address of a link in rich text: http(s), this product, or mailto; otherwise undefined. */
 export function linkAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
@@ -84,8 +84,8 @@ function linkSafely(element: Element): void {
 }
 
 /**
- * Allows pictures from this product and the object store. Any other picture could track its readers: it is replaced by
- * a link that names its host; a picture without a valid address is removed.
+ * Allows pictures from this product and the object store. Any other picture could track its readers, so it becomes a
+ * link that names its host; a picture without a valid address is removed.
  */
 function showSafely(image: Element): void {
   const src = image.getAttribute('src');

@@ -21,7 +21,7 @@ export interface Tool {
   key: string;
   icon: ComponentType<{ 'aria-hidden': 'true' }>;
   run: (editor: Editor) => void;
-  /** True when the format is active at the cursor; without it the button is not a toggle. */
+  /** True when the format is active at the cursor. A button without `on` is not a toggle. */
   on?: (editor: Editor) => boolean;
   /** False disables the button. */
   can?: (editor: Editor) => boolean;
@@ -30,7 +30,7 @@ export interface Tool {
 const focused = (editor: Editor) => editor.chain().focus();
 const aligned = (side: string) => (editor: Editor) => editor.isActive({ textAlign: side });
 
-/** The buttons without a menu, in order; there is a gap before each group. */
+/** The buttons without a menu, in order; each group is preceded by a gap. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     { key: 'undo', icon: UndoOutlined, run: (e) => focused(e).undo().run(), can: (e) => e.can().undo() },
@@ -100,7 +100,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** The state of the buttons at the cursor: `on` is active, `disabled` cannot be used. */
+/** The state of the buttons at the cursor: `on` means active, `disabled` means not usable. */
 export function toolStates(editor: Editor): Record<string, { on: boolean; disabled: boolean }> {
   return Object.fromEntries(
     TOOLS.flat().map(({ key, on, can }) => [key, { on: on?.(editor) ?? false, disabled: can ? !can(editor) : false }]),

@@ -11,7 +11,7 @@ export interface RichVariable {
   label: string;
 }
 
-/** Shows well-formed `${key}`s as chips and underlines malformed ones; the stored text has them as plain text. */
+/** Shows well-formed `${key}`s as chips and underlines malformed ones; both are plain text in the stored text. */
 export const variableChips = Extension.create({
   name: 'variableChips',
   addProseMirrorPlugins: () => [
@@ -29,7 +29,7 @@ export const variableChips = Extension.create({
   ],
 });
 
-/** A Latin letter, then letters, digits and `_`, 40 characters at most (docs/contract#3.4.28). */
+/** A Latin letter, then letters, digits and `_`; max 40 characters (docs/contract#3.4.28). */
 const WELL_FORMED = /^\$\{\s*[A-Za-z]\w{0,39}\s*\}$/;
 
 function chipsIn(doc: Node): DecorationSet {
@@ -47,6 +47,6 @@ function chipsIn(doc: Node): DecorationSet {
 export interface RichTextProps extends FieldProps<string> {
   /** The max length of the stored HTML, in characters; the form's own rule validates it. */
   max?: number;
-  /** The variables of the text: the user inserts `${key}` from a menu, and the editor shows it as a chip. */
+  /** The variables of the text: the user inserts `${key}` from a menu, and the editor shows a chip. */
   variables?: readonly RichVariable[];
 }

@@ -6,7 +6,7 @@ import { unlessMissing } from '@/shared/api/optional';
 import type { Id } from '@/shared/lib/id';
 import { isRecord } from '@/shared/lib/json';
 
-/** The path of the exports that the server makes. The calls are our proposal (docs/contract#2.42). */
+/** The path of the exports that the server makes. The calls are this project's proposal (docs/contract#2.42). */
 export const SERVER_JOBS = '/system/job';
 
 const text = z.string().nullish();
@@ -17,9 +17,9 @@ const columnSchema = z.object({
   title: z.string().max(100),
   /** How the value is formatted, such as `money` or `time`. */
   kind: text,
-  /** The words for the values of the field, in the user's language. */
+  /** The labels for the values of the field, in the user's language. */
   labels: z.record(z.string(), z.string()),
-  /** True when the list shows something else than the value, such as a waiting time. */
+  /** True when the list shows something other than the value, such as a waiting time. */
   computed: z.boolean(),
 });
 
@@ -28,12 +28,12 @@ export const exportOrderSchema = z.object({
   /** The path of the list. */
   list: z.string().max(200),
   title: z.string().max(100),
-  /** The filters and the sort of the list, as its query has them. */
+  /** The filters and the sort of the list, as in its query. */
   params: z.record(z.string(), z.string()),
   columns: z.array(columnSchema),
   format: z.enum(['xlsx', 'csv']),
   key: z.string().max(64),
-  /** The address of the list with its choices, at which the export can be ordered again. */
+  /** The address of the list with the export's choices, to order the export again. */
   address: z.string().max(2000).nullish(),
 });
 export type ExportOrder = z.infer<typeof exportOrderSchema>;
@@ -48,37 +48,37 @@ export type Exported = z.infer<typeof exportedSchema>;
 export const serverJobSchema = z.object({
   id,
   title: text,
-  /** `running`, `done`, `failed` or `stopped`. */
+  /** One of `running`, `done`, `failed`, `stopped`. */
   state: text,
   done: numeric.nullish(),
   total: numeric.nullish(),
-  /** The name of the file, while there is one. */
+  /** The name of the file, while the file exists. */
   fileName: text,
-  /** Why it failed. */
+  /** Why the export failed. */
   msg: text,
   /** True once the file was downloaded. */
   fetched: z.boolean().nullish(),
-  /** As it was ordered. */
+  /** As in the order. */
   address: text,
   format: text,
 });
 export type ServerJob = z.infer<typeof serverJobSchema>;
 
-/** Orders an export and returns its id; undefined where the server leaves this list to the browser. */
+/** Orders an export and returns its id; undefined when the server leaves exports of this list to the browser. */
 export async function orderExport(order: ExportOrder): Promise<Id | undefined> {
   const answer = await unlessMissing(post(`${SERVER_JOBS}/export`, order), () => undefined);
   const given = isRecord(answer) ? answer.id : undefined;
   return (typeof given === 'number' || typeof given === 'string') && given !== '' ? given : undefined;
 }
 
-/** Notes an export that the browser made, where the server keeps account of them; never rejects. */
+/** Records an export that the browser made, if the server has the call; never rejects. */
 export const noteExported = (data: Exported): Promise<unknown> =>
   request({ method: 'post', url: `${SERVER_JOBS}/exported`, data, quiet: true }).catch(() => undefined);
 
-/** The user's exports, newest first. Rejects with ApiError `missing` where the server makes none. */
+/** The user's exports, newest first. Rejects with ApiError `missing` if the server makes no exports. */
 export const fetchServerJobs = () => fetchRows(serverJobSchema, { url: `${SERVER_JOBS}/mine`, quiet: true }, 'id');
 
-/** Stops a running export; one that has ended is removed with its file. */
+/** Stops a running export, or removes an ended export with its file. */
 export const stopServerJob = (jobId: Id) => post(`${SERVER_JOBS}/stop`, { id: jobId });
 
 export const fetchJobFile = (jobId: Id) => requestFile({ url: `${SERVER_JOBS}/file`, params: { id: String(jobId) } });

@@ -1,6 +1,6 @@
 import { readSheet, SheetError, type SheetProblem } from './readSheet';
 
-/** The worker's answer: the cells, or the reason why the file was not read. */
+/** The worker's answer: the cells, or why the file was not read. */
 export type SheetAnswer = { rows: string[][] } | { problem: SheetProblem };
 
 self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {

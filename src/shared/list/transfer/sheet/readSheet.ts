@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { readSheet as readWorkbook } from 'read-excel-file/web-worker';
 
-/** The reasons why a file is not read; the messages are `import.bad.<reason>`. */
+/** The reasons for not reading a file; the messages are `import.bad.<reason>`. */
 export type SheetProblem = 'type' | 'size' | 'bomb' | 'empty' | 'rows' | 'columns' | 'broken' | 'slow';
 
 /** Thrown for a file that is not a supported sheet. */
@@ -75,10 +75,9 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A cell as displayed text, dates in the API's format. Removes what our own exports add: an apostrophe, or `="…"`
- * around digits. */
+/** The displayed text of a cell, dates in the API's format; without the apostrophe or `="…"` of our exports. */
 function text(cell: unknown): string {
-  // A workbook stores days as fractions: 10:00:05 is read as 10:00:04.999.
+  // A workbook stores times as fractions of a day: 10:00:05 is read as 10:00:04.999.
   if (cell instanceof Date)
     return new Date(Math.round(cell.getTime() / 1000) * 1000)
       .toISOString()

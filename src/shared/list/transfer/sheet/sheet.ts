@@ -16,23 +16,23 @@ export function toFile(format: SheetFormat, rows: Rows, kinds: Kinds = []): Prom
   return format === 'csv' ? Promise.resolve(toCsv(rows, kinds)) : toXlsx(rows, kinds);
 }
 
-/** Text that a spreadsheet may interpret as a formula, by its first character (OWASP CSV injection). */
+/** The first characters of text that a spreadsheet may interpret as a formula (OWASP CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
-/** Prefixes text that a spreadsheet would compute with an apostrophe; plain numbers are unchanged. */
+/** Prefixes an apostrophe to text that a spreadsheet would compute; plain numbers are unchanged. */
 export const harmless = (text: string) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
-/** Digits that Excel changes in a CSV: 12 and more lose digits, leading zeros vanish, 12E5 is a number. */
+/** Codes that Excel changes in a CSV: 12 or more digits are rounded, leading zeros vanish, 12E5 becomes a number. */
 const CODE = /^(?:\d{12,}|0\d+|\d+E\d+)$/i;
 
-/** An amount with two decimals, in the API's format; any other text unchanged. */
+/** Formats an amount with two decimals as in the API; returns any other text unchanged. */
 function amountOf(cell: Cell): string {
   const cents = toCents(cell);
   return cents === undefined ? String(cell) : fromCents(cents);
 }
 
-/** RFC 4180 with a byte order mark, so that Excel reads it as UTF-8. Every cell is quoted: some Excels split at `;`. */
+/** RFC 4180 with a byte order mark, so that Excel reads UTF-8. Quotes every cell, because some Excels split at `;`. */
 function toCsv([header = [], ...rows]: Rows, kinds: Kinds): Blob {
   const written = (cell: Cell, index: number): Cell => {
     if (kinds[index] === 'money') return harmless(amountOf(cell));
@@ -61,7 +61,7 @@ function toXlsx([header = [], ...rows]: Rows, kinds: Kinds): Promise<Blob> {
   return writeXlsxFile([head, ...body], { columns, stickyRowsCount: 1 }).toBlob();
 }
 
-/** Numbers below this are exact in a spreadsheet. */
+/** Integers below this are exact in a spreadsheet. */
 const EXACT = 10n ** 15n;
 
 /** A date, or a date and time, in the product's own format (`shared/api/fields`). */
